@@ -1,0 +1,61 @@
+# compiled with mypyc
+"""What a bot is given to think with: its view, its moves, and worlds it can imagine.
+
+A bot never gets the State of its table. `imagine` gives it a world of its own, dealt from what
+its seat knows and remembers, and there it may look at everything: it is only a guess.
+"""
+
+import time
+
+from mypy_extensions import mypyc_attr
+
+from cloister.core.chance import Chance
+from cloister.core.game import Hints, State
+from cloister.core.values import Move, Seat, View
+
+
+class Mind:
+    """One seat's side of a table, at one decision."""
+
+    def __init__(
+        self, state: State, seat: Seat, memory: int, chance: Chance, hints: Hints | None
+    ) -> None:
+        self._state = state
+        self.seat = seat
+        self.memory = memory
+        self.chance = chance
+        """The bot's own dice: they have nothing to do with those of the table."""
+        self.hints = hints
+        self.deadline = 0.0
+        """When to have decided, by time.monotonic(); 0 = no hurry."""
+
+    def view(self) -> View:
+        """What this seat may know, as far as this bot remembers it."""
+        return self._state.view(self.seat, self.memory)
+
+    def moves(self) -> list[Move]:
+        """The legal moves."""
+        return self._state.moves(self.seat)
+
+    def sample(self) -> Move:
+        """One of the legal moves, uniformly."""
+        return self._state.sample(self.seat, self.chance)
+
+    def imagine(self) -> State:
+        """A world that looks like this one to the seat, as far as this bot remembers."""
+        return self._state.imagine(self.seat, self.chance, self.memory)
+
+    def time_left(self) -> float:
+        """Seconds until the deadline."""
+        return self.deadline - time.monotonic() if self.deadline else 1e9
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """Decides for a seat. `memory` is handed to every view and every imagined world."""
+
+    memory: int = 0
+
+    def choose(self, mind: Mind) -> Move:
+        """One of the legal moves of this mind."""
+        raise NotImplementedError

@@ -1,0 +1,1 @@
+"""The contract that every game and every user of a game stands on. It imports nothing of the rest."""

@@ -1,0 +1,59 @@
+"""The id card of a game: what its folder's __init__.py says of it."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+from .chance import Chance
+from .errors import SeatsOutOfRange
+from .game import Hints, State
+from .options import Option, Options
+from .packs import Pack
+from .values import Json, Move, View
+
+C = TypeVar("C")
+
+
+@dataclass(frozen=True)
+class Setting(Generic[C]):
+    """What a table has agreed on before the first draw."""
+
+    seats: int
+    options: Options
+    components: C
+
+
+@dataclass(frozen=True, kw_only=True)
+class Game(Generic[C]):
+    """A game's facts and the functions of its folder. The registry adds key and folder."""
+
+    title: str
+    makers: str
+    pitch: str
+    seats: range
+    minutes: tuple[int, int]
+    rules: int
+    longest: int
+    end_reasons: tuple[str, ...]
+    components: Callable[[Pack], C]
+    deal: Callable[[Setting[C], Chance], State]
+    set_up: Callable[[Setting[C], dict[str, Json]], State]
+    write: Callable[[Move], str]
+    read: Callable[[str], Move]
+    hints: Callable[[Setting[C]], Hints] | None = None
+    options: tuple[Option, ...] = ()
+    draw_text: Callable[[View], str] | None = None
+    draw_svg: Callable[[View], str] | None = None
+    key: str = field(default="", compare=False)
+    folder: Path = field(default=Path(), compare=False)
+
+    def check_seats(self, seats: int) -> None:
+        """Refuse a number of seats that the game is not for."""
+        if seats not in self.seats:
+            first, last = self.seats[0], self.seats[-1]
+            raise SeatsOutOfRange(f"{self.title} is for {first} to {last} seats, not {seats}")
+
+
+AnyGame = Game[Any]
+"""A game of which one need not know the components."""

@@ -1,0 +1,67 @@
+"""Writing draws down, and drawing from what was written: no later code can alter history."""
+
+import msgspec
+
+from .chance import Chance
+from .errors import RecordForged
+
+
+class Draw(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """One resolved draw: a number below `size`, or the order in which `size` items came."""
+
+    label: str
+    size: int
+    came: int | list[int]
+
+
+class Recording(Chance):
+    """Draws from another chance and notes what came."""
+
+    def __init__(self, source: Chance) -> None:
+        self._source = source
+        self.draws: list[Draw] = []
+
+    def below(self, n: int, label: str = "") -> int:
+        came = self._source.below(n, label)
+        self.draws.append(Draw(label, n, came))
+        return came
+
+    def shuffle(self, items: list[int], label: str = "") -> None:
+        order = list(range(len(items)))
+        self._source.shuffle(order, label)
+        self.draws.append(Draw(label, len(items), order))
+        items[:] = [items[i] for i in order]
+
+
+class Replaying(Chance):
+    """Gives out recorded draws and refuses any that the rules did not ask for."""
+
+    def __init__(self, draws: list[Draw]) -> None:
+        self._draws = draws
+        self._at = 0
+
+    def below(self, n: int, label: str = "") -> int:
+        came = self._next(n, label)
+        if not isinstance(came, int) or not 0 <= came < n:
+            raise RecordForged(f"the draw '{label}' is not a number below {n}")
+        return came
+
+    def shuffle(self, items: list[int], label: str = "") -> None:
+        order = self._next(len(items), label)
+        if not isinstance(order, list) or sorted(order) != list(range(len(items))):
+            raise RecordForged(f"the draw '{label}' is not an order of {len(items)} items")
+        items[:] = [items[i] for i in order]
+
+    def done(self) -> None:
+        """Every draw has been used."""
+        if self._at != len(self._draws):
+            raise RecordForged("the record holds draws that no rule asked for")
+
+    def _next(self, size: int, label: str) -> int | list[int]:
+        if self._at == len(self._draws):
+            raise RecordForged(f"the draw '{label}' is missing")
+        draw = self._draws[self._at]
+        if draw.label != label or draw.size != size:
+            raise RecordForged(f"the record has a draw '{draw.label}' in place of '{label}'")
+        self._at += 1
+        return draw.came

@@ -1,0 +1,165 @@
+"""The whole error tree on one screen.
+
+Every error has a stable `code`, a sentence that a person understands, and, where it refuses
+something that a player or a file asked for, the `rule` that forbids it (CLO-n are the rules of
+every table, in core/RULES.md; all others belong to a game).
+"""
+
+
+class CloisterError(Exception):
+    """Whatever Cloister refuses. Nothing has been changed when it is raised."""
+
+    code = "error"
+    rule = ""
+
+    def __init__(self, sentence: str, rule: str = "") -> None:
+        super().__init__(sentence)
+        self.rule = rule or self.rule
+
+    def __str__(self) -> str:
+        cited = f" ({self.rule})" if self.rule else ""
+        return f"{self.args[0]}{cited}"
+
+
+class UsageError(CloisterError):
+    """Something was asked for that does not exist."""
+
+    code = "usage"
+
+
+class UnknownGame(UsageError):
+    """No folder of that name under games/."""
+
+    code = "unknown-game"
+
+
+class SeatsOutOfRange(UsageError):
+    """The game is not for that many."""
+
+    code = "seats-out-of-range"
+
+
+class UnknownOption(UsageError):
+    """The game has no option of that name."""
+
+    code = "unknown-option"
+
+
+class BadOption(UsageError):
+    """The option exists, the value does not fit it."""
+
+    code = "bad-option"
+
+
+class UnknownBot(UsageError):
+    """No bot of that level."""
+
+    code = "unknown-bot"
+
+
+class UnknownRule(UsageError):
+    """No rule of that id."""
+
+    code = "unknown-rule"
+
+
+class BadSeed(UsageError):
+    """A seed is 32 bytes."""
+
+    code = "bad-seed"
+
+
+class BadPosition(UsageError):
+    """A position that the game cannot be in."""
+
+    code = "bad-position"
+
+
+class MissingExtra(UsageError):
+    """An optional library is not installed."""
+
+    code = "missing-extra"
+
+
+class Refused(CloisterError):
+    """A player's wish was refused."""
+
+    code = "refused"
+
+
+class BadNotation(Refused):
+    """The text is not a move at all."""
+
+    code, rule = "bad-notation", "CLO-1"
+
+
+class IllegalMove(Refused):
+    """It is a move, and a rule of the game forbids it now."""
+
+    code = "illegal"
+
+
+class NotYourTurn(Refused):
+    """Another seat has to decide."""
+
+    code, rule = "not-your-turn", "CLO-2"
+
+
+class GameOver(Refused):
+    """The game has ended."""
+
+    code, rule = "game-over", "CLO-3"
+
+
+class NoUndo(Refused):
+    """Nothing to take back, or somebody has learnt something since."""
+
+    code, rule = "no-undo", "CLO-4"
+
+
+class FileError(CloisterError):
+    """A file is not what it should be."""
+
+    code = "file"
+
+
+class RecordDamaged(FileError):
+    """Not a record, or bytes of it are broken."""
+
+    code, rule = "record-damaged", "CLO-5"
+
+
+class RecordTruncated(FileError):
+    """The record ends too early."""
+
+    code, rule = "record-truncated", "CLO-5"
+
+
+class RecordForged(FileError):
+    """Somebody changed what happened."""
+
+    code, rule = "record-forged", "CLO-5"
+
+
+class UnknownRules(FileError):
+    """Played by rules that this Cloister does not have."""
+
+    code, rule = "unknown-rules", "CLO-6"
+
+
+class WrongPack(FileError):
+    """A component pack that does not fit its game; the sentence names the line."""
+
+    code, rule = "wrong-pack", "CLO-7"
+
+
+class PackMissing(FileError):
+    """The record was played with a component pack that is not here."""
+
+    code, rule = "pack-missing", "CLO-7"
+
+
+class RuleBug(CloisterError):
+    """Our fault: an invariant of a game does not hold."""
+
+    code = "rule-bug"

@@ -1,0 +1,133 @@
+# compiled with mypyc
+"""What a game is. This is the page to read first.
+
+A game is a folder under games/. Its rules are one class, a `State`: it knows whose decision it
+is, which moves are legal, what a move does and what each seat may know. Everything else, table,
+record, terminal, browser, bots, lab and tests, drives that class and knows no rule.
+
+Three promises hold for every State, and the free suite (cloister/suite) tests them:
+
+- **One decision at a time.** A move is one choice that the rulebook gives one seat.
+- **Nothing leaks.** `view`, `moves`, `forbids` and what `play` tells a seat are the same in any
+  two worlds that this seat cannot tell apart. `imagine` makes such worlds.
+- **Chance is an argument.** A State holds no generator; equal draws give equal games.
+"""
+
+from mypy_extensions import mypyc_attr
+
+from .chance import Chance
+from .values import EVERYTHING, Event, Json, Move, Outcome, Refusal, Seat, View
+
+
+class Told:
+    """Collects what a move tells and to whom. Rules ask `listening` before they build an event."""
+
+    def __init__(self, listening: bool = True) -> None:
+        self.listening = listening
+        self.revealed = False
+        self._heard: list[tuple[Event, tuple[Seat, ...] | None, Event | None]] = []
+
+    def reveal(self) -> None:
+        """Somebody has learnt something by this move: no undo goes back past it."""
+        self.revealed = True
+
+    def everyone(self, name: str, args: dict[str, int | str]) -> None:
+        """Tell all seats and the spectators."""
+        self._heard.append((Event(name, args), None, None))
+
+    def only(self, seats: tuple[Seat, ...], event: Event, others: Event | None = None) -> None:
+        """Tell these seats; the others, spectators included, hear the other event or nothing."""
+        self._heard.append((event, seats, others))
+
+    def heard_by(self, seat: Seat | None) -> list[Event]:
+        """What reached this seat; None is a spectator."""
+        heard: list[Event] = []
+        for event, seats, others in self._heard:
+            if seats is None or (seat is not None and seat in seats):
+                heard.append(event)
+            elif others is not None:
+                heard.append(others)
+        return heard
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A position of a game, whole: what is open, what is hidden, and who knows what."""
+
+    def to_act(self) -> tuple[Seat, ...]:
+        """The seats that have to decide now: several at once for a simultaneous choice."""
+        raise NotImplementedError
+
+    def moves(self, seat: Seat) -> list[Move]:
+        """The legal moves of a seat, always in the same order; empty if it need not decide."""
+        raise NotImplementedError
+
+    def sample(self, seat: Seat, chance: Chance) -> Move:
+        """One legal move of a seat that has to decide, uniformly, without building the list."""
+        moves = self.moves(seat)
+        return moves[chance.below(len(moves))]
+
+    def forbids(self, seat: Seat, move: Move) -> Refusal | None:
+        """The rule that forbids this move to a seat that has to decide; None if it is legal."""
+        raise NotImplementedError
+
+    def play(self, seat: Seat, move: Move, chance: Chance, told: Told) -> None:
+        """Carry out a legal move, in place."""
+        raise NotImplementedError
+
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None while it goes on."""
+        raise NotImplementedError
+
+    def view(self, seat: Seat | None, memory: int = 0) -> View:
+        """What a seat may know; None is a spectator.
+
+        `memory` says how far back the onlooker remembers what was shown and is covered again:
+        0 for a person, who has a memory of their own, more for a bot, EVERYTHING for analysis.
+        """
+        raise NotImplementedError
+
+    def imagine(self, seat: Seat | None, chance: Chance, memory: int = EVERYTHING) -> "State":
+        """Another world that looks the same to this seat: what it cannot know is dealt again.
+
+        The result depends on what the seat knows and on chance, on nothing else.
+        """
+        raise NotImplementedError
+
+    def copy(self) -> "State":
+        """An independent copy."""
+        raise NotImplementedError
+
+    def check(self) -> None:
+        """Raise RuleBug unless every invariant holds."""
+        raise NotImplementedError
+
+    def position(self) -> dict[str, Json]:
+        """The whole truth, written down; the game's `set_up` reads it."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Hints:
+    """What bots may use of a game: estimates over a View, never over a State."""
+
+    def appeal(self, view: View, seat: Seat, moves: list[Move]) -> list[float]:
+        """For each move, how promising it looks at first sight."""
+        raise NotImplementedError
+
+    def value(self, view: View, seat: Seat) -> float:
+        """How good this position is for the seat, in points ahead."""
+        raise NotImplementedError
+
+
+def playout(state: State, chance: Chance, most: int) -> int:
+    """Play uniformly to the end, in place; the number of moves. `most` is a safety bound."""
+    told = Told(listening=False)
+    count = 0
+    seats = state.to_act()
+    while seats and count < most:
+        seat = seats[0]
+        state.play(seat, state.sample(seat, chance), chance, told)
+        count += 1
+        seats = state.to_act()
+    return count

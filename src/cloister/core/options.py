@@ -1,0 +1,86 @@
+"""Options of a game as data: typed, each with its rule, so that a form can be drawn from them."""
+
+from collections.abc import Mapping
+from typing import TypeAlias
+
+import msgspec
+
+from .errors import BadOption, UnknownOption
+
+Value: TypeAlias = bool | int | str
+
+
+class Option(msgspec.Struct, frozen=True, kw_only=True):
+    """One option. `values` may differ by number of seats; the first is then the default."""
+
+    name: str
+    rule: str
+    values: tuple[Value, ...] = ()
+    default: Value | None = None
+    by_seats: dict[int, tuple[Value, ...]] = {}
+    least: int | None = None
+    most: int | None = None
+
+    def choices(self, seats: int) -> tuple[Value, ...]:
+        """What may be chosen; empty for a number between `least` and `most`."""
+        return self.by_seats.get(seats, self.values)
+
+    def standard(self, seats: int) -> Value:
+        """What holds unless somebody chooses."""
+        return self.choices(seats)[0] if self.default is None else self.default
+
+    def read(self, value: object, seats: int) -> Value:
+        """The value, of the right type and within bounds; text is read as on the command line."""
+        if self.least is not None and self.most is not None:
+            return self._number(value, self.least, self.most)
+        for choice in self.choices(seats):
+            if value is choice or _text(value) == _text(choice):
+                return choice
+        allowed = ", ".join(_text(choice) for choice in self.choices(seats))
+        raise BadOption(f"{self.name} = {_text(value)}: choose one of {allowed}", self.rule)
+
+    def _number(self, value: object, least: int, most: int) -> int:
+        text = _text(value)
+        if not text.isascii() or not text.isdigit() or not least <= int(text[:12]) <= most:
+            raise BadOption(f"{self.name} = {text}: give {least} to {most}", self.rule)
+        return int(text)
+
+
+def _text(value: object) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+class Options:
+    """The options of one table, all of them, checked."""
+
+    def __init__(self, values: dict[str, Value]) -> None:
+        self.values = values
+
+    def flag(self, name: str) -> bool:
+        """A yes or no."""
+        return self.values[name] is True
+
+    def number(self, name: str) -> int:
+        """A whole number."""
+        return int(self.values[name])
+
+    def word(self, name: str) -> str:
+        """One of several words."""
+        return str(self.values[name])
+
+
+def resolve(schema: tuple[Option, ...], given: Mapping[str, object], seats: int) -> Options:
+    """The given values, checked, and the standard ones for the rest."""
+    known = {option.name for option in schema}
+    for name in given:
+        if name not in known:
+            listed = ", ".join(sorted(known)) or "none"
+            raise UnknownOption(f"no option '{name}'; there are: {listed}")
+    return Options(
+        {
+            option.name: option.read(given[option.name], seats)
+            if option.name in given
+            else option.standard(seats)
+            for option in schema
+        }
+    )

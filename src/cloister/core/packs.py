@@ -1,0 +1,142 @@
+"""Component packs: the cards, tiles and numbers of a game as data, each with a source.
+
+A pack is a TOML file. Every table in it that describes a component says `source`:
+
+    printed        the rulebook says so
+    public         a named public source says so (`from` names it)
+    reconstructed  nobody could tell; this is our reasoned choice (`from` gives the reason)
+
+Whoever owns the real box can put a corrected pack in place of ours. It is checked when it is
+read, and a mistake is answered with the line it stands on.
+"""
+
+import hashlib
+import os
+import re
+import tomllib
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import platformdirs
+
+from .errors import PackMissing, WrongPack
+from .values import encode
+
+SOURCES = ("printed", "public", "reconstructed")
+
+Check = Callable[[Any], bool]
+
+
+class Pack:
+    """A pack that was read: its data, its hash, and where each line stands."""
+
+    def __init__(self, text: str, name: str) -> None:
+        self.name = name
+        self._text = text
+        self.data = _parse(text, name)
+        self.hash = hashlib.sha256(encode(self.data)).hexdigest()
+        self._check_sources()
+
+    def get(self, path: str, wanted: str, fits: Check) -> Any:
+        """The value at a dotted path, if `fits` says yes; otherwise WrongPack says what is wanted."""
+        value: Any = self.data
+        for part in path.split("."):
+            if not isinstance(value, dict) or part not in value:
+                raise self.wrong(path, f"'{path}' is missing: {wanted}")
+            value = value[part]
+        if not fits(value):
+            raise self.wrong(path, f"'{path}' has to be {wanted}")
+        return value
+
+    def only(self, *tables: str) -> None:
+        """Refuse tables that the game does not know: most likely a slip of the pen."""
+        for name in self.data:
+            if name not in tables:
+                raise self.wrong(name, f"unknown table '{name}'; known: {', '.join(tables)}")
+
+    def wrong(self, path: str, why: str) -> WrongPack:
+        """The error for a value, with the number of its line."""
+        return WrongPack(f"{self.name}, line {self._line_of(path)}: {why}")
+
+    def _check_sources(self) -> None:
+        for name, table in self.data.items():
+            if not isinstance(table, dict) or table.get("source") not in SOURCES:
+                raise self.wrong(
+                    f"{name}.source", f"[{name}] needs source = one of {', '.join(SOURCES)}"
+                )
+            if table["source"] != "printed" and not isinstance(table.get("from"), str):
+                raise self.wrong(f"{name}.from", f"[{name}] needs from = where it comes from")
+
+    def _line_of(self, path: str) -> int:
+        """The line of the longest part of the path that stands in the file."""
+        best = 1
+        at: list[str] = []
+        for number, line in enumerate(self._text.splitlines(), start=1):
+            if header := re.match(r"\s*\[+\s*([^\]]+?)\s*\]+", line):
+                at = _keys(header[1])
+            elif key := re.match(r"\s*([\w\-.\"']+)\s*=", line):
+                if _starts(path, at + _keys(key[1])):
+                    return number
+                continue
+            else:
+                continue
+            if _starts(path, at):
+                best = number
+        return best
+
+
+def _keys(dotted: str) -> list[str]:
+    return [part.strip().strip("\"'") for part in dotted.split(".")]
+
+
+def _starts(path: str, keys: list[str]) -> bool:
+    return path.split(".")[: len(keys)] == keys
+
+
+def _parse(text: str, name: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as wrong:
+        raise WrongPack(f"{name}: {wrong}") from None
+
+
+def read_pack(path: Path, name: str = "") -> Pack:
+    """Read a pack from a file."""
+    try:
+        return Pack(path.read_text("utf-8"), name or str(path))
+    except (OSError, UnicodeDecodeError) as wrong:
+        raise WrongPack(f"{path}: cannot be read ({wrong.__class__.__name__})") from None
+
+
+def dropped(key: str) -> Path:
+    """Where a player drops a corrected pack for a game."""
+    chosen = os.environ.get("CLOISTER_DATA")
+    home = Path(chosen) if chosen else platformdirs.user_data_path("cloister")
+    return home / "packs" / f"{key}.toml"
+
+
+def current(key: str, folder: Path, given: Path | None = None) -> Pack:
+    """The pack to play with: the given one, else one in the user's data folder, else ours."""
+    if given is not None:
+        return read_pack(given)
+    own = dropped(key)
+    return read_pack(own) if own.exists() else standard(key, folder)
+
+
+def standard(key: str, folder: Path) -> Pack:
+    """The pack that comes with the game."""
+    return read_pack(folder / "components.toml", f"{key}/components.toml")
+
+
+def with_hash(wanted: str, key: str, folder: Path, given: Path | None = None) -> Pack:
+    """The pack that a record was played with, wherever it lies."""
+    places = [given, dropped(key)]
+    packs = [read_pack(place) for place in places if place is not None and place.exists()]
+    for pack in [standard(key, folder), *packs]:
+        if pack.hash == wanted:
+            return pack
+    raise PackMissing(
+        f"played with another component pack (hash {wanted[:12]}); give it with --pack "
+        f"or put it at {dropped(key)}"
+    )

@@ -1,0 +1,154 @@
+"""One game = one file: save file, replay, bug report, test fixture, lab row and fairness proof.
+
+A record is text, one JSON object a line: the header (what was agreed, the seed, the commitment,
+the draws of the deal), then each move with the draws that chance made for it, then the end. Every
+line ends with a hash of itself and of all lines before it. History is in the resolved draws, not
+in the seed; the seed is there to prove them (`verify`).
+"""
+
+import hashlib
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from .draws import Draw
+from .errors import RecordDamaged, RecordForged, RecordTruncated
+from .options import Value
+from .values import Outcome, Seat, encode
+
+FORMAT = 1
+LARGEST = 64 * 1024 * 1024
+
+
+class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
+    """What every line has."""
+
+    hash: str = ""
+
+
+class Header(Line, frozen=True, kw_only=True, omit_defaults=True):
+    """What was agreed before the first move."""
+
+    format: int
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, Value]
+    pack: str
+    commitment: str
+    seed: str
+    deal: list[Draw] = []
+    table: str = ""
+    nonces: tuple[str, ...] = ()
+    position: dict[str, Any] | None = None
+
+
+class Act(Line, frozen=True, kw_only=True, omit_defaults=True):
+    """A move, or an undo."""
+
+    n: int
+    seat: Seat
+    move: str | None = None
+    undo: bool = False
+    draws: list[Draw] = []
+
+
+class End(Line, frozen=True, kw_only=True, omit_defaults=True):
+    """The last line: how many lines there were, and the outcome if the game was finished."""
+
+    lines: int
+    outcome: Outcome | None = None
+
+
+class Record(msgspec.Struct, frozen=True):
+    """A record as it was read, its chain checked, its moves not yet."""
+
+    header: Header
+    acts: list[Act]
+    end: End
+
+
+def agreed(header: Header) -> bytes:
+    """The part of the header that the commitment binds the seed to."""
+    return encode(
+        [header.table, header.game, header.rules, header.seats, header.options, header.pack]
+    )
+
+
+def write(record: Record) -> str:
+    """The text of a record, its chain of hashes computed."""
+    return "".join(f"{line}\n" for line in _chained([record.header, *record.acts, record.end]))
+
+
+def _chained(lines: list[Line]) -> Iterator[str]:
+    link = ""
+    for line in lines:
+        body = encode(msgspec.structs.replace(line, hash="")).decode()
+        link = _link(link, body)
+        yield f'{body[:-1]},"hash":"{link}"}}'
+
+
+def _link(before: str, body: str) -> str:
+    return hashlib.sha256(f"{before}{body}".encode()).hexdigest()
+
+
+def read(text: str) -> Record:
+    """Read a record and check its chain; damaged, cut and forged ones are refused by name."""
+    lines = text.split("\n")
+    if lines.pop() != "" or not lines:
+        raise RecordTruncated("the record breaks off within a line")
+    header = _decode(lines[0], 1, Header)
+    if header.format != FORMAT:
+        raise RecordDamaged(f"format {header.format} is not known here, only {FORMAT}")
+    if len(lines) == 1 or '"lines":' not in lines[-1]:
+        raise RecordTruncated(f"the record breaks off after line {len(lines)}")
+    acts = [_decode(line, at, Act) for at, line in enumerate(lines[1:-1], start=2)]
+    record = Record(header, acts, _decode(lines[-1], len(lines), End))
+    _check_chain(lines, write(record).split("\n"))
+    _check_count(record)
+    return record
+
+
+def _check_count(record: Record) -> None:
+    if record.end.lines != len(record.acts) or any(
+        act.n != n for n, act in enumerate(record.acts, start=1)
+    ):
+        raise RecordForged("lines are missing or doubled")
+
+
+def _check_chain(found: list[str], wanted: list[str]) -> None:
+    for at, (line, other) in enumerate(zip(found, wanted, strict=False), start=1):
+        if line != other:
+            raise RecordForged(f"line {at} is not what was written: the chain of hashes breaks")
+
+
+L = TypeVar("L", bound=Line)
+
+
+def _decode(line: str, at: int, kind: type[L]) -> L:
+    try:
+        return msgspec.json.decode(line, type=kind)
+    except (msgspec.DecodeError, RecursionError, UnicodeEncodeError):
+        raise RecordDamaged(f"line {at} is not a line of a record") from None
+
+
+def read_file(path: Path) -> Record:
+    """Read a record from a file."""
+    try:
+        if path.stat().st_size > LARGEST:
+            raise RecordDamaged(f"{path} is too large for a record")
+        return read(path.read_bytes().decode("utf-8"))
+    except OSError as wrong:
+        raise RecordDamaged(f"{path} cannot be read: {wrong.strerror}") from None
+    except UnicodeDecodeError:
+        raise RecordDamaged(f"{path} is not text") from None
+
+
+def write_file(path: Path, text: str) -> None:
+    """Write a file whole or not at all."""
+    draft = path.with_name(f"{path.name}.{os.getpid()}.part")
+    draft.write_text(text, "utf-8", newline="\n")
+    draft.replace(path)

@@ -1,0 +1,305 @@
+"""One table: what was agreed + a seed + moves = a position. The only caller of the rules."""
+
+import secrets
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from . import packs, registry
+from .card import AnyGame, Setting
+from .chance import SEED_BYTES, Chance, Streams, commit, master_key
+from .draws import Recording, Replaying
+from .errors import (
+    BadSeed,
+    CloisterError,
+    GameOver,
+    IllegalMove,
+    NotYourTurn,
+    NoUndo,
+    RecordForged,
+    RuleBug,
+)
+from .game import State, Told
+from .log import UNDO, Entry, Log
+from .options import resolve
+from .record import FORMAT, Act, End, Header, Record, agreed, read_file, write, write_file
+from .text import sentence
+from .values import Json, Move, Outcome, Seat, View
+
+
+class Table:
+    """A game being played. `Table.new`, `Table.set_up` and `Table.load` make one."""
+
+    def __init__(self, game: AnyGame, setting: Setting[Any], header: Header) -> None:
+        self.game = game
+        self.setting = setting
+        self.header = header
+        self.log = Log()
+        self._key = master_key(bytes.fromhex(header.seed), header.nonces)
+        self._free: list[Seat] = []
+        self.state = self._start()
+
+    @classmethod
+    def new(
+        cls,
+        game: str,
+        seats: int,
+        seed: bytes | None = None,
+        options: Mapping[str, object] | None = None,
+        pack: Path | None = None,
+        table: str = "",
+        nonces: tuple[str, ...] = (),
+    ) -> "Table":
+        """Sit down: deal a new game."""
+        found = registry.find(game)
+        setting, chosen = _agree(found, seats, options or {}, packs.current(found.key, found.folder, pack))
+        header = _header(found, setting, chosen, _seed(seed), table, nonces)
+        recording = Recording(Streams(master_key(bytes.fromhex(header.seed), nonces), 0))
+        found.deal(setting, recording)
+        return cls(found, setting, msgspec.structs.replace(header, deal=recording.draws))
+
+    @classmethod
+    def set_up(
+        cls,
+        game: str,
+        seats: int,
+        position: dict[str, Json],
+        options: Mapping[str, object] | None = None,
+        seed: bytes | None = None,
+    ) -> "Table":
+        """Start from a position instead of a deal: puzzles, tutorials, tests."""
+        found = registry.find(game)
+        setting, chosen = _agree(found, seats, options or {}, packs.current(found.key, found.folder))
+        header = _header(found, setting, chosen, _seed(seed), "", ())
+        return cls(found, setting, msgspec.structs.replace(header, position=position))
+
+    @classmethod
+    def load(cls, path: str | Path, pack: Path | None = None) -> "Table":
+        """Open a saved game at its last move."""
+        return cls.from_record(read_file(Path(path)), pack)
+
+    @classmethod
+    def from_record(cls, saved: Record, pack: Path | None = None) -> "Table":
+        """Play a record through; each move has to be legal and each draw has to be asked for."""
+        header = saved.header
+        game = registry.find(header.game, header.rules)
+        chosen = packs.with_hash(header.pack, game.key, game.folder, pack)
+        try:
+            setting, _ = _agree(game, header.seats, header.options, chosen)
+            _seed(bytes.fromhex(header.seed))
+            table = cls(game, setting, msgspec.structs.replace(header, hash=""))
+            for act in saved.acts:
+                table._repeat(act)
+        except (CloisterError, ValueError) as wrong:
+            if isinstance(wrong, RecordForged):
+                raise
+            raise RecordForged(f"the record cannot have happened: {wrong}") from None
+        if table.outcome != saved.end.outcome:
+            raise RecordForged("the record tells another outcome than its moves")
+        return table
+
+    def save(self, path: str | Path) -> Path:
+        """Write the record to a file."""
+        write_file(Path(path), write(self.record()))
+        return Path(path)
+
+    def record(self) -> Record:
+        """The record so far."""
+        acts = [self._act(n, entry) for n, entry in enumerate(self.log, start=1)]
+        return Record(self.header, acts, End(lines=len(acts), outcome=self.outcome))
+
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        """The seats that have to decide."""
+        return self.state.to_act()
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended, or None."""
+        return self.state.outcome()
+
+    def moves(self, seat: Seat) -> list[str]:
+        """What a seat may do now, in words."""
+        return [self.game.write(move) for move in self._moves(seat)]
+
+    def view(self, seat: Seat | None = None, memory: int = 0) -> View:
+        """What a seat may know; None is a spectator."""
+        if seat is not None:
+            self._check_seat(seat)
+        return self.state.view(seat, memory)
+
+    def play(self, seat: Seat, move: str) -> Told:
+        """Make a move, written in the words of the game. A refusal changes nothing."""
+        return self.play_move(seat, self.game.read(move))
+
+    def play_move(self, seat: Seat, move: Move) -> Told:
+        """Make a move that is already an integer."""
+        self.check(seat, move)
+        recording = Recording(Streams(self._key, len(self.log) + 1))
+        told = self._carry_out(seat, move, recording)
+        self._note(Entry(seat, move, recording.draws), told)
+        return told
+
+    def check(self, seat: Seat, move: Move) -> None:
+        """Raise the refusal that this move would get."""
+        self._check_seat(seat)
+        if not self.to_act:
+            raise GameOver("the game is over")
+        if seat not in self.to_act:
+            waiting = " and ".join(str(other) for other in self.to_act)
+            raise NotYourTurn(f"seat {waiting} has to decide, not seat {seat}")
+        refusal = self.state.forbids(seat, move)
+        if refusal is not None:
+            raise IllegalMove(sentence(self.game.folder, refusal.reason), refusal.rule)
+
+    def undo(self, seat: Seat) -> None:
+        """Take back one's own last move, if nobody has learnt anything since."""
+        if not self._free:
+            raise NoUndo("nothing can be taken back: the last move showed something")
+        if self._free[-1] != seat:
+            raise NoUndo(f"the last move was made by seat {self._free[-1]}")
+        self.log.add(Entry(seat, UNDO, []))
+        self._free.pop()
+        self.state = self._again()
+
+    def can_undo(self, seat: Seat) -> bool:
+        """Whether `undo` would be accepted."""
+        return bool(self._free) and self._free[-1] == seat
+
+    def at(self, n: int) -> "Table":
+        """The table as it was after n lines of its log."""
+        earlier = Table(self.game, self.setting, self.header)
+        for _, entry in zip(range(n), self.log, strict=False):
+            earlier._enter(entry)
+        return earlier
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Table) and self.record() == other.record()
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return f"<Table {self.game.key}, {self.setting.seats} seats, {len(self.log)} moves>"
+
+    def _start(self) -> State:
+        if self.header.position is not None:
+            return self.game.set_up(self.setting, self.header.position)
+        replaying = Replaying(self.header.deal)
+        state = self.game.deal(self.setting, replaying)
+        replaying.done()
+        return state
+
+    def _again(self) -> State:
+        state = self._start()
+        for _, entry in self.log.standing():
+            state.play(entry.seat, entry.move, Replaying(entry.draws), Told(listening=False))
+        return state
+
+    def _moves(self, seat: Seat) -> list[Move]:
+        self._check_seat(seat)
+        return self.state.moves(seat)
+
+    def _check_seat(self, seat: Seat) -> None:
+        if not 0 <= seat < self.setting.seats:
+            raise NotYourTurn(f"there is no seat {seat} at this table")
+
+    def _carry_out(self, seat: Seat, move: Move, chance: Chance) -> Told:
+        told = Told()
+        try:
+            self.state.play(seat, move, chance, told)
+        except Exception as bug:
+            self.state = self._again()
+            if isinstance(bug, CloisterError):
+                raise
+            raise RuleBug(f"{self.game.title} failed: {bug!r}; nothing was changed") from bug
+        return told
+
+    def _note(self, entry: Entry, told: Told) -> None:
+        self.log.add(entry)
+        if told.revealed or entry.draws:
+            self._free.clear()
+        else:
+            self._free.append(entry.seat)
+
+    def _enter(self, entry: Entry) -> None:
+        if entry.move == UNDO:
+            self.undo(entry.seat)
+            return
+        self.check(entry.seat, entry.move)
+        replaying = Replaying(entry.draws)
+        told = self._carry_out(entry.seat, entry.move, replaying)
+        replaying.done()
+        self._note(entry, told)
+
+    def _repeat(self, act: Act) -> None:
+        if act.undo == (act.move is not None):
+            raise RecordForged(f"line {act.n + 1} is neither a move nor an undo")
+        move = UNDO if act.move is None else self.game.read(act.move)
+        self._enter(Entry(act.seat, move, act.draws))
+
+    def _act(self, n: int, entry: Entry) -> Act:
+        if entry.move == UNDO:
+            return Act(n=n, seat=entry.seat, undo=True)
+        move = self.game.write(entry.move)
+        return Act(n=n, seat=entry.seat, move=move, draws=entry.draws)
+
+
+def _agree(
+    game: AnyGame, seats: int, options: Mapping[str, object], pack: packs.Pack
+) -> tuple[Setting[Any], packs.Pack]:
+    game.check_seats(seats)
+    return Setting(seats, resolve(game.options, options, seats), game.components(pack)), pack
+
+
+def _seed(seed: bytes | None) -> bytes:
+    if seed is None:
+        return secrets.token_bytes(SEED_BYTES)
+    if len(seed) != SEED_BYTES:
+        raise BadSeed(f"a seed is {SEED_BYTES} bytes, not {len(seed)}")
+    return seed
+
+
+def _header(
+    game: AnyGame, setting: Setting[Any], pack: packs.Pack, seed: bytes, table: str, nonces: tuple[str, ...]
+) -> Header:
+    header = Header(
+        format=FORMAT,
+        game=game.key,
+        rules=game.rules,
+        seats=setting.seats,
+        options=setting.options.values,
+        pack=pack.hash,
+        commitment="",
+        seed=seed.hex(),
+        table=table,
+        nonces=nonces,
+    )
+    return msgspec.structs.replace(header, commitment=commit(seed, agreed(header)))
+
+
+def verify(path: str | Path, pack: Path | None = None) -> Table:
+    """Prove a record: chain, commitment, every draw from the seed, every move, the outcome."""
+    table = Table.load(path, pack)
+    header = table.header
+    if header.commitment != commit(bytes.fromhex(header.seed), agreed(header)):
+        raise RecordForged("the seed is not the one that was committed to")
+    key = master_key(bytes.fromhex(header.seed), header.nonces)
+    state = _deal_again(table, key)
+    for at, entry in table.log.standing():
+        recording = Recording(Streams(key, at + 1))
+        state.play(entry.seat, entry.move, recording, Told(listening=False))
+        if recording.draws != entry.draws:
+            raise RecordForged(f"the draws of move {at + 1} do not follow from the seed")
+    return table
+
+
+def _deal_again(table: Table, key: bytes) -> State:
+    if table.header.position is not None:
+        return table.game.set_up(table.setting, table.header.position)
+    recording = Recording(Streams(key, 0))
+    state = table.game.deal(table.setting, recording)
+    if recording.draws != table.header.deal:
+        raise RecordForged("the deal does not follow from the seed")
+    return state

@@ -1,0 +1,53 @@
+"""The small values that leave the rules: what is told, what is seen, how it ended."""
+
+from typing import TypeAlias
+
+import msgspec
+
+Seat: TypeAlias = int
+"""A place at the table, counted from 0, clockwise."""
+
+Move: TypeAlias = int
+"""One decision. An integer inside; notation.py gives it words."""
+
+Json: TypeAlias = "None | bool | int | float | str | list[Json] | dict[str, Json]"
+"""What a view, an event or a position consists of once it is written down."""
+
+EVERYTHING = 1 << 30
+"""A memory without limit (see `State.view`)."""
+
+
+class Event(msgspec.Struct, frozen=True):
+    """Something that happened, as one seat is told of it: a name in text/*.ftl and its arguments."""
+
+    name: str
+    args: dict[str, int | str]
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended."""
+
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...]
+    reason: str
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why a move is forbidden: the rule, and the sentence's name in text/*.ftl."""
+
+    rule: str
+    reason: str
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a seat may know. Each game adds its own fields: an allow-list, never a strip-list."""
+
+    seat: Seat | None
+    to_act: tuple[Seat, ...]
+    prompt: str
+    outcome: Outcome | None
+
+
+def encode(value: object) -> bytes:
+    """The canonical bytes of a value: what is sent, hashed and compared."""
+    return msgspec.json.encode(value, order="deterministic")

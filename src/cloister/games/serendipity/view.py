@@ -1,0 +1,78 @@
+"""What a seat may know: an allow-list over the garden."""
+
+from cloister.core.values import Outcome, Seat, View
+
+from . import phase
+from .carpet import HIDDEN, SERENDIP
+from .cells import CELLS, NAMES
+from .state import Garden
+
+PROMPTS = (
+    "prompt-choose",
+    "prompt-uncover",
+    "prompt-own",
+    "prompt-own-target",
+    "prompt-serendip",
+    "prompt-serendip-target",
+    "prompt-turn",
+    "prompt-exchange",
+    "prompt-exchange-with",
+    "prompt-over",
+)
+
+
+class GardenView(View, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The garden as everybody sees it; there is no private knowledge (SER-R36)."""
+
+    phase: int
+    shown: list[int]
+    """The face that lies open on each cell, or -1."""
+    turned: list[int]
+    """The rotation of each open Serendip, 0 elsewhere."""
+    recalled: list[int]
+    """The face of each hidden tile that the onlooker remembers, or -1 (SER-R32)."""
+    owner: list[int]
+    """The seat that owns each colour, or -1."""
+    up: str | None
+    """The tile that was turned up and is not yet placed."""
+    picked: str | None
+    """The first of two tiles to be exchanged."""
+    may_stop: bool
+    turns: int
+
+
+def look(garden: Garden, seat: Seat | None, memory: int, outcome: Outcome | None) -> GardenView:
+    """The view of a seat that remembers what was shown for so many uncoverings."""
+    shown = garden.shown
+    return GardenView(
+        seat=seat,
+        to_act=garden.to_act(),
+        prompt=_prompt(garden, seat),
+        outcome=outcome,
+        phase=garden.phase,
+        shown=shown.copy(),
+        turned=[garden.turned[c] if shown[c] == SERENDIP else 0 for c in range(CELLS)],
+        recalled=[_recalled(garden, cell, memory) for cell in range(CELLS)],
+        owner=garden.owner.copy(),
+        up=_name(garden.up),
+        picked=_name(garden.picked),
+        may_stop=garden.may_stop,
+        turns=garden.turns,
+    )
+
+
+def _recalled(garden: Garden, cell: int, memory: int) -> int:
+    known = garden.shown[cell] == HIDDEN and garden.remembered(cell, memory)
+    return garden.face[cell] if known else HIDDEN
+
+
+def _name(cell: int) -> str | None:
+    return NAMES[cell] if cell >= 0 else None
+
+
+def _prompt(garden: Garden, seat: Seat | None) -> str:
+    if garden.phase != phase.OVER and seat != garden.seat:
+        return "prompt-wait"
+    if garden.phase == phase.UNCOVERING and garden.may_stop:
+        return "prompt-go-on"
+    return PROMPTS[garden.phase]
