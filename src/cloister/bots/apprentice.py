@@ -10,13 +10,16 @@ from typing import Final
 
 from cloister.core.chance import Chance
 from cloister.core.game import Hints, State, Told, playout
-from cloister.core.values import EVERYTHING, Move, Seat
+from cloister.core.values import EVERYTHING, Move, Seat, View
 
 from .mind import Bot, Mind
 from .novice import best
 
 WORLDS: Final = 4
 CANDIDATES: Final = 12
+"""How many moves are thought about."""
+FOLLOW_UPS: Final = 6
+"""How many moves are thought about after each of them."""
 DEPTH: Final = 4
 PLAYOUTS: Final = 12
 LONGEST: Final = 20_000
@@ -34,47 +37,69 @@ class Apprentice(Bot):
             return moves[0]
         if mind.hints is None:
             return best(moves, _by_playouts(mind, moves), mind)
-        moves = _promising(moves, mind.hints.appeal(mind.view(), mind.seat, moves), mind.chance)
+        appeal = mind.hints.appeal(mind.view(), mind.seat, moves)
+        moves = _promising(moves, appeal, CANDIDATES, mind.chance)
         return best(moves, _by_hints(mind, mind.hints, moves), mind)
 
 
-def _promising(moves: list[Move], appeal: list[float], chance: Chance) -> list[Move]:
+def _promising(moves: list[Move], appeal: list[float], most: int, chance: Chance) -> list[Move]:
     """The most appealing moves; where many appeal alike, any of them."""
-    if len(moves) <= CANDIDATES:
+    if len(moves) <= most:
         return moves
     order = list(range(len(moves)))
     chance.shuffle(order)
     order.sort(key=lambda at: -appeal[at])
-    return [moves[at] for at in order[:CANDIDATES]]
+    return [moves[at] for at in order[:most]]
 
 
 def _by_hints(mind: Mind, hints: Hints, moves: list[Move]) -> list[float]:
-    worth = [0.0] * len(moves)
-    for _ in range(WORLDS):
-        world = mind.imagine()
-        for at in range(len(moves)):
-            worth[at] += _after(world, mind.seat, moves[at], mind.chance, hints, DEPTH)
+    """A move that shows nothing new leads to the same view in every world: one is enough."""
+    thought = Thought(mind.seat, hints, mind.chance)
+    worlds = [mind.imagine()]
+    worth: list[float] = []
+    for move in moves:
+        value = thought.after(worlds[0], move, DEPTH)
+        if thought.learnt:
+            while len(worlds) < WORLDS:
+                worlds.append(mind.imagine())
+            for world in worlds[1:]:
+                value += thought.after(world, move, DEPTH)
+            value /= WORLDS
+        worth.append(value)
     return worth
 
 
-def _after(
-    world: State, seat: Seat, move: Move, chance: Chance, hints: Hints, depth: int
-) -> float:
-    """The value of a move, followed by the best that the seat can do before it learns more."""
-    next_world = world.copy()
-    told = Told(listening=False)
-    next_world.play(seat, move, chance, told)
-    view = next_world.view(seat, EVERYTHING)
-    value = hints.value(view, seat)
-    if told.revealed or depth == 0:
+class Thought:
+    """What would come of a move, as far as nothing new is learnt."""
+
+    def __init__(self, seat: Seat, hints: Hints, chance: Chance) -> None:
+        self.seat = seat
+        self.hints = hints
+        self.chance = chance
+        self.learnt = False
+        """Whether the move last thought of shows something."""
+
+    def after(self, world: State, move: Move, depth: int) -> float:
+        """The value of a move, followed by the best that the seat can do before it learns more."""
+        told = Told(listening=False)
+        after = world.copy()
+        after.play(self.seat, move, self.chance, told)
+        view = after.view(self.seat, EVERYTHING)
+        value = self.hints.value(view, self.seat)
+        if depth > 0 and not told.revealed:
+            value = self._follow_up(after, view, value, depth)
+        self.learnt = told.revealed
         return value
-    moves = next_world.moves(seat)
-    if not moves:
-        return value
-    moves = _promising(moves, hints.appeal(view, seat, moves), chance)
-    for follow_up in moves:
-        value = max(value, _after(next_world, seat, follow_up, chance, hints, depth - 1))
-    return value
+
+    def _follow_up(self, world: State, view: View, value: float, depth: int) -> float:
+        moves = world.moves(self.seat)
+        if not moves:
+            return value
+        appeal = self.hints.appeal(view, self.seat, moves)
+        most = -1e9
+        for move in _promising(moves, appeal, FOLLOW_UPS, self.chance):
+            most = max(most, self.after(world, move, depth - 1))
+        return most
 
 
 def _by_playouts(mind: Mind, moves: list[Move]) -> list[float]:

@@ -50,7 +50,7 @@ class Game(Generic[C]):
 
     def check_seats(self, seats: int) -> None:
         """Refuse a number of seats that the game is not for."""
-        if seats not in self.seats:
+        if type(seats) is not int or seats not in self.seats:
             first, last = self.seats[0], self.seats[-1]
             raise SeatsOutOfRange(f"{self.title} is for {first} to {last} seats, not {seats}")
 

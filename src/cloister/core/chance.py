@@ -44,7 +44,7 @@ class Fast(Chance):
     """A multiply-with-carry generator of period 2**62 for playouts and bots. It ignores labels."""
 
     def __init__(self, seed: int) -> None:
-        self._x: i64 = (seed ^ 0x5DEECE66D1CE4E5B) & 0x3FFFFFFFFFFFFFFF | 1
+        self._x: i64 = (seed ^ 0x5DEECE66D1CE4E5B) & 0x3FFFFFFFFFFFFFFF or 1
         for _ in range(8):
             self.below(2)
 
@@ -78,6 +78,8 @@ class Stream:
 
     def below(self, n: int) -> int:
         """One of 0 ... n-1, without bias."""
+        if not 0 < n <= 0x100000000:
+            raise ValueError(f"nothing can be drawn below {n}")
         limit = 0x100000000 - 0x100000000 % n
         word = self._word()
         while word >= limit:

@@ -13,7 +13,7 @@ class CloisterError(Exception):
     rule = ""
 
     def __init__(self, sentence: str, rule: str = "") -> None:
-        super().__init__(sentence)
+        super().__init__(_one_line(sentence))
         self.rule = rule or self.rule
 
     def __str__(self) -> str:
@@ -163,3 +163,12 @@ class RuleBug(CloisterError):
     """Our fault: an invariant of a game does not hold."""
 
     code = "rule-bug"
+
+
+LONGEST = 300
+
+
+def _one_line(sentence: str) -> str:
+    """Sentences quote what people and files say: no line ends, no codes for the terminal."""
+    shown = sentence if len(sentence) <= LONGEST else f"{sentence[:LONGEST]} ..."
+    return "".join(c if c.isprintable() else "?" for c in shown)

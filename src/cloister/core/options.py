@@ -9,6 +9,9 @@ from .errors import BadOption, UnknownOption
 
 Value: TypeAlias = bool | int | str
 
+DIGITS = 12
+"""As many as a number may have."""
+
 
 class Option(msgspec.Struct, frozen=True, kw_only=True):
     """One option. `values` may differ by number of seats; the first is then the default."""
@@ -41,13 +44,20 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
 
     def _number(self, value: object, least: int, most: int) -> int:
         text = _text(value)
-        if not text.isascii() or not text.isdigit() or not least <= int(text[:12]) <= most:
+        digits = text.isascii() and text.isdigit() and len(text) <= DIGITS
+        if not digits or not least <= int(text) <= most:
             raise BadOption(f"{self.name} = {text}: give {least} to {most}", self.rule)
         return int(text)
 
 
 def _text(value: object) -> str:
-    return str(value).lower() if isinstance(value, bool) else str(value)
+    """As on the command line; what is no value of an option at all gives the name of its type."""
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, str):
+        return value
+    is_short = isinstance(value, int) and abs(value) < 10**DIGITS
+    return str(value) if is_short else f"<{type(value).__name__}>"
 
 
 class Options:

@@ -14,7 +14,7 @@ import hashlib
 import os
 import re
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -39,7 +39,7 @@ class Pack:
         self._check_sources()
 
     def get(self, path: str, wanted: str, fits: Check) -> Any:
-        """The value at a dotted path, if `fits` says yes; otherwise WrongPack says what is wanted."""
+        """The value at a dotted path if it fits; otherwise WrongPack says what is wanted."""
         value: Any = self.data
         for part in path.split("."):
             if not isinstance(value, dict) or part not in value:
@@ -97,7 +97,7 @@ def _starts(path: str, keys: list[str]) -> bool:
 def _parse(text: str, name: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as wrong:
+    except (ValueError, RecursionError) as wrong:
         raise WrongPack(f"{name}: {wrong}") from None
 
 
@@ -105,7 +105,7 @@ def read_pack(path: Path, name: str = "") -> Pack:
     """Read a pack from a file."""
     try:
         return Pack(path.read_text("utf-8"), name or str(path))
-    except (OSError, UnicodeDecodeError) as wrong:
+    except (OSError, ValueError, RecursionError) as wrong:
         raise WrongPack(f"{path}: cannot be read ({wrong.__class__.__name__})") from None
 
 
@@ -131,12 +131,18 @@ def standard(key: str, folder: Path) -> Pack:
 
 def with_hash(wanted: str, key: str, folder: Path, given: Path | None = None) -> Pack:
     """The pack that a record was played with, wherever it lies."""
-    places = [given, dropped(key)]
-    packs = [read_pack(place) for place in places if place is not None and place.exists()]
-    for pack in [standard(key, folder), *packs]:
+    for pack in _at_hand(key, folder, given):
         if pack.hash == wanted:
             return pack
     raise PackMissing(
         f"played with another component pack (hash {wanted[:12]}); give it with --pack "
         f"or put it at {dropped(key)}"
     )
+
+
+def _at_hand(key: str, folder: Path, given: Path | None) -> Iterator[Pack]:
+    """One after the other, so that a broken pack does no harm to games that do not need it."""
+    yield standard(key, folder)
+    for place in (given, dropped(key)):
+        if place is not None and place.exists():
+            yield read_pack(place)

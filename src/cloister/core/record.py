@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from .draws import Draw
-from .errors import RecordDamaged, RecordForged, RecordTruncated
+from .errors import FileError, RecordDamaged, RecordForged, RecordTruncated
 from .options import Value
 from .values import Outcome, Seat, encode
 
@@ -23,7 +23,9 @@ FORMAT = 1
 LARGEST = 64 * 1024 * 1024
 
 
-class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
+class Line(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True
+):
     """What every line has."""
 
     hash: str = ""
@@ -73,9 +75,8 @@ class Record(msgspec.Struct, frozen=True):
 
 def agreed(header: Header) -> bytes:
     """The part of the header that the commitment binds the seed to."""
-    return encode(
-        [header.table, header.game, header.rules, header.seats, header.options, header.pack]
-    )
+    place = [header.table, header.game, header.rules, header.seats, header.options, header.pack]
+    return encode(place if header.position is None else [*place, header.position])
 
 
 def write(record: Record) -> str:
@@ -107,7 +108,7 @@ def read(text: str) -> Record:
         raise RecordTruncated(f"the record breaks off after line {len(lines)}")
     acts = [_decode(line, at, Act) for at, line in enumerate(lines[1:-1], start=2)]
     record = Record(header, acts, _decode(lines[-1], len(lines), End))
-    _check_chain(lines, write(record).split("\n"))
+    _check_chain(lines, record)
     _check_count(record)
     return record
 
@@ -119,7 +120,11 @@ def _check_count(record: Record) -> None:
         raise RecordForged("lines are missing or doubled")
 
 
-def _check_chain(found: list[str], wanted: list[str]) -> None:
+def _check_chain(found: list[str], record: Record) -> None:
+    try:
+        wanted = write(record).split("\n")
+    except RecursionError:
+        raise RecordDamaged("the record is nested too deep") from None
     for at, (line, other) in enumerate(zip(found, wanted, strict=False), start=1):
         if line != other:
             raise RecordForged(f"line {at} is not what was written: the chain of hashes breaks")
@@ -138,17 +143,34 @@ def _decode(line: str, at: int, kind: type[L]) -> L:
 def read_file(path: Path) -> Record:
     """Read a record from a file."""
     try:
-        if path.stat().st_size > LARGEST:
-            raise RecordDamaged(f"{path} is too large for a record")
-        return read(path.read_bytes().decode("utf-8"))
-    except OSError as wrong:
-        raise RecordDamaged(f"{path} cannot be read: {wrong.strerror}") from None
+        with path.open("rb") as file:
+            found = file.read(LARGEST + 1)
+    except (OSError, ValueError) as wrong:
+        raise RecordDamaged(f"{path} cannot be read: {_reason(wrong)}") from None
+    if len(found) > LARGEST:
+        raise RecordDamaged(f"{path} is too large for a record")
+    try:
+        return read(found.decode("utf-8"))
     except UnicodeDecodeError:
         raise RecordDamaged(f"{path} is not text") from None
 
 
 def write_file(path: Path, text: str) -> None:
     """Write a file whole or not at all."""
+    try:
+        _swap_in(path, text)
+    except (OSError, ValueError) as wrong:
+        raise FileError(f"{path} cannot be written: {_reason(wrong)}") from None
+
+
+def _swap_in(path: Path, text: str) -> None:
     draft = path.with_name(f"{path.name}.{os.getpid()}.part")
-    draft.write_text(text, "utf-8", newline="\n")
-    draft.replace(path)
+    try:
+        draft.write_text(text, "utf-8", newline="\n")
+        draft.replace(path)
+    finally:
+        draft.unlink(missing_ok=True)
+
+
+def _reason(wrong: OSError | ValueError) -> str:
+    return str(getattr(wrong, "strerror", None) or wrong)

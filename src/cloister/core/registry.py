@@ -25,8 +25,8 @@ def keys() -> list[str]:
 
 def find(key: str, rules: int | None = None) -> AnyGame:
     """The game of that key, by its current rules or by those of a record."""
-    if not key.isidentifier():
-        raise UnknownGame(f"no game '{key}'; there are: {', '.join(keys())}")
+    if not isinstance(key, str) or not key.isidentifier() or key.startswith("__"):
+        raise _unknown(key)
     game = _load(key)
     if rules is None or rules == game.rules:
         return game
@@ -44,8 +44,12 @@ def _load(key: str, past: str = "") -> AnyGame:
     try:
         module = importlib.import_module(name)
     except ModuleNotFoundError as missing:
-        if not name.startswith(str(missing.name)):
+        if not f"{name}.".startswith(f"{missing.name}."):
             raise
-        raise UnknownGame(f"no game '{key}'; there are: {', '.join(keys())}") from None
+        raise _unknown(key) from None
     game: AnyGame = module.GAME
     return replace(game, key=key, folder=Path(str(module.__file__)).parent)
+
+
+def _unknown(key: object) -> UnknownGame:
+    return UnknownGame(f"no game '{key}'; there are: {', '.join(keys())}")

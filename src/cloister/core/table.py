@@ -12,6 +12,8 @@ from .card import AnyGame, Setting
 from .chance import SEED_BYTES, Chance, Streams, commit, master_key
 from .draws import Recording, Replaying
 from .errors import (
+    BadNotation,
+    BadPosition,
     BadSeed,
     CloisterError,
     GameOver,
@@ -26,7 +28,7 @@ from .log import UNDO, Entry, Log
 from .options import resolve
 from .record import FORMAT, Act, End, Header, Record, agreed, read_file, write, write_file
 from .text import sentence
-from .values import Json, Move, Outcome, Seat, View
+from .values import Json, Move, Outcome, Seat, View, encode
 
 
 class Table:
@@ -54,7 +56,9 @@ class Table:
     ) -> "Table":
         """Sit down: deal a new game."""
         found = registry.find(game)
-        setting, chosen = _agree(found, seats, options or {}, packs.current(found.key, found.folder, pack))
+        setting, chosen = _agree(
+            found, seats, options or {}, packs.current(found.key, found.folder, pack)
+        )
         header = _header(found, setting, chosen, _seed(seed), table, nonces)
         recording = Recording(Streams(master_key(bytes.fromhex(header.seed), nonces), 0))
         found.deal(setting, recording)
@@ -71,9 +75,11 @@ class Table:
     ) -> "Table":
         """Start from a position instead of a deal: puzzles, tutorials, tests."""
         found = registry.find(game)
-        setting, chosen = _agree(found, seats, options or {}, packs.current(found.key, found.folder))
-        header = _header(found, setting, chosen, _seed(seed), "", ())
-        return cls(found, setting, msgspec.structs.replace(header, position=position))
+        setting, chosen = _agree(
+            found, seats, options or {}, packs.current(found.key, found.folder)
+        )
+        header = _header(found, setting, chosen, _seed(seed), "", (), _written(position))
+        return cls(found, setting, header)
 
     @classmethod
     def load(cls, path: str | Path, pack: Path | None = None) -> "Table":
@@ -132,6 +138,8 @@ class Table:
 
     def play(self, seat: Seat, move: str) -> Told:
         """Make a move, written in the words of the game. A refusal changes nothing."""
+        if not isinstance(move, str):
+            raise BadNotation("a move is written in words")
         return self.play_move(seat, self.game.read(move))
 
     def play_move(self, seat: Seat, move: Move) -> Told:
@@ -156,6 +164,7 @@ class Table:
 
     def undo(self, seat: Seat) -> None:
         """Take back one's own last move, if nobody has learnt anything since."""
+        self._check_seat(seat)
         if not self._free:
             raise NoUndo("nothing can be taken back: the last move showed something")
         if self._free[-1] != seat:
@@ -184,10 +193,11 @@ class Table:
         return f"<Table {self.game.key}, {self.setting.seats} seats, {len(self.log)} moves>"
 
     def _start(self) -> State:
-        if self.header.position is not None:
-            return self.game.set_up(self.setting, self.header.position)
         replaying = Replaying(self.header.deal)
-        state = self.game.deal(self.setting, replaying)
+        if self.header.position is None:
+            state = self.game.deal(self.setting, replaying)
+        else:
+            state = _set_up(self.game, self.setting, self.header.position)
         replaying.done()
         return state
 
@@ -202,7 +212,7 @@ class Table:
         return self.state.moves(seat)
 
     def _check_seat(self, seat: Seat) -> None:
-        if not 0 <= seat < self.setting.seats:
+        if type(seat) is not int or not 0 <= seat < self.setting.seats:
             raise NotYourTurn(f"there is no seat {seat} at this table")
 
     def _carry_out(self, seat: Seat, move: Move, chance: Chance) -> Told:
@@ -218,7 +228,7 @@ class Table:
 
     def _note(self, entry: Entry, told: Told) -> None:
         self.log.add(entry)
-        if told.revealed or entry.draws:
+        if told.revealed or entry.draws or not self.to_act:  # the end reveals the seed
             self._free.clear()
         else:
             self._free.append(entry.seat)
@@ -236,6 +246,8 @@ class Table:
     def _repeat(self, act: Act) -> None:
         if act.undo == (act.move is not None):
             raise RecordForged(f"line {act.n + 1} is neither a move nor an undo")
+        if act.undo and act.draws:
+            raise RecordForged(f"line {act.n + 1} holds draws that no rule asked for")
         move = UNDO if act.move is None else self.game.read(act.move)
         self._enter(Entry(act.seat, move, act.draws))
 
@@ -256,13 +268,40 @@ def _agree(
 def _seed(seed: bytes | None) -> bytes:
     if seed is None:
         return secrets.token_bytes(SEED_BYTES)
-    if len(seed) != SEED_BYTES:
-        raise BadSeed(f"a seed is {SEED_BYTES} bytes, not {len(seed)}")
+    if not isinstance(seed, bytes) or len(seed) != SEED_BYTES:
+        raise BadSeed(f"a seed is {SEED_BYTES} bytes")
     return seed
 
 
+def _written(position: dict[str, Json]) -> dict[str, Json]:
+    """A copy as it will stand in the record: nobody can change the start of a game afterwards."""
+    try:
+        copy: dict[str, Json] = msgspec.json.decode(encode(position))
+    except (TypeError, ValueError, RecursionError):
+        raise BadPosition("a position that cannot be written down") from None
+    return copy
+
+
+def _set_up(game: AnyGame, setting: Setting[Any], position: dict[str, Json]) -> State:
+    """A position may come from a file: whatever goes wrong with it is a fault of the position."""
+    try:
+        state = game.set_up(setting, position)
+        state.check()
+    except BadPosition:
+        raise
+    except Exception as wrong:
+        raise BadPosition(f"not a position of {game.title}: {wrong}") from wrong
+    return state
+
+
 def _header(
-    game: AnyGame, setting: Setting[Any], pack: packs.Pack, seed: bytes, table: str, nonces: tuple[str, ...]
+    game: AnyGame,
+    setting: Setting[Any],
+    pack: packs.Pack,
+    seed: bytes,
+    table: str,
+    nonces: tuple[str, ...],
+    position: dict[str, Json] | None = None,
 ) -> Header:
     header = Header(
         format=FORMAT,
@@ -275,6 +314,7 @@ def _header(
         seed=seed.hex(),
         table=table,
         nonces=nonces,
+        position=position,
     )
     return msgspec.structs.replace(header, commitment=commit(seed, agreed(header)))
 
@@ -297,7 +337,7 @@ def verify(path: str | Path, pack: Path | None = None) -> Table:
 
 def _deal_again(table: Table, key: bytes) -> State:
     if table.header.position is not None:
-        return table.game.set_up(table.setting, table.header.position)
+        return _set_up(table.game, table.setting, table.header.position)
     recording = Recording(Streams(key, 0))
     state = table.game.deal(table.setting, recording)
     if recording.draws != table.header.deal:

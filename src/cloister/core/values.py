@@ -10,7 +10,7 @@ Seat: TypeAlias = int
 Move: TypeAlias = int
 """One decision. An integer inside; notation.py gives it words."""
 
-Json: TypeAlias = "None | bool | int | float | str | list[Json] | dict[str, Json]"
+Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
 """What a view, an event or a position consists of once it is written down."""
 
 EVERYTHING = 1 << 30
@@ -18,7 +18,7 @@ EVERYTHING = 1 << 30
 
 
 class Event(msgspec.Struct, frozen=True):
-    """Something that happened, as one seat is told of it: a name in text/*.ftl and its arguments."""
+    """Something that happened, as a seat is told of it: a name in text/*.ftl and arguments."""
 
     name: str
     args: dict[str, int | str]

@@ -3,7 +3,7 @@
 from cloister.core.card import Game
 from cloister.core.options import Option
 
-from . import components, notation, rules
+from . import components, hints, notation, rules
 
 GAME = Game(
     title="Serendipity",
@@ -19,6 +19,7 @@ GAME = Game(
     set_up=rules.set_up,
     write=notation.write,
     read=notation.read,
+    hints=hints.make,
     options=(
         Option(
             name="colours_each",

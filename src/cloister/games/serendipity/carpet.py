@@ -28,9 +28,7 @@ class Carpet:
         self.points = 0
 
 
-def best_carpet(
-    shown: list[int], turned: list[int], colour: int, edge: int, chain: bool
-) -> Carpet:
+def best_carpet(shown: list[int], turned: list[int], colour: int, edge: int, chain: bool) -> Carpet:
     """The carpet of most points (SER-R14); an empty one without open flowers (SER-R16).
 
     `edge` is the edge on which a Serendip of rotation 0 shows the colour; `chain` lets every

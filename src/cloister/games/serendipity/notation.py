@@ -5,7 +5,7 @@ from cloister.core.values import Move
 
 from .cells import CELL, NAMES
 from .components import COLOURS
-from .state import CHOOSE, EXCHANGE, LEAVE, NO_EXCHANGE, STOP, SWAP, TURN, UNCOVER, WITH
+from .moves import CHOOSE, EXCHANGE, LEAVE, NO_EXCHANGE, STOP, SWAP, TURN, UNCOVER, WITH
 
 _PLAIN = {"stop": STOP, "leave": LEAVE, "swap": SWAP, "no exchange": NO_EXCHANGE}
 _WITH_CELL = {"uncover": UNCOVER, "with": WITH, "exchange": EXCHANGE}
@@ -33,5 +33,7 @@ def read(words: str) -> Move:
     """The move of some words."""
     move = _MOVES.get(words)
     if move is None:
-        raise BadNotation(f"'{words[:40]}' is not a move; write for example 'uncover a1' or 'turn 3'")
+        raise BadNotation(
+            f"'{words[:40]}' is not a move; write for example 'uncover a1' or 'turn 3'"
+        )
     return move

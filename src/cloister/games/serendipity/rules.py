@@ -12,22 +12,9 @@ from . import phase
 from .carpet import SERENDIP
 from .cells import CELLS, NAMES
 from .components import COLOURS, Components
+from .moves import CHOOSE, EXCHANGE, LEAVE, NO_EXCHANGE, STOP, SWAP, TURN, UNCOVER, WITH
 from .position import read_position, write_position
-from .state import (
-    CHOOSE,
-    EACH,
-    EXCHANGE,
-    LEAVE,
-    NO_EXCHANGE,
-    NOBODY,
-    STOP,
-    SWAP,
-    TURN,
-    UNCOVER,
-    WITH,
-    Garden,
-    Terms,
-)
+from .state import EACH, NOBODY, Garden, Terms
 from .view import look
 
 ALONE: Final = [(seat,) for seat in range(6)]
@@ -142,11 +129,9 @@ class Serendipity(Garden):
     def view(self, seat: Seat | None, memory: int = 0) -> View:
         return look(self, seat, EVERYTHING if self.terms.show_seen else memory, self.outcome())
 
-    def imagine(
-        self, seat: Seat | None, chance: Chance, memory: int = EVERYTHING
-    ) -> "Serendipity":
+    def imagine(self, seat: Seat | None, chance: Chance, memory: int = EVERYTHING) -> "Serendipity":
         world = self.copy()
-        world.redeal(chance, memory)
+        world.redeal(chance, EVERYTHING if self.terms.show_seen else memory)
         return world
 
     def copy(self) -> "Serendipity":
@@ -166,7 +151,11 @@ class Serendipity(Garden):
         self.seen[cell] = self.uncovered
         told.reveal()
         if told.listening:
-            args: dict[str, int | str] = {"seat": self.seat, "cell": NAMES[cell], "face": FACES[face]}
+            args: dict[str, int | str] = {
+                "seat": self.seat,
+                "cell": NAMES[cell],
+                "face": FACES[face],
+            }
             told.everyone("uncovered", args)
         if face == SERENDIP:
             self._take_up(cell, phase.FOUND)
@@ -250,6 +239,12 @@ class Serendipity(Garden):
         else:
             self._end_turn()
 
+    def end_if_complete(self) -> None:
+        """A garden that was set up finished is a finished game (SER-8, SER-R24)."""
+        if self.phase == phase.UNCOVERING and self._is_complete():
+            self.complete = True
+            self.phase = phase.OVER
+
     def _is_complete(self) -> bool:
         """All Serendips and all flowers of an owned colour are open (SER-8, SER-R21)."""
         if self.open[SERENDIP] < EACH:
@@ -302,7 +297,7 @@ class Serendipity(Garden):
         return Refusal("SER-R20", "refuse-colour-taken") if taken else None
 
     def _forbids_uncovering(self, move: Move) -> Refusal | None:
-        if move < UNCOVER + CELLS:
+        if UNCOVER <= move < UNCOVER + CELLS:
             hidden = self.place[move - UNCOVER] >= 0
             return None if hidden else Refusal("SER-R1", "refuse-open-tile")
         if move == STOP:
@@ -422,4 +417,5 @@ def set_up(setting: Setting[Components], position: dict[str, Json]) -> Serendipi
     game = Serendipity(terms(setting))
     allot(game, setting)
     read_position(game, position)
+    game.end_if_complete()
     return game

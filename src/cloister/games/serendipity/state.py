@@ -11,17 +11,6 @@ from . import phase
 from .carpet import HIDDEN, SERENDIP, Carpet, best_carpet
 from .cells import CELLS
 
-# Moves: a kind, plus a cell, a rotation or a colour.
-UNCOVER: Final = 0
-WITH: Final = 128
-EXCHANGE: Final = 256
-TURN: Final = 384
-CHOOSE: Final = 512
-STOP: Final = 640
-LEAVE: Final = 641
-SWAP: Final = 642
-NO_EXCHANGE: Final = 643
-
 NOBODY: Final = -1
 EACH: Final = 13
 
@@ -166,6 +155,23 @@ class Garden(State):
             return True
         seen = self.seen[cell]
         return seen > 0 and self.uncovered - seen < memory
+
+    def recall(self, memory: int) -> list[int]:
+        """The face of each hidden tile that an onlooker of that memory knows, else HIDDEN."""
+        recalled = [HIDDEN] * CELLS
+        if memory > 0:
+            for cell in self.hidden:
+                if self.remembered(cell, memory):
+                    recalled[cell] = self.face[cell]
+        return recalled
+
+    def visible_rotations(self) -> list[int]:
+        """The rotation of each open Serendip, 0 elsewhere."""
+        visible = [0] * CELLS
+        for cell in range(CELLS):
+            if self.shown[cell] == SERENDIP:
+                visible[cell] = self.turned[cell]
+        return visible
 
     def carpet(self, colour: int) -> Carpet:
         """The most valuable carpet of a colour."""

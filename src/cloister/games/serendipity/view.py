@@ -3,8 +3,7 @@
 from cloister.core.values import Outcome, Seat, View
 
 from . import phase
-from .carpet import HIDDEN, SERENDIP
-from .cells import CELLS, NAMES
+from .cells import NAMES
 from .state import Garden
 
 PROMPTS = (
@@ -43,27 +42,21 @@ class GardenView(View, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 def look(garden: Garden, seat: Seat | None, memory: int, outcome: Outcome | None) -> GardenView:
     """The view of a seat that remembers what was shown for so many uncoverings."""
-    shown = garden.shown
     return GardenView(
         seat=seat,
         to_act=garden.to_act(),
         prompt=_prompt(garden, seat),
         outcome=outcome,
         phase=garden.phase,
-        shown=shown.copy(),
-        turned=[garden.turned[c] if shown[c] == SERENDIP else 0 for c in range(CELLS)],
-        recalled=[_recalled(garden, cell, memory) for cell in range(CELLS)],
+        shown=garden.shown.copy(),
+        turned=garden.visible_rotations(),
+        recalled=garden.recall(memory),
         owner=garden.owner.copy(),
         up=_name(garden.up),
         picked=_name(garden.picked),
         may_stop=garden.may_stop,
         turns=garden.turns,
     )
-
-
-def _recalled(garden: Garden, cell: int, memory: int) -> int:
-    known = garden.shown[cell] == HIDDEN and garden.remembered(cell, memory)
-    return garden.face[cell] if known else HIDDEN
 
 
 def _name(cell: int) -> str | None:

@@ -1,0 +1,47 @@
+# Two commands matter: `make play` and `make test`. Both work on a machine with only Python 3.11+.
+
+PYTHON_FILES := src tests tools
+BIN := .venv/bin
+
+.PHONY: help play test compile soak bench lock clean
+
+help: ## this list
+	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/^([a-z]+):.*## /make \1\t/' | expand -t 16
+
+play: .venv/.play ## play in the terminal
+	@$(BIN)/python tools/compile.py || true
+	@$(BIN)/cloister play
+
+test: .venv/.test ## everything that a change must pass
+	@$(BIN)/python tools/compile.py --whole
+	$(BIN)/ruff check $(PYTHON_FILES)
+	$(BIN)/ruff format --check $(PYTHON_FILES)
+	$(BIN)/mypy --strict
+	$(BIN)/pytest -n 2 --dist loadgroup
+
+compile: .venv/.play ## compile the rules
+	@$(BIN)/python tools/compile.py --whole
+
+soak: .venv/.test ## the tests that run for minutes
+	@$(BIN)/python tools/compile.py --whole
+	$(BIN)/pytest -n 2 --dist loadgroup -m soak
+
+bench: .venv/.play ## how fast the games run here
+	@$(BIN)/python tools/compile.py || true
+	@$(BIN)/cloister bench
+
+lock: .venv/.play ## write the lock files anew from pyproject.toml
+	@tools/lock
+
+clean: ## remove what was built, the environment too
+	@rm -rf build dist .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@find src \( -name '*.so' -o -name _compiled.json \) -delete
+	@find src tests tools -name __pycache__ -prune -exec rm -rf {} +
+
+.venv/.play: pyproject.toml requirements.txt tools/setup
+	@tools/setup play
+	@touch $@
+
+.venv/.test: pyproject.toml requirements-dev.txt tools/setup
+	@tools/setup test
+	@touch .venv/.play $@

@@ -1,0 +1,208 @@
+# compiled with mypyc
+"""What bots may use of Serendipity: first sight of a move, and the value of a garden.
+
+Two facts steer both (they follow from the rules and show in play): an own flower may jump to any
+hidden place, so hidden places beside one's carpet are the scarce good; and a Serendip that
+touches with the right colour is worth four flowers and may join two groups.
+"""
+
+from typing import Final
+
+from cloister.core.card import Setting
+from cloister.core.game import Hints
+from cloister.core.values import Move, Seat, View
+
+from . import phase
+from .carpet import HIDDEN, SERENDIP, Carpet, best_carpet
+from .cells import ACROSS, BESIDE, CELL, CELLS
+from .components import EACH, Components
+from .moves import EXCHANGE, NO_EXCHANGE, STOP, TURN, WITH
+from .view import GardenView
+
+RIVAL: Final = 0.35
+"""What a point of the strongest rival costs."""
+ROOM: Final = 0.06
+"""What a hidden place beside one's carpet is worth."""
+STRAY: Final = 0.25
+"""What an open flower outside one's carpet is worth: it may still be reached."""
+FIND: Final = 3.0
+"""What finding a Serendip is worth."""
+
+
+class GardenHints(Hints):
+    """Estimates for one table."""
+
+    def __init__(self, seats: int, edge_of: list[int], chain: bool, best_only: bool) -> None:
+        self.seats = seats
+        self.edge_of = edge_of
+        self.chain = chain
+        self.best_only = best_only
+
+    def appeal(self, view: View, seat: Seat, moves: list[Move]) -> list[float]:
+        assert isinstance(view, GardenView)
+        glance = Glance(view, seat, self.edge_of)
+        return [glance.at(move) for move in moves]
+
+    def value(self, view: View, seat: Seat) -> float:
+        assert isinstance(view, GardenView)
+        shown, turned, owner = view.shown, view.turned, view.owner
+        points = [0.0] * self.seats
+        extra = 0.0
+        for colour in range(6):
+            holder = owner[colour]
+            if holder < 0:
+                continue
+            carpet = best_carpet(shown, turned, colour, self.edge_of[colour], self.chain)
+            if self.best_only:
+                points[holder] = max(points[holder], float(carpet.points))
+            else:
+                points[holder] += carpet.points
+            if holder == seat:
+                extra += _prospects(carpet, shown, colour)
+        rival = max([points[other] for other in range(self.seats) if other != seat])
+        return points[seat] + extra + _tempo(view, seat) - RIVAL * rival
+
+
+class Glance:
+    """First sight of the garden by one seat."""
+
+    def __init__(self, view: GardenView, seat: Seat, edge_of: list[int]) -> None:
+        self.phase: int = view.phase
+        self.seat = seat
+        self.shown: list[int] = view.shown
+        self.recalled: list[int] = view.recalled
+        self.owner: list[int] = view.owner
+        self.edge_of = edge_of
+        self.up = CELL[view.up] if view.up is not None else -1
+        self.picked = CELL[view.picked] if view.picked is not None else -1
+        self.hope = _hope(view, seat)
+
+    def at(self, move: Move) -> float:
+        """How promising a move looks."""
+        if move < CELLS:
+            return self._uncovering(move)
+        if move < WITH + CELLS:
+            return self._target(move - WITH)
+        if move < EXCHANGE + CELLS:
+            return self._exchanging(move - EXCHANGE)
+        if move < TURN + 6:
+            return self._turning(move - TURN)
+        return 0.5 if move == NO_EXCHANGE else 0.01 * (move == STOP)
+
+    def _mine(self, face: int) -> bool:
+        return 0 <= face < SERENDIP and self.owner[face] == self.seat
+
+    def _uncovering(self, cell: int) -> float:
+        """A tile known to be one's own is sure, a tile known to be foreign is a lost turn."""
+        recalled = self.recalled[cell]
+        if recalled != HIDDEN:
+            return 2.0 + 0.1 * self._company(cell, recalled) if self._mine(recalled) else 0.0
+        near = 0.0
+        for other in BESIDE[cell]:
+            if self._mine(self.shown[other]):
+                near += 0.02
+        return self.hope + near
+
+    def _company(self, cell: int, colour: int) -> float:
+        """What a flower would touch at a place."""
+        company = 0.0
+        for edge in range(6):
+            other = ACROSS[cell][edge]
+            if other < 0 or other == self.up or other == self.picked:
+                continue
+            if self.shown[other] == colour:
+                company += 1.0
+            elif self.shown[other] == SERENDIP:
+                company += 2.0
+        return company
+
+    def _target(self, cell: int) -> float:
+        moving = self.picked if self.phase == phase.EXCHANGING_WITH else self.up
+        face = self.shown[moving]
+        if face == SERENDIP:
+            return self._place_for_serendip(cell)
+        if face == HIDDEN or not self._mine(face):
+            face = self.shown[cell]
+            return self._company(moving, face) if self._mine(face) else -self._company(cell, face)
+        loss = self._company(cell, face) if self._mine(self.shown[cell]) else 0.0
+        return self._company(cell, face) - loss
+
+    def _place_for_serendip(self, cell: int) -> float:
+        worth = -1.5 if self._mine(self.shown[cell]) else 0.0
+        for other in BESIDE[cell]:
+            face = self.shown[other]
+            if other != self.up and 0 <= face < SERENDIP:
+                worth += 1.0 if self._mine(face) else -0.3 * (self.owner[face] >= 0)
+        return worth
+
+    def _exchanging(self, cell: int) -> float:
+        """One's own stray flower is worth moving, then a rival's flower out of its carpet."""
+        face = self.shown[cell]
+        if face == HIDDEN:
+            return 0.0
+        company = self._company(cell, face)
+        if self._mine(face):
+            return 3.0 - company
+        return 0.2 * company * (self.owner[face] >= 0)
+
+    def _turning(self, rotation: int) -> float:
+        worth = 0.0
+        for colour in range(6):
+            facing = ACROSS[self.up][(self.edge_of[colour] + rotation) % 6]
+            if facing >= 0 and self.shown[facing] == colour and self.owner[colour] >= 0:
+                worth += 2.0 if self._mine(colour) else -0.5
+        return worth
+
+
+def _hope(view: GardenView, seat: Seat) -> float:
+    """The chance that a tile nobody remembers is an own flower or a Serendip."""
+    left = [EACH] * 7
+    unknown = 0
+    for cell in range(CELLS):
+        face = view.shown[cell]
+        if face == HIDDEN:
+            face = view.recalled[cell]
+        if face == HIDDEN:
+            unknown += 1
+        else:
+            left[face] -= 1
+    good = left[SERENDIP]
+    for colour in range(6):
+        if view.owner[colour] == seat:
+            good += left[colour]
+    return good / unknown if unknown else 0.0
+
+
+def _prospects(carpet: Carpet, shown: list[int], colour: int) -> float:
+    """Room to grow, and strays that may yet be reached."""
+    room = 0
+    counted = [False] * CELLS
+    for flower in carpet.flowers:
+        for cell in BESIDE[flower]:
+            if shown[cell] == HIDDEN and not counted[cell]:
+                counted[cell] = True
+                room += 1
+    strays = shown.count(colour) - len(carpet.flowers)
+    return ROOM * min(room, 12) + STRAY * strays
+
+
+def _tempo(view: GardenView, seat: Seat) -> float:
+    """To be still on turn is worth what the next tile may bring."""
+    if view.phase != phase.UNCOVERING or view.to_act[0] != seat:
+        return 0.0
+    for cell in range(CELLS):
+        face = view.recalled[cell]
+        if face != HIDDEN and view.owner[face] == seat:
+            return 1.0
+    return _hope(view, seat)
+
+
+def make(setting: Setting[Components]) -> GardenHints:
+    """The hints for a table."""
+    options = setting.options
+    return GardenHints(
+        setting.seats,
+        list(setting.components.edge_of),
+        options.flag("chain_serendips_score"),
+        options.word("multi_colour_score") == "best",
+    )
