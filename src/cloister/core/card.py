@@ -43,6 +43,8 @@ class Game(Generic[C]):
     read: Callable[[str], Move]
     hints: Callable[[Setting[C]], Hints] | None = None
     options: tuple[Option, ...] = ()
+    private: bool = True
+    """Some seat may know what another does not: round one screen a curtain falls between turns."""
     draw_text: Callable[[View], str] | None = None
     draw_svg: Callable[[View], str] | None = None
     key: str = field(default="", compare=False)

@@ -44,9 +44,7 @@ class Fast(Chance):
     """A multiply-with-carry generator of period 2**62 for playouts and bots. It ignores labels."""
 
     def __init__(self, seed: int) -> None:
-        self._x: i64 = (seed ^ 0x5DEECE66D1CE4E5B) & 0x3FFFFFFFFFFFFFFF or 1
-        for _ in range(8):
-            self.below(2)
+        self._x: i64 = _mixed(seed) & 0x3FFFFFFFFFFFFFFF or 1
 
     def below(self, n: int, label: str = "") -> int:
         x: i64 = self._x
@@ -130,6 +128,14 @@ def derive(seed: bytes, label: str) -> bytes:
 def fast(seed: bytes) -> Fast:
     """A fast generator that starts from a 32-byte seed."""
     return Fast(int.from_bytes(seed[:8], "big") >> 2)
+
+
+def _mixed(seed: int) -> int:
+    """Neighbouring seeds have to start far apart (the finish of SplitMix64)."""
+    z = (seed + 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFFF
+    z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9 & 0xFFFFFFFFFFFFFFFF
+    z = (z ^ (z >> 27)) * 0x94D049BB133111EB & 0xFFFFFFFFFFFFFFFF
+    return z ^ (z >> 31)
 
 
 def _hmac(key: bytes, message: bytes) -> bytes:

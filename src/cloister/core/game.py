@@ -35,6 +35,10 @@ class Told:
         """Tell all seats and the spectators."""
         self._heard.append((Event(name, args), None, None))
 
+    def show(self, name: str, args: dict[str, int | str], flash: dict[str, int | str]) -> None:
+        """Tell all, and show them something for a moment only."""
+        self._heard.append((Event(name, args, flash), None, None))
+
     def only(self, seats: tuple[Seat, ...], event: Event, others: Event | None = None) -> None:
         """Tell these seats; the others, spectators included, hear the other event or nothing."""
         self._heard.append((event, seats, others))

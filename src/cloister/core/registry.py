@@ -6,6 +6,7 @@ records still use and that are no longer current live on in `games/<key>/past/r<
 
 import importlib
 import pkgutil
+from collections.abc import Iterable
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -18,37 +19,36 @@ PACKAGE = "cloister.games"
 
 def keys() -> list[str]:
     """The keys of all games, in alphabetical order."""
-    package = importlib.import_module(PACKAGE)
-    found = (module.name for module in pkgutil.iter_modules(package.__path__) if module.ispkg)
-    return sorted(key for key in found if not key.startswith("_"))
+    return [key for key in _all_keys() if not key.startswith("_")]
 
 
 def find(key: str, rules: int | None = None) -> AnyGame:
     """The game of that key, by its current rules or by those of a record."""
-    if not isinstance(key, str) or not key.isidentifier() or key.startswith("__"):
+    if not isinstance(key, str):
         raise _unknown(key)
     game = _load(key)
     if rules is None or rules == game.rules:
         return game
-    try:
-        return _load(key, f".past.r{rules}")
-    except UnknownGame:
-        raise UnknownRules(
-            f"{game.title} is here with rules {game.rules}, not with rules {rules}"
-        ) from None
+    if f"r{rules}" not in _folders([str(game.folder / "past")]):
+        raise UnknownRules(f"{game.title} is here with rules {game.rules}, not with rules {rules}")
+    return _load(key, f".past.r{rules}")
 
 
 @cache
 def _load(key: str, past: str = "") -> AnyGame:
-    name = f"{PACKAGE}.{key}{past}"
-    try:
-        module = importlib.import_module(name)
-    except ModuleNotFoundError as missing:
-        if not f"{name}.".startswith(f"{missing.name}."):
-            raise
-        raise _unknown(key) from None
+    if key not in _all_keys():
+        raise _unknown(key)
+    module = importlib.import_module(f"{PACKAGE}.{key}{past}")
     game: AnyGame = module.GAME
     return replace(game, key=key, folder=Path(str(module.__file__)).parent)
+
+
+def _all_keys() -> list[str]:
+    return _folders(importlib.import_module(PACKAGE).__path__)
+
+
+def _folders(places: Iterable[str]) -> list[str]:
+    return sorted(module.name for module in pkgutil.iter_modules(places) if module.ispkg)
 
 
 def _unknown(key: object) -> UnknownGame:

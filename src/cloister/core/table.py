@@ -1,7 +1,7 @@
 """One table: what was agreed + a seed + moves = a position. The only caller of the rules."""
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -88,22 +88,28 @@ class Table:
 
     @classmethod
     def from_record(cls, saved: Record, pack: Path | None = None) -> "Table":
-        """Play a record through; each move has to be legal and each draw has to be asked for."""
-        header = saved.header
+        """Play a record through and compare its outcome."""
+        table = cls.resume(saved.header, saved.acts, pack)
+        if table.outcome != saved.end.outcome:
+            raise RecordForged("the record tells another outcome than its moves")
+        return table
+
+    @classmethod
+    def resume(cls, header: Header, acts: Iterable[Act], pack: Path | None = None) -> "Table":
+        """Take a game up again; each move has to be legal and each draw has to be asked for."""
         game = registry.find(header.game, header.rules)
         chosen = packs.with_hash(header.pack, game.key, game.folder, pack)
         try:
             setting, _ = _agree(game, header.seats, header.options, chosen)
-            _seed(bytes.fromhex(header.seed))
+            if _seed(bytes.fromhex(header.seed)).hex() != header.seed:
+                raise RecordForged("the seed is not written in plain hexadecimal")
             table = cls(game, setting, msgspec.structs.replace(header, hash=""))
-            for act in saved.acts:
+            for act in acts:
                 table._repeat(act)
         except (CloisterError, ValueError) as wrong:
             if isinstance(wrong, RecordForged):
                 raise
             raise RecordForged(f"the record cannot have happened: {wrong}") from None
-        if table.outcome != saved.end.outcome:
-            raise RecordForged("the record tells another outcome than its moves")
         return table
 
     def save(self, path: str | Path) -> Path:
@@ -166,7 +172,7 @@ class Table:
         """Take back one's own last move, if nobody has learnt anything since."""
         self._check_seat(seat)
         if not self._free:
-            raise NoUndo("nothing can be taken back: the last move showed something")
+            raise NoUndo("there is no move since somebody last learnt something")
         if self._free[-1] != seat:
             raise NoUndo(f"the last move was made by seat {self._free[-1]}")
         self.log.add(Entry(seat, UNDO, []))

@@ -17,11 +17,15 @@ EVERYTHING = 1 << 30
 """A memory without limit (see `State.view`)."""
 
 
-class Event(msgspec.Struct, frozen=True):
-    """Something that happened, as a seat is told of it: a name in text/*.ftl and arguments."""
+class Event(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that happened, as a seat is told of it: a name in text/*.ftl and arguments.
+
+    `flash` is shown for a moment and then gone: no log, history or replay of a live game keeps it.
+    """
 
     name: str
     args: dict[str, int | str]
+    flash: dict[str, int | str] = {}
 
 
 class Outcome(msgspec.Struct, frozen=True):

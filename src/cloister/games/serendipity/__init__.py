@@ -12,6 +12,7 @@ GAME = Game(
     seats=range(2, 7),
     minutes=(50, 60),
     rules=1,
+    private=False,
     longest=1_000_000,
     end_reasons=("complete", "turn_limit"),
     components=components.read,

@@ -8,8 +8,6 @@ from `stroke` and `color`, so that one shape serves on its tile, in the legend a
 from dataclasses import dataclass
 from math import cos, radians, sin, sqrt
 
-from .components import COLOURS
-
 RADIUS = 34.6
 APOTHEM = RADIUS * sqrt(3) / 2
 TABLE = "#0e232b"
@@ -19,6 +17,7 @@ DARK = "#15202a"
 WARM = "#ffb454"
 BRASS = "#e3b55c"
 QUIET = "#93adb3"
+INLAY = "#2c525c"
 SERIF = "Iowan Old Style,Palatino Linotype,Palatino,Georgia,DejaVu Serif,serif"
 SANS = "Avenir Next,Segoe UI,Helvetica Neue,Liberation Sans,Arial,sans-serif"
 
@@ -153,7 +152,7 @@ def rose() -> str:
 def tulip() -> str:
     """Yellow: a cup on its stem, seen from the side, between two leaves."""
     return (
-        '<path d="M0 4V22" stroke="none"/><rect x="-1.5" y="2" width="3" height="20.5" stroke="none"/>'
+        '<rect x="-1.5" y="2" width="3" height="20.5" stroke="none"/>'
         '<path d="M0 22.5C-3 12-9.5 8-14 6.5C-13.5 15-9 21 0 22.5z"/>'
         '<path d="M0 22.5C3 12 9.5 8 14 6.5C13.5 15 9 21 0 22.5z"/>'
         '<path d="M0 5.5C-12 5.5-14.5-8-11-20.5Q-5-16 0-8Q5-16 11-20.5C14.5-8 12 5.5 0 5.5z"/>'

@@ -2,7 +2,7 @@
 
 from .carpet import Carpet
 from .components import COLOURS, EACH
-from .flowers import LIGHT, MARKS, QUIET, SANS, SERIF, WARM, number
+from .flowers import INLAY, LIGHT, MARKS, QUIET, SANS, SERIF, WARM, number
 from .standing import NOBODY, Share, name, shares
 from .view import GardenView
 
@@ -24,20 +24,19 @@ def write(
 def legend(view: GardenView, laid: list[Carpet]) -> str:
     """One card a seat, as wide as it has colours."""
     dealt = shares(view)
-    width = (RIGHT - LEFT - GAP * (len(dealt) - 1)) / 6
+    columns = [max(1, len(share.colours)) for share in dealt]
+    width = (RIGHT - LEFT - GAP * (len(dealt) - 1)) / sum(columns)
     cards: list[str] = []
     left = float(LEFT)
-    for share in dealt:
+    for share, count in zip(dealt, columns, strict=True):
         cards.append(_card(view, share, laid, left, width))
-        left += width * len(share.colours) + GAP
+        left += width * count + GAP
     return f'<g font-family="{SANS}">{"".join(cards)}</g>'
 
 
-def _card(
-    view: GardenView, share: Share, laid: list[Carpet], left: float, width: float
-) -> str:
-    wide = width * len(share.colours)
-    stroke, weight = (WARM, 2.4) if share.acts or share.won else ("#2c525c", 1)
+def _card(view: GardenView, share: Share, laid: list[Carpet], left: float, width: float) -> str:
+    wide = width * max(1, len(share.colours))
+    stroke, weight = (WARM, 2.4) if share.acts or share.won else (INLAY, 1)
     box = (
         f'<rect x="{number(left)}" y="{TOP}" width="{number(wide)}" height="{HIGH}" rx="12" '
         f'fill="#0a1b22" fill-opacity=".7" stroke="{stroke}" stroke-width="{weight}"/>'
@@ -51,7 +50,7 @@ def _card(
 
 def _heading(view: GardenView, share: Share, left: float, wide: float) -> str:
     fill = QUIET if share.seat == NOBODY else LIGHT
-    heading = write(name(view, share.seat), left + 13, TOP + 25, 16, fill)
+    heading = write(name(view, share.seat), left + 13, TOP + 26, 17, fill)
     if share.points is not None:
         heading += write(str(share.points), left + wide - 13, TOP + 25, 17, WARM, "end")
     if share.won:
@@ -70,7 +69,7 @@ def _entry(view: GardenView, colour: int, points: int, left: float) -> str:
     worth = write(str(points) if owned else "–", left + 67, TOP + 65, 29, LIGHT)
     mark = (
         f'<path d="{MARKS[colour]}" fill="{QUIET}" '
-        f'transform="translate({number(left + 71)} {TOP + 78}) scale(.9)"/>'
+        f'transform="translate({number(left + 71)} {TOP + 78})"/>'
     )
-    count = write(f"{opened}/{EACH}", left + 80, TOP + 82, 12.5, QUIET)
+    count = write(f"{opened}/{EACH}", left + 81, TOP + 83, 14, QUIET)
     return f'<g>{tile}<g font-family="{SERIF}">{worth}</g>{mark}{count}</g>'

@@ -7,8 +7,8 @@ from cloister.core.values import View
 
 from .carpet import HIDDEN, SERENDIP, Carpet
 from .cells import ACROSS, CELL, CELLS, NAMES, PLACES
-from .components import COLOURS
-from .flowers import APOTHEM, BACK, LIGHT, LOOKS, QUIET, SANS, SERIF, TABLE, hexagon, number
+from .components import COLOURS, EACH
+from .flowers import APOTHEM, BACK, INLAY, LIGHT, LOOKS, QUIET, SANS, SERIF, TABLE, hexagon, number
 from .legend import legend, write
 from .standing import NOBODY, WHEEL, acting, carpets, doing, name, shares, turn
 from .tiles import definitions, flower
@@ -16,6 +16,7 @@ from .view import GardenView
 
 WIDTH, HEIGHT = 800, 820
 MIDDLE_X, MIDDLE_Y = 400, 358
+NUMBER_ON_BACK = "#a597c8"
 PITCH = 64
 ROW = PITCH * 3**0.5 / 2
 
@@ -34,10 +35,18 @@ def svg(view: View, edge_of: tuple[int, ...] = WHEEL, chain: bool = False) -> st
         *_rings(view),
         *_letters(),
         _headline(view),
+        _found(view),
         legend(view, laid),
         "</svg>\n",
     ]
-    return "\n".join(parts)
+    return _with_own_names("\n".join(parts))
+
+
+def _with_own_names(picture: str) -> str:
+    """Names that no page has for something else, wherever the picture is set in."""
+    for before in (' id="', ' href="#', "url(#", 'labelledby="title', " about"):
+        picture = picture.replace(before, before + "ser-")
+    return picture
 
 
 def centre(cell: int) -> tuple[float, float]:
@@ -59,7 +68,8 @@ def _opening(view: GardenView, laid: list[Carpet]) -> str:
         if share.seat != NOBODY
     ]
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" '
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}" '
+        f'viewBox="0 0 {WIDTH} {HEIGHT}" role="img" '
         'aria-labelledby="title about">\n'
         f'<title id="title">Serendipity, {turn(view)}</title>\n'
         f'<desc id="about">{acting(view)} {doing(view)}. Points: {"; ".join(held)}.</desc>'
@@ -68,14 +78,12 @@ def _opening(view: GardenView, laid: list[Carpet]) -> str:
 
 def _ground() -> str:
     """The table, with a thin inlay around the garden."""
-    x, y = number(MIDDLE_X), number(MIDDLE_Y)
-    inlays = "".join(
-        f'<path d="{hexagon(size)}" transform="translate({x} {y}) rotate(30)"/>' for size in (374, 380)
-    )
+    inlays = "".join(f'<path d="{hexagon(size)}"/>' for size in (374, 380))
     return (
         f'<rect width="{WIDTH}" height="{HEIGHT}" rx="18" fill="{TABLE}"/>'
         f'<rect width="{WIDTH}" height="{HEIGHT}" rx="18" fill="url(#table)"/>'
-        f'<g fill="none" stroke="#2c525c" stroke-width="1">{inlays}</g>'
+        f'<g fill="none" stroke="{INLAY}" '
+        f'transform="translate({MIDDLE_X} {MIDDLE_Y}) rotate(30)">{inlays}</g>'
     )
 
 
@@ -86,29 +94,26 @@ def _glow(cell: int, face: int) -> str:
 
 
 def _tile(view: GardenView, cell: int) -> str:
-    face = view.shown[cell]
+    face, place = view.shown[cell], NAMES[cell][1:]
     if face == HIDDEN:
-        title, inside = _hidden(view.recalled[cell])
+        title, drawn = _hidden(view.recalled[cell], place)
     elif face == SERENDIP:
         title = f"Serendip turned {view.turned[cell]}"
-        inside = _serendip(view.turned[cell], pinned=NAMES[cell] != view.up)
+        drawn = _serendip(view.turned[cell], pinned=NAMES[cell] != view.up)
     else:
-        title, inside = COLOURS[face], f'<use href="#{COLOURS[face]}"/>' + _number(cell, face)
-    if face == HIDDEN:
-        inside += _number(cell, face)
-    return (
-        f'<g transform="{_moved(cell)}"><title>{NAMES[cell]} {title}</title>{inside}</g>'
-    )
+        title, drawn = COLOURS[face], f'<use href="#{COLOURS[face]}"/>'
+        drawn += _number(place, LOOKS[face].ink)
+    return f'<g transform="{_moved(cell)}"><title>{NAMES[cell]} {title}</title>{drawn}</g>'
 
 
-def _hidden(recalled: int) -> tuple[str, str]:
+def _hidden(recalled: int, place: str) -> tuple[str, str]:
     """A hidden tile; what the onlooker remembers of it is a faint small flower."""
-    back = '<use href="#hidden"/>'
+    back = '<use href="#hidden"/>' + _number(place, NUMBER_ON_BACK)
     if recalled == HIDDEN:
         return "hidden", back
     if recalled == SERENDIP:
-        drawn = f'<use href="#butterfly" fill="{LIGHT}" stroke="{BACK}" color="{BACK}"/>'
-        return "hidden, remembered as Serendip", f'{back}<g opacity=".7">{drawn}</g>'
+        drawn = f'<use href="#butterfly" opacity=".7" fill="{LIGHT}" stroke="{BACK}"/>'
+        return "hidden, remembered as Serendip", back + drawn
     drawn = flower(recalled, LOOKS[recalled].glow, BACK)
     remembered = f'<g transform="scale(.52)" opacity=".75">{drawn}</g>'
     return f"hidden, remembered as {COLOURS[recalled]}", back + remembered
@@ -116,41 +121,35 @@ def _hidden(recalled: int) -> tuple[str, str]:
 
 def _serendip(rotation: int, pinned: bool) -> str:
     stud = '<use href="#stud"/>' if pinned else ""
-    return f'<use href="#hex" y="2.5" fill="#07151b"/><use href="#serendip" transform="rotate({60 * rotation})"/>{stud}'
+    turned = f' transform="rotate({60 * rotation})"' if rotation else ""
+    return f'<use href="#shade"/><use href="#serendip"{turned}/>{stud}'
 
 
-def _number(cell: int, face: int) -> str:
-    if face == HIDDEN:
-        return f'<use href="#n{NAMES[cell][1:]}" fill="#8d7db2"/>'
-    return f'<use href="#n{NAMES[cell][1:]}" fill="{LOOKS[face].ink}" fill-opacity=".8"/>'
+def _number(place: str, ink: str) -> str:
+    return f'<use href="#n{place}" fill="{ink}"/>'
 
 
 def _seams(view: GardenView, laid: list[Carpet], edge_of: tuple[int, ...]) -> list[str]:
     """What holds the best carpets together: flower to flower, flower to Serendip."""
-    seams: list[str] = []
-    for colour in range(6):
-        if view.owner[colour] == NOBODY:
-            continue
-        for cell in laid[colour].flowers:
-            for edge in range(6):
-                seams += _seam(view, cell, edge, colour, edge_of)
-    return seams
+    return [
+        f'<use href="#{kind}-{COLOURS[colour]}" transform="{_moved(cell)} rotate({60 * edge})"/>'
+        for colour in range(6)
+        if view.owner[colour] != NOBODY
+        for cell in sorted(laid[colour].flowers)
+        for edge in range(6)
+        if (kind := _seam(view, cell, edge, edge_of[colour]))
+    ]
 
 
-def _seam(
-    view: GardenView, cell: int, edge: int, colour: int, edge_of: tuple[int, ...]
-) -> list[str]:
+def _seam(view: GardenView, cell: int, edge: int, of_colour: int) -> str:
+    """How a flower hangs on to what lies across an edge; two flowers are sewn only once."""
     other = ACROSS[cell][edge]
     if other < 0:
-        return []
-    placed = f'transform="{_moved(cell)} rotate({60 * edge})"'
-    if view.shown[other] == colour and edge < 3:
-        return [f'<use href="#join-{COLOURS[colour]}" {placed}/>']
+        return ""
     if view.shown[other] == SERENDIP:
-        matches = (edge_of[colour] + view.turned[other]) % 6 == (edge + 3) % 6
-        joined = [f'<use href="#join-{COLOURS[colour]}" {placed}/>']
-        return [*joined, f'<use href="#match" {placed}/>'] if matches else joined
-    return []
+        matches = (of_colour + view.turned[other]) % 6 == (edge + 3) % 6
+        return "sewn" if matches else "held"
+    return "sewn" if view.shown[other] == view.shown[cell] and edge < 3 else ""
 
 
 def _rings(view: GardenView) -> list[str]:
@@ -169,7 +168,17 @@ def _letters() -> list[str]:
 
 
 def _headline(view: GardenView) -> str:
-    left = write("Serendipity", 32, 58, 31, LIGHT) + write(turn(view), 33, 84, 18, QUIET)
+    left = write("Serendipity", 30, 54, 26, LIGHT) + write(turn(view), 31, 80, 17, QUIET)
     right = write(acting(view), WIDTH - 32, 54, 24, LIGHT, "end")
-    what = write(doing(view), WIDTH - 32, 80, 16, QUIET, "end")
+    what = write(doing(view), WIDTH - 32, 80, 17, QUIET, "end")
     return f'<g font-family="{SERIF}">{left}{right}</g><g font-family="{SANS}">{what}</g>'
+
+
+def _found(view: GardenView) -> str:
+    """How many Serendips lie open: all of them end the game."""
+    count = f"{view.shown.count(SERENDIP)}/{EACH}"
+    return (
+        f'<g><title>{count} Serendips are open</title><g transform="translate(53 640) scale(.72)">'
+        f'{_serendip(0, pinned=True)}</g><g font-family="{SANS}">'
+        f"{write(count, 84, 646, 17, QUIET)}</g></g>"
+    )

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from cloister.core.errors import BadPosition
+from cloister.core.errors import BadPosition, RuleBug
 from cloister.core.values import Json
 
 from . import phase
@@ -93,6 +93,10 @@ def read_position(garden: Garden, written: dict[str, Any]) -> None:
         raise BadPosition(f"not a position of Serendipity: {wrong}") from None
     if sorted(garden.face) != [face for face in range(7) for _ in range(EACH)]:
         raise BadPosition(f"there have to be {EACH} tiles of each colour and {EACH} Serendips")
+    try:
+        garden.check()
+    except RuleBug as wrong:
+        raise BadPosition(f"not a position of Serendipity: {wrong}") from None
 
 
 def _lay(garden: Garden, position: Position) -> None:
@@ -133,8 +137,10 @@ def _place(garden: Garden, position: Position) -> None:
     seats = garden.terms.seats
     if len(garden.owner) != 6 or not all(NOBODY <= seat < seats for seat in garden.owner):
         raise ValueError("owners has six places, each a seat or a dot")
-    if not 0 <= position.phase <= phase.OVER or not 0 <= position.seat < seats:
-        raise ValueError("no such phase or seat")
+    if not 0 <= position.phase <= phase.OVER:
+        raise ValueError("no such phase")
+    if not 0 <= position.seat < seats or not 0 <= position.first < seats:
+        raise ValueError("no such seat")
     garden.phase = position.phase
     garden.seat = position.seat
     garden.first = position.first

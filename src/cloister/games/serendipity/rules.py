@@ -5,6 +5,7 @@ from typing import Final
 
 from cloister.core.card import Setting
 from cloister.core.chance import Chance
+from cloister.core.errors import BadPosition
 from cloister.core.game import Told
 from cloister.core.values import EVERYTHING, Json, Move, Outcome, Refusal, Seat, View
 
@@ -151,12 +152,9 @@ class Serendipity(Garden):
         self.seen[cell] = self.uncovered
         told.reveal()
         if told.listening:
-            args: dict[str, int | str] = {
-                "seat": self.seat,
-                "cell": NAMES[cell],
-                "face": FACES[face],
-            }
-            told.everyone("uncovered", args)
+            told.show(
+                "uncovered", {"seat": self.seat, "cell": NAMES[cell]}, {"face": FACES[face]}
+            )
         if face == SERENDIP:
             self._take_up(cell, phase.FOUND)
         elif self.owner[face] == self.seat:
@@ -359,6 +357,8 @@ class Serendipity(Garden):
         elif move == NO_EXCHANGE:
             told.everyone("kept", args)
         else:
+            if move != SWAP:
+                args["cell"] = NAMES[move - EXCHANGE]
             told.everyone("picked", args)
 
     def _tell_end(self, told: Told) -> None:
@@ -418,4 +418,6 @@ def set_up(setting: Setting[Components], position: dict[str, Json]) -> Serendipi
     allot(game, setting)
     read_position(game, position)
     game.end_if_complete()
+    if game.phase != phase.OVER and not game.moves(game.seat):
+        raise BadPosition("not a position of Serendipity: nobody can move in it")
     return game

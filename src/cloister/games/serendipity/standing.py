@@ -17,8 +17,8 @@ DOES = (
     "has found a Serendip",
     "moves the Serendip",
     "turns the Serendip",
-    "may exchange two tiles",
-    "exchanges two tiles",
+    "may exchange tiles",
+    "exchanges tiles",
 )
 """What the seat that has to decide does in each phase."""
 

@@ -213,8 +213,14 @@ class Garden(State):
     def _check_phase(self) -> None:
         in_hand = phase.OWN <= self.phase <= phase.EXCHANGING_WITH
         _require((self.up >= 0) == in_hand, "a tile is in hand at the wrong time")
+        _require(not in_hand or self.shown[self.up] != HIDDEN, "the tile in hand is hidden")
+        picking = self.phase == phase.EXCHANGING_WITH
+        _require((self.picked >= 0) == picking, "a tile is picked at the wrong time")
+        _require(not picking or self.shown[self.picked] != SERENDIP, "a fixed Serendip is picked")
         if self.phase == phase.OWN or self.phase == phase.OWN_TARGET:
-            _require(self.owner[self.face[self.up]] == self.seat, "a foreign flower in hand")
+            face = self.face[self.up]
+            own = face != SERENDIP and self.owner[face] == self.seat
+            _require(own, "not an own flower in hand")
         elif in_hand:
             _require(self.face[self.up] == SERENDIP, "a flower in hand in place of a Serendip")
         _require(0 <= self.seat < self.terms.seats, "no such seat")

@@ -17,33 +17,35 @@ from .flowers import (
     Look,
     hexagon,
     number,
-    petal,
     points,
     polar,
 )
 
 ENGRAVED = "#66568a"
+RIM = f'stroke="{LIGHT}" stroke-opacity=".8" stroke-width="1.3"'
 SHADE = "#07151b"
 
 
 def definitions(edge_of: tuple[int, ...]) -> str:
     """All that a picture of the garden refers to."""
-    parts = [_table(), _hex("hex", RADIUS), _hex("rim", RADIUS - 3.4), _back(), _rings()]
+    parts = [_table(), _outlines(), _back(), _rings()]
     for colour, look in enumerate(LOOKS):
-        parts += [_pattern(colour, look), _shine(colour, look), _tile(colour, look)]
-        parts.append(_join(colour, look))
+        parts += [draw(colour, look) for draw in (_pattern, _shine, _tile, _seams)]
     parts += [_butterfly(), _serendip(edge_of), *[_number(n) for n in range(1, 12)]]
     return "<defs>" + "\n".join(parts) + "</defs>"
 
 
 def flower(colour: int, ink: str, ground: str) -> str:
     """A flower alone."""
-    return f'<use href="#flower-{COLOURS[colour]}" fill="{ink}" stroke="{ground}" color="{ground}"/>'
+    return (
+        f'<use href="#flower-{COLOURS[colour]}" fill="{ink}" stroke="{ground}" color="{ground}"/>'
+    )
 
 
 def _number(n: int) -> str:
     """The number of a place in its row, small in the lower corner of its tile."""
-    return f'<text id="n{n}" y="29" font-size="9" font-family="{SANS}" text-anchor="middle">{n}</text>'
+    font = f'font-size="8.5" font-family="{SANS}" text-anchor="middle"'
+    return f'<text id="n{n}" y="29.6" {font}>{n}</text>'
 
 
 def _table() -> str:
@@ -51,13 +53,18 @@ def _table() -> str:
         '<radialGradient id="table" cx=".5" cy=".44" r=".7">'
         f'<stop stop-color="#17363f"/><stop offset=".6" stop-color="{TABLE}"/>'
         '<stop offset="1" stop-color="#0a1a21"/></radialGradient>'
-        '<radialGradient id="glow-serendip"><stop stop-color="#fff" stop-opacity=".5"/>'
+        '<radialGradient id="glow-serendip"><stop stop-color="#fff" stop-opacity=".35"/>'
         '<stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient>'
     )
 
 
-def _hex(name: str, radius: float) -> str:
-    return f'<path id="{name}" d="{hexagon(radius)}"/>'
+def _outlines() -> str:
+    """The shape of a tile, its inner light rim, and its shade on the table."""
+    return (
+        f'<path id="hex" d="{hexagon(RADIUS)}"/>'
+        f'<path id="rim" d="{hexagon(RADIUS - 3.4)}" fill="none" {RIM}/>'
+        f'<use id="shade" href="#hex" y="2.5" fill="{SHADE}"/>'
+    )
 
 
 def _back() -> str:
@@ -65,7 +72,7 @@ def _back() -> str:
     middles = [polar(APOTHEM, 30 + 60 * k) for k in range(6)]
     stars = "".join(f"M{points(middles[k], middles[k + 2], middles[(k + 4) % 6])}z" for k in (0, 1))
     return (
-        f'<g id="hidden"><use href="#hex" y="2.5" fill="{SHADE}"/><use href="#hex" fill="{BACK}"/>'
+        f'<g id="hidden"><use href="#shade"/><use href="#hex" fill="{BACK}"/>'
         f'<g fill="none" stroke-width=".9"><path d="{stars}" transform="translate(0 .9)" '
         f'stroke="#2b2140"/><path d="{stars}" stroke="{ENGRAVED}"/></g></g>'
     )
@@ -77,7 +84,7 @@ def _pattern(colour: int, look: Look) -> str:
     return (
         f'<pattern id="pattern-{name}" width="{size}" height="{size}" '
         f'patternUnits="userSpaceOnUse"{turned}><g fill="none" stroke="{look.ink}" '
-        f'stroke-opacity=".34" stroke-linecap="round">{look.pattern}</g></pattern>'
+        f'stroke-opacity=".45" stroke-linecap="round">{look.pattern}</g></pattern>'
     )
 
 
@@ -88,7 +95,7 @@ def _shine(colour: int, look: Look) -> str:
         f'<radialGradient id="glow-{name}"><stop stop-color="{look.glow}" stop-opacity=".75"/>'
         f'<stop offset=".55" stop-color="{look.glow}" stop-opacity=".32"/>'
         f'<stop offset="1" stop-color="{look.glow}" stop-opacity="0"/></radialGradient>'
-        f'<radialGradient id="calm-{name}"><stop offset=".78" stop-color="{look.face}"/>'
+        f'<radialGradient id="calm-{name}"><stop offset=".76" stop-color="{look.face}"/>'
         f'<stop offset="1" stop-color="{look.face}" stop-opacity="0"/></radialGradient>'
     )
 
@@ -97,53 +104,56 @@ def _tile(colour: int, look: Look) -> str:
     name = COLOURS[colour]
     return (
         f'<g id="flower-{name}">{FLOWERS[colour]()}</g>'
-        f'<g id="{name}"><use href="#hex" y="2.5" fill="{SHADE}"/>'
+        f'<g id="{name}"><use href="#shade"/>'
         f'<use href="#hex" fill="{look.face}"/><use href="#hex" fill="url(#pattern-{name})"/>'
-        f'<circle r="28" fill="url(#calm-{name})"/>'
-        f'<use href="#rim" fill="none" stroke="{LIGHT}" stroke-opacity=".8" stroke-width="1.3"/>'
-        f"{flower(colour, look.ink, look.face)}</g>"
+        f'<circle r="26" fill="url(#calm-{name})"/><use href="#rim"/>'
+        f'<g transform="translate(0 -1) scale(.94)">{flower(colour, look.ink, look.face)}</g></g>'
     )
 
 
-def _join(colour: int, look: Look) -> str:
-    """The seam between two tiles of a carpet, laid over the edge to the right."""
+def _seams(colour: int, look: Look) -> str:
+    """What joins a tile to the next of its carpet, over the edge to the right.
+
+    Cloth is sewn to cloth of its colour; a Serendip that shows another is held by a thread.
+    """
+    name = COLOURS[colour]
     return (
-        f'<g id="join-{COLOURS[colour]}"><rect x="25.5" y="-10" width="13" height="20" '
-        f'fill="{look.face}"/><path d="M25 -10H39M25 10H39" stroke="{LIGHT}" stroke-opacity=".8" '
-        f'stroke-width="1.3"/><path d="M26 0H38" stroke="{look.ink}" stroke-width="2" '
-        'stroke-dasharray="3.2 1.2"/></g>'
+        f'<g id="sewn-{name}"><rect x="26" y="-9" width="12" height="18" fill="{look.face}"/>'
+        f'<path d="M26-9H38M26 9H38" {RIM}/>'
+        f'<path d="M26.5 0H38" stroke="{look.ink}" stroke-width="2.2" '
+        'stroke-dasharray="3 1.2"/></g>'
+        f'<path id="held-{name}" d="M27 0H36" stroke="{look.glow}" stroke-width="3.4" '
+        'stroke-linecap="round"/>'
     )
 
 
 def _rings() -> str:
-    ring = hexagon(RADIUS + 1.5)
+    """Dashed: turned up and not yet placed. Solid: picked. And the stud of a fixed Serendip."""
+    ring = f'<path d="{hexagon(RADIUS + 1.5)}" fill="none" stroke'
     return (
-        f'<path id="up" d="{ring}" fill="none" stroke="#fff" stroke-width="3" '
-        'stroke-dasharray="7 4.5" stroke-linecap="round"/>'
-        f'<path id="picked" d="{ring}" fill="none" stroke="{WARM}" stroke-width="3.6"/>'
-        f'<g id="stud"><circle r="3.2" cy=".8" fill="{SHADE}"/><circle r="3" fill="{BRASS}"/>'
-        '<circle r="1" cx="-.9" cy="-.9" fill="#fff6d8"/></g>'
-        f'<circle id="match" r="4.4" cx="32" fill="{LIGHT}" stroke="{DARK}" stroke-width="1.6"/>'
-        f'<path id="link" d="M26 0H38" stroke="{BRASS}" stroke-width="4" stroke-linecap="round"/>'
+        f'<g id="up">{ring}="{SHADE}" stroke-width="5.5"/>{ring}="#fff" stroke-width="3" '
+        'stroke-dasharray="7 4.5" stroke-linecap="round"/></g>'
+        f'<g id="picked">{ring}="{SHADE}" stroke-width="6"/>'
+        f'{ring}="{WARM}" stroke-width="3.6"/></g>'
+        f'<g id="stud"><circle r="3" fill="{DARK}"/><circle r="2.3" fill="{BRASS}"/>'
+        '<circle r=".8" cx="-.6" cy="-.6" fill="#fff6d8"/></g>'
     )
 
 
 def _butterfly() -> str:
     """Head up; on a Serendip it flies to where this one shows blue."""
-    upper, lower = ((3, 5), (13, 6), (9.4, 0)), ((2, 4.5), (10, 5), (7.4, 0))
-    wings = [petal(side * 52, 0, *upper) + petal(side * 130, 0, *lower) for side in (1, -1)]
     return (
-        f'<g id="butterfly" stroke-width=".7"><path d="{"".join(wings)}"/>'
-        '<path d="M0-3.5Q-.5-7-3-8.6M0-3.5Q.5-7 3-8.6" fill="none" stroke="currentColor"/>'
-        '<path d="M0-4.5V5.5" stroke="currentColor" stroke-width="1.6"/></g>'
+        '<path id="wing" stroke="none" d="M.9-.8C1.6-7 6-9.8 9.4-8.3C11.8-7 9-.6.9.4z'
+        'M.9 1.2C5.5.4 9 2.8 8 6C6.8 9.2 2.6 7.8.9 3zM.3-4L2.6-9.8L3.3-9.5L.9-4z"/>'
+        '<g id="butterfly"><use href="#wing"/><use href="#wing" transform="scale(-1 1)"/>'
+        '<ellipse rx="1.5" ry="5.6" cy=".4" stroke-width=".9"/></g>'
     )
 
 
 def _serendip(edge_of: tuple[int, ...]) -> str:
     wedges = "".join(_wedge(colour, edge_of[colour]) for colour in range(6))
     return (
-        f'<g id="serendip">{wedges}<use href="#rim" fill="none" stroke="{LIGHT}" '
-        f'stroke-opacity=".8" stroke-width="1.3"/><circle r="11.5" fill="{DARK}" '
+        f'<g id="serendip">{wedges}<use href="#rim"/><circle r="13" fill="{DARK}" '
         f'stroke="{LIGHT}" stroke-width="1.3"/>'
         f'<use href="#butterfly" transform="rotate({90 + 60 * edge_of[0]})" '
         f'fill="{LIGHT}" stroke="{DARK}" color="{DARK}"/></g>'
@@ -154,7 +164,7 @@ def _wedge(colour: int, edge: int) -> str:
     """Edge 0 is the right-hand one, that is 90 degrees from the top."""
     look, middle = LOOKS[colour], 90 + 60 * edge
     corners = points((0, 0), polar(RADIUS, middle - 30), polar(RADIUS, middle + 30))
-    x, y = polar(21, middle)
+    x, y = polar(22.3, middle)
     return (
         f'<path d="M{corners}z" fill="{look.face}" stroke="{DARK}" stroke-width=".8"/>'
         f'<path d="{MARKS[colour]}" fill="{look.ink}" '

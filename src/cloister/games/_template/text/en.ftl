@@ -1,0 +1,9 @@
+burnt = Seat { $seat } burns candle { $candle }.
+won-round = Seat { $seat } wins the round.
+prompt-burn = Burn one of your candles.
+prompt-wait = Wait for the others.
+prompt-over = The game is over.
+refuse-not-yours = you can only burn a candle of your own hand
+end-burnt-down = All candles are burnt.
+option-rounds = Rounds
+option-rounds-help = How many candles everyone is dealt, and so how many rounds are played.

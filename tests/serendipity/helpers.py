@@ -1,0 +1,159 @@
+"""Gardens to start from, and short ways to play them.
+
+A tile is one character, as in a written position: b v r o y g an open flower, a capital a hidden
+one, a digit an open Serendip of that rotation, * a hidden one. Everything here is worked out from
+the rules and not from the engine, so that it can contradict it.
+"""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+
+from cloister import IllegalMove, Table
+from cloister.core.game import Told
+from cloister.core.text import sentence
+from cloister.core.values import Event, Json, Outcome
+from cloister.games.serendipity.carpet import Carpet, best_carpet
+from cloister.games.serendipity.view import GardenView
+
+COLOURS = ("blue", "violet", "red", "orange", "yellow", "green")
+LETTERS = "bvroyg"
+ROW_LENGTHS = (6, 7, 8, 9, 10, 11, 10, 9, 8, 7, 6)
+CELLS = [
+    f"{row}{place}"
+    for row, length in zip("abcdefghijk", ROW_LENGTHS, strict=True)
+    for place in range(1, length + 1)
+]
+OWN, FOUND, OVER = 2, 4, 9
+"""Phases as they are written in a position."""
+
+EXAMPLE = [
+    "y4yGyy",
+    "3yOy5yr",
+    "yyvvyGor",
+    "vvvvrooor",
+    "4ggvyoro0o",
+    "0Vbggro31oo",
+    "vv2vrrroyO",
+    "bvgyBrrrg",
+    "bvgbbgrg",
+    "bb5g4b1",
+    "b2Gbbb",
+]
+"""A finished game of which every score is known (serendipity.md, B6)."""
+
+
+def garden(tiles: dict[str, str], rest_open: bool = False) -> list[str]:
+    """Rows with these tiles; the others are hidden (or open), 13 of each kind in all."""
+    rest = [kind for kind in "BVROYG*" for _ in range(13)]
+    for tile in tiles.values():
+        rest.remove("*" if tile.isdigit() else tile.upper())
+    if rest_open:
+        rest = ["0" if kind == "*" else kind.lower() for kind in rest]
+    return rows_of([tiles.get(cell) or rest.pop(0) for cell in CELLS])
+
+
+def rows_of(tiles: list[str]) -> list[str]:
+    rest = iter(tiles)
+    return ["".join(next(rest) for _ in range(length)) for length in ROW_LENGTHS]
+
+
+def changed(rows: list[str], **tiles: str) -> list[str]:
+    """The same rows with some tiles replaced."""
+    flat = "".join(rows)
+    return rows_of([tiles.get(cell, tile) for cell, tile in zip(CELLS, flat, strict=True)])
+
+
+def at(
+    tiles: dict[str, str] | list[str],
+    seats: int = 6,
+    options: dict[str, object] | None = None,
+    **more: Json,
+) -> Table:
+    """A table set up with these tiles; seat 0 (blue, with six seats) begins its turn."""
+    rows = garden(tiles) if isinstance(tiles, dict) else tiles
+    position: dict[str, Json] = {"rows": list(rows), **more}
+    return Table.set_up("serendipity", seats, position, options)
+
+
+def play(table: Table, *moves: str) -> Told:
+    """Play moves one after another, each by the seat that has to decide."""
+    told = Told()
+    for move in moves:
+        told = table.play(table.to_act[0], move)
+    return told
+
+
+def events(told: Told, seat: int | None = None) -> list[Event]:
+    return told.heard_by(seat)
+
+
+def names(told: Told) -> list[str]:
+    return [event.name for event in events(told)]
+
+
+def look(table: Table, seat: int | None = None, memory: int = 0) -> GardenView:
+    view = table.view(seat, memory)
+    assert isinstance(view, GardenView)
+    return view
+
+
+def truth(table: Table) -> dict[str, str]:
+    """Every tile, hidden ones included."""
+    rows = table.state.position()["rows"]
+    assert isinstance(rows, list)
+    return dict(zip(CELLS, "".join(str(row) for row in rows), strict=True))
+
+
+def tile(table: Table, cell: str) -> str:
+    return truth(table)[cell]
+
+
+def cells_of(moves: list[str], verb: str) -> set[str]:
+    """The cells that moves like `uncover a1` name."""
+    return {move.split()[-1] for move in moves if move.startswith(f"{verb} ")}
+
+
+def legal(table: Table) -> list[str]:
+    return table.moves(table.to_act[0])
+
+
+def outcome(table: Table) -> Outcome:
+    found = table.outcome
+    assert found is not None
+    return found
+
+
+def carpet(table: Table, colour: str, chain: bool = False) -> Carpet:
+    """The best carpet of a colour as it lies open, by the standard pack."""
+    view = look(table)
+    k = COLOURS.index(colour)
+    return best_carpet(view.shown, view.turned, k, k, chain)
+
+
+def figures(table: Table, colour: str, chain: bool = False) -> list[int]:
+    """[flowers, touching Serendips, of these matching, points], as B6 writes them."""
+    found = carpet(table, colour, chain)
+    return [len(found.flowers), len(found.touching), len(found.matching), found.points]
+
+
+def final(rows: list[str], seats: int = 6, options: dict[str, object] | None = None) -> Outcome:
+    """The outcome if the limit of turns is reached in an unfinished garden."""
+    limited = {"turn_limit": 100} | (options or {})
+    table = at(rows, seats, limited, turns=99, may_stop=True)
+    play(table, "stop")
+    return outcome(table)
+
+
+@contextmanager
+def refused(table: Table, rule: str, reason: str) -> Iterator[None]:
+    """The block plays a move that is refused by that rule in that sentence, and changes nothing."""
+    before = table.state.position()
+    with pytest.raises(IllegalMove) as caught:
+        yield
+    said = sentence(table.game.folder, reason)
+    assert said != reason
+    assert (caught.value.rule, caught.value.code) == (rule, "illegal")
+    assert str(caught.value) == f"{said} ({rule})"
+    assert table.state.position() == before

@@ -1,0 +1,186 @@
+"""Component packs: ours, corrected ones, wrong ones."""
+
+from pathlib import Path
+
+import pytest
+
+from cloister import CloisterError, Table, find
+
+from .helpers import COLOURS, EXAMPLE, LETTERS, at, look, outcome, play
+from .scorer import Scorer
+
+STANDARD = (find("serendipity").folder / "components.toml").read_text("utf-8")
+WHEEL = 'clockwise = ["blue", "violet", "red", "orange", "yellow", "green"]'
+TWO_BY_THREE = '2x3 = [["blue", "red", "yellow"], ["violet", "orange", "green"]]'
+
+
+def write(folder: Path, text: str) -> Path:
+    path = folder / "packs" / "serendipity.toml"
+    path.parent.mkdir(exist_ok=True)
+    path.write_text(text, "utf-8")
+    return path
+
+
+def edited(old: str, new: str) -> str:
+    assert STANDARD.count(old) == 1
+    return STANDARD.replace(old, new)
+
+
+def line_of(text: str, part: str) -> int:
+    assert text.count(part) == 1
+    return text[: text.index(part)].count("\n") + 1
+
+
+def wheel(letters: str) -> str:
+    names = [COLOURS[LETTERS.index(letter)] for letter in letters]
+    return edited(WHEEL, f"clockwise = {names}".replace("'", '"'))
+
+
+def with_wheel(letters: str) -> str:
+    return wheel(letters) if letters != LETTERS else STANDARD
+
+
+@pytest.fixture
+def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A data folder of this test's own."""
+    monkeypatch.setenv("CLOISTER_DATA", str(tmp_path))
+    return tmp_path
+
+
+class TestCorrectedPacks:
+    """A pack that a player has dropped into the data folder takes the place of ours."""
+
+    @pytest.mark.parametrize("letters", ["bvroyg", "bvryog", "gyorvb", "yvrobg", "rbgvyo"])
+    def test_another_order_of_edges_scores_otherwise(self, data_folder: Path, letters: str) -> None:
+        """SER-9: matching depends on the order of the colours around a Serendip."""
+        write(data_folder, with_wheel(letters))
+        wanted = Scorer(EXAMPLE, wheel=letters).all_points()
+        standard = Scorer(EXAMPLE).all_points()
+        assert (wanted == standard) == (letters == LETTERS)
+        scores = outcome(at(EXAMPLE)).scores
+        assert dict(zip(LETTERS, scores, strict=True)) == wanted
+
+    def test_yellow_and_orange_exchanged(self, data_folder: Path) -> None:
+        """SER-9: the figure that B6 gives for this order."""
+        write(data_folder, wheel("bvryog"))
+        assert outcome(at(EXAMPLE)).scores == (23, 24, 18, 21, 20, 22)
+
+    def test_another_allotment(self, tmp_path: Path) -> None:
+        """SER-R20: the pack says who owns what."""
+        new = '2x3 = [["green", "orange", "violet"], ["yellow", "red", "blue"]]'
+        pack = write(tmp_path, edited(TWO_BY_THREE, new))
+        assert look(Table.new("serendipity", 2, pack=pack)).owner == [1, 0, 1, 0, 1, 0]
+        assert look(Table.new("serendipity", 6, pack=pack)).owner == [0, 1, 2, 3, 4, 5]
+
+    def test_a_record_needs_the_pack_it_was_played_with(self, tmp_path: Path) -> None:
+        pack = write(tmp_path, wheel("gyorvb")).rename(tmp_path / "corrected.toml")
+        table = Table.new("serendipity", 2, bytes(32), pack=pack)
+        play(table, "uncover a1")
+        saved = table.save(tmp_path / "game.jsonl")
+        with pytest.raises(CloisterError) as caught:
+            Table.load(saved)
+        assert (caught.value.code, caught.value.rule) == ("pack-missing", "CLO-7")
+        assert Table.load(saved, pack=pack) == table
+
+    def test_comments_and_spaces_do_not_matter(self, tmp_path: Path) -> None:
+        pack = write(tmp_path, f"# mine\n\n{STANDARD}").rename(tmp_path / "same.toml")
+        table = Table.new("serendipity", 2, bytes(32), pack=pack)
+        assert table.header.pack == Table.new("serendipity", 2).header.pack
+
+
+WRONG = [
+    # (what stands in our pack, the mistake, the line that is blamed, what is said)
+    ("side = 6", "side = 7", "side = 7", "'board.side' has to be 6"),
+    ("side = 6", 'side = "6"', 'side = "6"', "'board.side' has to be 6"),
+    ("flowers_each = 13", "flowers_each = 12", "flowers_each = 12", "has to be 13"),
+    ("\nserendips = 13", "\nserendips = 14", "serendips = 14", "has to be 13"),
+    ("\nserendips = 13", "", "[tiles]", "'tiles.serendips' is missing: 13"),
+    ('colours = ["blue"', 'colours = ["pink"', 'colours = ["pink"', "the six colours blue"),
+    (
+        'colours = ["blue", "violet"',
+        'colours = ["violet", "blue"',
+        "colours = [",
+        "the six colours",
+    ),
+    (WHEEL, WHEEL.replace("green", "blue"), "clockwise", "each of the six colours once"),
+    (WHEEL, WHEEL.replace(', "green"', ""), "clockwise", "each of the six colours once"),
+    (WHEEL, WHEEL.replace("green", "pink"), "clockwise", "each of the six colours once"),
+    (WHEEL, WHEEL.replace('"green"', "6"), "clockwise", "each of the six colours once"),
+    (WHEEL, 'clockwise = "bvroyg"', "clockwise", "each of the six colours once"),
+    (WHEEL, WHEEL.replace("clockwise", "clockwize"), "[serendip]", "clockwise' is missing"),
+    (TWO_BY_THREE, "", "[allotment]", "2x3' is missing: 2 lists of 3 different colours"),
+    (TWO_BY_THREE, "2x3 = 1", "2x3", "'allotment.2x3' has to be 2 lists of 3"),
+    (TWO_BY_THREE, "2x3 = [1, 2]", "2x3", "2 lists of 3 different colours"),
+    (TWO_BY_THREE, TWO_BY_THREE.replace("green", "blue"), "2x3", "2 lists of 3 different"),
+    (TWO_BY_THREE, TWO_BY_THREE.replace("green", "pink"), "2x3", "2 lists of 3 different"),
+    (TWO_BY_THREE, TWO_BY_THREE.replace(', "green"', ""), "2x3", "2 lists of 3 different"),
+    (TWO_BY_THREE, TWO_BY_THREE.replace("]]", '], ["b"]]'), "2x3", "2 lists of 3 different"),
+    ('3x1 = [["blue"]', '3x1 = [["red"]', '3x1 = [["red"]', "3 lists of 1 different colours"),
+    ('6x1 = [["blue"], ', "6x1 = [", "6x1", "6 lists of 1 different colours"),
+    ("[board]\n", '[bored]\nsource = "printed"\n[board]\n', "[bored]", "unknown table 'bored'"),
+    ('[board]\nsource = "printed"', "[board]", "[board]", "[board] needs source"),
+    ('[board]\nsource = "printed"', '[board]\nsource = "seen"', 'source = "seen"', "needs source"),
+    ('[board]\nsource = "printed"', '[board]\nsource = "public"', "[board]", "[board] needs from"),
+    ('from = "one colour', 'form = "one colour', "[serendip]", "[serendip] needs from"),
+    ("[board]\n", "side = 6\n[board]\n", "side = 6\n[board]", "[side] needs source"),
+]
+
+
+@pytest.mark.parametrize(("old", "new", "blamed", "said"), WRONG)
+def test_wrong_packs_are_refused_with_their_line(
+    tmp_path: Path, old: str, new: str, blamed: str, said: str
+) -> None:
+    """A mistake is answered with the line it stands on; a missing one with its table's."""
+    text = edited(old, new)
+    pack = write(tmp_path, text)
+    with pytest.raises(CloisterError) as caught:
+        Table.new("serendipity", 2, pack=pack)
+    assert (caught.value.code, caught.value.rule) == ("wrong-pack", "CLO-7")
+    assert f", line {line_of(text, blamed)}: " in str(caught.value)
+    assert said in str(caught.value)
+
+
+def test_a_missing_table_is_blamed_on_the_first_line(tmp_path: Path) -> None:
+    start, end = STANDARD.index("[serendip]"), STANDARD.index("[allotment]")
+    pack = write(tmp_path, STANDARD[:start] + STANDARD[end:])
+    with pytest.raises(CloisterError, match=r"line 1: 'serendip.clockwise' is missing"):
+        Table.new("serendipity", 2, pack=pack)
+
+
+def test_what_is_not_toml(tmp_path: Path) -> None:
+    text = edited("side = 6", "side = = 6")
+    with pytest.raises(CloisterError, match=f"line {line_of(text, 'side = =')}") as caught:
+        Table.new("serendipity", 2, pack=write(tmp_path, text))
+    assert caught.value.code == "wrong-pack"
+
+
+def test_what_cannot_be_read(tmp_path: Path) -> None:
+    not_text = tmp_path / "latin.toml"
+    not_text.write_bytes(b"# \xff")
+    for pack in (tmp_path / "nowhere.toml", tmp_path, not_text):
+        with pytest.raises(CloisterError, match="cannot be read") as caught:
+            Table.new("serendipity", 2, pack=pack)
+        assert caught.value.code == "wrong-pack"
+
+
+def test_a_wrong_dropped_pack_is_not_passed_over(data_folder: Path) -> None:
+    """Whoever dropped it wants to know, and not to play with ours instead."""
+    write(data_folder, edited("side = 6", "side = 5"))
+    with pytest.raises(CloisterError, match=r"board\.side"):
+        Table.new("serendipity", 2)
+
+
+def test_our_pack_says_where_everything_comes_from() -> None:
+    """Counts are printed; the order on the edges and the allotment are reconstructed."""
+    components = STANDARD.split("[")
+    sources = {
+        part.split("]")[0]: part.split('source = "')[1].split('"')[0]
+        for part in components
+        if 'source = "' in part
+    }
+    assert sources == {
+        "board": "printed",
+        "tiles": "printed",
+        "serendip": "reconstructed",
+        "allotment": "reconstructed",
+    }

@@ -1,0 +1,39 @@
+"""Moves in words."""
+
+import pytest
+
+from cloister import CloisterError
+from cloister.games.serendipity import notation
+
+from .helpers import CELLS, COLOURS, at, truth
+
+WORDS = [
+    *(f"{verb} {cell}" for verb in ("uncover", "with", "exchange") for cell in CELLS),
+    *(f"turn {rotation}" for rotation in range(6)),
+    *(f"choose {colour}" for colour in COLOURS),
+    *("leave", "swap", "stop", "no exchange"),
+]
+
+
+def test_every_move_can_be_written_and_read() -> None:
+    moves = [notation.read(words) for words in WORDS]
+    assert len(set(moves)) == len(WORDS) == 3 * 91 + 6 + 6 + 4
+    assert [notation.write(move) for move in moves] == WORDS
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        *("", "uncover", "uncover a7", "uncover a0", "uncover l1", "uncover a1 ", " uncover a1"),
+        *("Uncover a1", "uncover A1", "uncover a1 b1", "turn 6", "turn -1", "turn", "choose pink"),
+        *("exchange", "no", "pass", "with", "uncover ａ1", "leave\n", "x" * 1000),
+    ],
+)
+def test_other_words_are_no_moves(words: str) -> None:
+    table = at({})
+    before = truth(table)
+    with pytest.raises(CloisterError) as caught:
+        table.play(0, words)
+    assert (caught.value.code, caught.value.rule) == ("bad-notation", "CLO-1")
+    assert len(str(caught.value)) < 150
+    assert truth(table) == before

@@ -1,0 +1,210 @@
+"""Positions written down, read again, and refused."""
+
+from typing import Any
+
+import pytest
+
+from cloister import CloisterError, Table
+from cloister.core.chance import Fast
+from cloister.core.errors import RuleBug
+from cloister.games.serendipity.rules import Serendipity
+
+from .helpers import at, garden, legal, look, play, truth
+
+TABLES: list[tuple[int, dict[str, object]]] = [
+    (6, {}),
+    (2, {"rotate_on_move": False}),
+    (3, {"colour_choice": "seats", "first_player": "random"}),
+    (4, {"ownerless_stay_open": "start", "show_seen": True}),
+    (5, {"ownerless_stay_open": "after_10", "turn_limit": 100}),
+]
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_any_position_can_be_set_up(seats: int, options: dict[str, object]) -> None:
+    """From start to end: the same position, the same views, the same moves."""
+    table = Table.new("serendipity", seats, bytes(32), options)
+    chance = Fast(seats)
+    step = 0
+    while table.to_act:
+        if step % 40 < 6:
+            same_again(table, seats, options)
+        table.play_move(table.to_act[0], table.state.sample(table.to_act[0], chance))
+        step += 1
+    same_again(table, seats, options)
+
+
+def same_again(table: Table, seats: int, options: dict[str, object]) -> None:
+    position = table.state.position()
+    twin = Table.set_up("serendipity", seats, position, options)
+    assert twin.state.position() == position
+    twin.state.check()
+    for seat in (None, *range(seats)):
+        assert twin.view(seat, 3) == table.view(seat, 3)
+    assert [twin.moves(seat) for seat in range(seats)] == [
+        table.moves(seat) for seat in range(seats)
+    ]
+    assert twin.outcome == table.outcome
+
+
+def test_a_bare_garden_is_enough() -> None:
+    """Then the first seat begins its turn, and open tiles count as seen."""
+    table = at({"f6": "b", "f7": "3"})
+    assert table.to_act == (0,)
+    assert look(table).turns == 0
+    table.state.check()
+
+
+def test_seen_tiles_may_be_given() -> None:
+    table = at({"f6": "V"}, seen={"f6": 7})
+    assert [face for face in look(table, memory=1).recalled if face >= 0] == [1]
+    table = at({"f6": "V"}, seen={"f6": 7}, uncovered=8)
+    assert [face for face in look(table, memory=1).recalled if face >= 0] == []
+
+
+def test_owners_may_be_given() -> None:
+    table = at({}, 4, owners="10.32.")
+    assert look(table).owner == [1, 0, -1, 3, 2, -1]
+
+
+def test_a_record_may_start_from_a_position(tmp_path: Any) -> None:
+    table = at({"f6": "B"}, seat=0)
+    play(table, "uncover f6", "leave", "stop")
+    saved = table.save(tmp_path / "game.jsonl")
+    again = Table.load(saved)
+    assert again == table
+    assert truth(again) == truth(table)
+
+
+WRONG: list[tuple[str, dict[str, Any]]] = [
+    ("one row less", {"rows": garden({})[:10]}),
+    ("one place less", {"rows": [*garden({})[:10], "*****"]}),
+    ("one place elsewhere", {"rows": ["BBBBB", "BBBBBBBB", *garden({})[2:]]}),
+    ("no such tile", {"rows": ["?BBBBB", *garden({})[1:]]}),
+    ("rotation 6", {"rows": [*garden({})[:10], "*****6"]}),
+    ("a tile too many", {"rows": ["VBBBBB", *garden({})[1:]]}),
+    ("rows of numbers", {"rows": [1, 2, 3]}),
+    ("no rows", {}),
+    ("an unknown field", {"rows": garden({}), "colour": 1}),
+    ("no such phase", {"rows": garden({}), "phase": 10}),
+    ("no phase below 0", {"rows": garden({}), "phase": -1}),
+    ("no such seat", {"rows": garden({}), "seat": 6}),
+    ("no seat below 0", {"rows": garden({}), "seat": -1}),
+    ("no such first seat", {"rows": garden({}), "first": 6}),
+    ("no first seat below 0", {"rows": garden({}), "first": -1}),
+    ("no such owner", {"rows": garden({}), "owners": "012346"}),
+    ("too few owners", {"rows": garden({}), "owners": "0123"}),
+    ("owners in words", {"rows": garden({}), "owners": "blue.."}),
+    ("no such cell in hand", {"rows": garden({}), "phase": 2, "up": "z1"}),
+    ("no such cell seen", {"rows": garden({}), "seen": {"z1": 1}}),
+    ("no such cell turned", {"rows": garden({}), "rotations": {"z1": 1}}),
+    ("another order", {"rows": garden({}), "order": [1, 2, 3]}),
+    ("nothing in hand", {"rows": garden({}), "phase": 2}),
+    ("something in hand", {"rows": garden({"a1": "b"}), "up": "a1"}),
+    ("a hidden tile in hand", {"rows": garden({"a1": "B"}), "phase": 2, "up": "a1"}),
+    ("a foreign flower in hand", {"rows": garden({"a1": "v"}), "phase": 2, "up": "a1"}),
+    ("a Serendip as own flower", {"rows": garden({"a1": "0"}), "phase": 3, "up": "a1"}),
+    ("a flower as Serendip", {"rows": garden({"a1": "b"}), "phase": 4, "up": "a1"}),
+    ("nothing picked", {"rows": garden({"a1": "0"}), "phase": 8, "up": "a1"}),
+    ("picked too early", {"rows": garden({"a1": "0"}), "phase": 7, "up": "a1", "picked": "a2"}),
+    ("itself picked", {"rows": garden({"a1": "0"}), "phase": 8, "up": "a1", "picked": "a1"}),
+    ("more turns than the limit", {"rows": garden({}), "turns": 2001}),
+    ("an open tile nobody saw", {"rows": garden({"a1": "b"}), "opened": {"a1": 0}}),
+    ("no colour to choose", {"rows": garden({}), "phase": 0}),
+    ("no target", {"rows": garden({"a1": "b"}, rest_open=True), "phase": 3, "up": "a1"}),
+    ("no owner, nothing hidden", {"rows": garden({}, rest_open=True), "owners": "......"}),
+]
+
+
+@pytest.mark.parametrize(("what", "position"), WRONG, ids=[what for what, _ in WRONG])
+def test_what_is_no_position(what: str, position: dict[str, Any]) -> None:
+    with pytest.raises(CloisterError) as caught:
+        Table.set_up("serendipity", 6, position)
+    assert caught.value.code == "bad-position", what
+
+
+def garden_of(table: Table) -> Serendipity:
+    assert isinstance(table.state, Serendipity)
+    return table.state
+
+
+class TestInvariants:
+    """`check` notices a garden that has come into disorder."""
+
+    def broken(self, message: str, state: Serendipity) -> None:
+        with pytest.raises(RuleBug, match=message):
+            state.check()
+
+    def test_tiles_doubled(self) -> None:
+        state = garden_of(at({}))
+        state.face[0] = 6
+        self.broken("lost or doubled", state)
+
+    def test_another_face_shown(self) -> None:
+        state = garden_of(at({"f6": "b"}))
+        state.shown[45] = 1
+        self.broken("another face", state)
+
+    def test_open_tiles_miscounted(self) -> None:
+        state = garden_of(at({"f6": "b"}))
+        state.open[0] = 2
+        self.broken("open tiles are counted wrongly", state)
+
+    def test_the_list_of_hidden_cells(self) -> None:
+        state = garden_of(at({"f6": "b"}))
+        state.hidden[3] = 4
+        self.broken("list of hidden cells", state)
+        state = garden_of(at({"f6": "b"}))
+        state.hidden.append(45)
+        self.broken("hidden tiles are counted wrongly", state)
+        state = garden_of(at({"f6": "b"}))
+        state.place[45] = 0
+        self.broken("another face", state)
+
+    def test_a_seat_that_does_not_exist(self) -> None:
+        state = garden_of(at({}))
+        state.seat = 6
+        self.broken("no such seat", state)
+
+
+@pytest.mark.parametrize(
+    "moves",
+    [
+        [],
+        ["uncover f9"],
+        ["uncover f9", "leave"],
+        ["uncover f9", "swap"],
+        ["uncover f6"],
+        ["uncover f6", "leave"],
+        ["uncover f6", "swap"],
+        ["uncover f6", "leave", "turn 0"],
+        ["uncover f6", "leave", "turn 0", "exchange a1"],
+    ],
+)
+def test_samples_are_legal_and_reach_every_move(moves: list[str]) -> None:
+    """What a bot draws blindly is legal, and each legal move is drawn about equally often."""
+    rows = garden({"f6": "*", "f9": "B", "k6": "3", "a1": "v"})
+    table = at(rows)
+    play(table, *moves)
+    expect_even(table)
+
+
+def test_samples_of_colours() -> None:
+    table = Table.new("serendipity", 4, bytes(32), {"colour_choice": "seats"})
+    play(table, "choose red")
+    expect_even(table)
+
+
+def test_a_sample_without_hidden_tiles() -> None:
+    table = at(garden({"a1": "b"}, rest_open=True), phase=2, up="a1")
+    expect_even(table)
+
+
+def expect_even(table: Table) -> None:
+    seat, chance = table.to_act[0], Fast(3)
+    count = 60 * len(legal(table))
+    drawn = [table.game.write(table.state.sample(seat, chance)) for _ in range(count)]
+    often = {move: drawn.count(move) for move in set(drawn)}
+    assert set(often) == set(legal(table))
+    assert max(often.values()) < 105
+    assert min(often.values()) > 25

@@ -1,0 +1,132 @@
+"""Bots play legally, as strong as promised, and remember no more than their level allows."""
+
+import pytest
+
+import cloister
+from cloister.bots.levels import LEVELS, make
+from cloister.bots.match import play_match
+from cloister.bots.mind import Mind
+from cloister.core.chance import Fast, derive, fast
+from cloister.core.errors import UnknownBot
+from cloister.core.game import Told
+from cloister.core.table import Table
+from cloister.core.values import Outcome
+
+SEED = bytes(range(32))
+
+
+def match(game: str, levels: list[str], number: int) -> Outcome:
+    """One game between bots of these levels, a seat each."""
+    seed = derive(SEED, f"game/{number}")
+    table = Table.new(game, seats=len(levels), seed=seed)
+    hints = table.game.hints(table.setting) if table.game.hints else None
+    dice = [fast(derive(seed, f"bot/{seat}")) for seat in range(len(levels))]
+    bots = [make(level) for level in levels]
+    play_match(table.state, bots, list(dice), Fast(number), hints, table.game.longest)
+    assert table.outcome is not None
+    return table.outcome
+
+
+def games(compiled: int, interpreted: int) -> int:
+    """As many games as the machine can afford."""
+    return compiled if cloister.compiled else interpreted
+
+
+def test_apprentice_beats_three_uniforms() -> None:
+    count, won = games(200, 20), 0
+    for number in range(count):
+        levels = ["uniform"] * 4
+        levels[number % 4] = "apprentice"
+        won += match("serendipity", levels, number).winners == (number % 4,)
+    assert won >= 0.95 * count
+
+
+def test_six_apprentices_score_as_the_rulebook_example() -> None:
+    count = games(40, 4)
+    total = sum(sum(match("serendipity", ["apprentice"] * 6, n).scores) for n in range(count))
+    assert 20 <= total / (6 * count) <= 28
+
+
+def test_novice_stands_between_uniform_and_apprentice() -> None:
+    count = games(60, 20)
+    over_uniform = sum(
+        match("serendipity", ["novice", "uniform"], n).winners == (0,) for n in range(count)
+    )
+    under = sum(
+        match("serendipity", ["novice", "apprentice"], n).winners == (1,) for n in range(count)
+    )
+    assert over_uniform > 0.8 * count
+    assert under > 0.8 * count
+
+
+@pytest.mark.parametrize("level", sorted(LEVELS))
+@pytest.mark.parametrize("game", ["_template", "serendipity"])
+def test_the_same_dice_give_the_same_game(game: str, level: str) -> None:
+    assert match(game, [level] * 2, 5) == match(game, [level] * 2, 5)
+
+
+def test_apprentice_without_hints_beats_uniform() -> None:
+    assert (
+        sum(match("_template", ["apprentice", "uniform"], n).winners == (0,) for n in range(60))
+        > 30
+    )
+
+
+def test_a_novice_forgets() -> None:
+    """An own tile shown long ago: the apprentice goes for it, the novice has forgotten it."""
+    table = Table.new("serendipity", seats=2, seed=SEED, options={"colours_each": 1})
+    rows = table.state.position()["rows"]
+    assert isinstance(rows, list)
+    cell = next(name for name, face in _hidden(table) if face == "blue")
+    for uncovered, remembered in ((1, True), (40, False)):
+        later = Table.set_up(
+            "serendipity",
+            seats=2,
+            options={"colours_each": 1},
+            position={"rows": rows, "seen": {cell: 1}, "uncovered": uncovered},
+        )
+        for level, knows in (("novice", remembered), ("apprentice", True)):
+            bot = make(level)
+            mind = Mind(later.state, 0, bot.memory, Fast(1), None)
+            recalled = mind.view().recalled  # type: ignore[attr-defined]
+            assert (max(recalled) >= 0) == knows, (level, uncovered)
+
+
+def test_the_apprentice_uncovers_what_it_knows_to_be_its_own() -> None:
+    table = Table.new("serendipity", seats=2, seed=SEED, options={"colours_each": 1})
+    rows = table.state.position()["rows"]
+    cell = next(name for name, face in _hidden(table) if face == "blue")
+    later = Table.set_up("serendipity", 2, {"rows": rows, "seen": {cell: 1}}, {"colours_each": 1})
+    assert later.game.hints is not None
+    bot = make("apprentice")
+    mind = Mind(later.state, 0, bot.memory, Fast(1), later.game.hints(later.setting))
+    assert later.game.write(bot.choose(mind)) == f"uncover {cell}"
+
+
+def test_bots_never_change_the_table_they_think_about() -> None:
+    table = Table.new("serendipity", seats=3, seed=SEED)
+    assert table.game.hints is not None
+    hints = table.game.hints(table.setting)
+    for level in LEVELS:
+        before = table.state.position()
+        bot = make(level)
+        move = bot.choose(Mind(table.state, 0, bot.memory, Fast(3), hints))
+        assert table.state.position() == before
+        assert move in table.state.moves(0)
+
+
+def test_an_unknown_level_is_refused() -> None:
+    with pytest.raises(UnknownBot) as refusal:
+        make("grandmaster")
+    assert refusal.value.code == "unknown-bot"
+
+
+def _hidden(table: Table) -> list[tuple[str, str]]:
+    """Every cell with its face, as uncovering it would show."""
+    found = []
+    for words in table.moves(0):
+        told = Told()
+        copy = table.state.copy()
+        copy.play(0, table.game.read(words), Fast(1), told)
+        found.append((words.split()[1], str(told.heard_by(0)[0].flash["face"])))
+    return found
