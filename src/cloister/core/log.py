@@ -33,11 +33,15 @@ class Log:
         for at, packed in enumerate(self._packed):
             yield Entry(packed & 0xFF, packed >> 8, self._draws.get(at, []))
 
+    def __getitem__(self, at: int) -> Entry:
+        packed = self._packed[at]
+        return Entry(packed & 0xFF, packed >> 8, self._draws.get(at, []))
+
     def add(self, entry: Entry) -> None:
         """Write one more line."""
-        if entry.draws:
-            self._draws[len(self._packed)] = entry.draws
         self._packed.append(entry.move << 8 | entry.seat)
+        if entry.draws:
+            self._draws[len(self._packed) - 1] = entry.draws
 
     def standing(self) -> list[tuple[int, Entry]]:
         """The moves that were not taken back, each with its place in the log."""

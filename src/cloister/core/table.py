@@ -274,7 +274,7 @@ def _agree(
 def _seed(seed: bytes | None) -> bytes:
     if seed is None:
         return secrets.token_bytes(SEED_BYTES)
-    if not isinstance(seed, bytes) or len(seed) != SEED_BYTES:
+    if type(seed) is not bytes or len(seed) != SEED_BYTES:
         raise BadSeed(f"a seed is {SEED_BYTES} bytes")
     return seed
 

@@ -2,6 +2,7 @@
 
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -20,15 +21,19 @@ def bundle(folder: Path, language: str = FALLBACK) -> FluentBundle:
 
 def has(folder: Path, name: str, language: str = FALLBACK) -> bool:
     """Whether there is such a sentence."""
-    return bool(bundle(folder, language).has_message(name))
+    return _pattern(bundle(folder, language), name) is not None
 
 
 def sentence(folder: Path, name: str, args: dict[str, int | str] | None = None) -> str:
     """The sentence of that name; its bare name where nobody has written it yet."""
     texts = bundle(folder)
-    if not texts.has_message(name):
+    pattern = _pattern(texts, name)
+    if pattern is None:
         return name
-    pattern = texts.get_message(name).value
-    assert pattern is not None
     written, _ = texts.format_pattern(pattern, dict(args or {}))
     return str(written)
+
+
+def _pattern(texts: FluentBundle, name: str) -> Any:
+    """A message may have attributes only: that is not a sentence."""
+    return texts.get_message(name).value if texts.has_message(name) else None

@@ -44,7 +44,7 @@ def svg(view: View, edge_of: tuple[int, ...] = WHEEL, chain: bool = False) -> st
 
 def _with_own_names(picture: str) -> str:
     """Names that no page has for something else, wherever the picture is set in."""
-    for before in (' id="', ' href="#', "url(#", 'labelledby="title', " about"):
+    for before in (' id="', ' href="#', "url(#"):
         picture = picture.replace(before, before + "ser-")
     return picture
 
@@ -70,7 +70,7 @@ def _opening(view: GardenView, laid: list[Carpet]) -> str:
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}" '
         f'viewBox="0 0 {WIDTH} {HEIGHT}" role="img" '
-        'aria-labelledby="title about">\n'
+        'aria-labelledby="ser-title ser-about">\n'
         f'<title id="title">Serendipity, {turn(view)}</title>\n'
         f'<desc id="about">{acting(view)} {doing(view)}. Points: {"; ".join(held)}.</desc>'
     )

@@ -41,7 +41,7 @@ def sprite() -> str:
     parts = [definitions(WHEEL)]
     for colour, look in enumerate(LOOKS):
         parts += [_ground(colour, look), _bloom(colour, look), _mark(colour, look)]
-    parts.append(_cover())
+    parts += [_aids(), _cover()]
     body = _prefixed("\n".join(parts))
     return f'<svg xmlns="http://www.w3.org/2000/svg">{body}</svg>\n'
 
@@ -82,3 +82,12 @@ def _lying(x: float, y: float, face: str) -> str:
 
 def _prefixed(body: str) -> str:
     return re.sub(r'(\bid="|href="#|url\(#)', rf"\1{PREFIX}", body)
+
+
+def _aids() -> str:
+    """What the preview needs: the head of an arrow, the rim of a magnifying glass."""
+    return (
+        '<marker id="arrow" viewBox="0 0 10 10" refX="6" refY="5" markerWidth="5" markerHeight="5" '
+        'orient="auto-start-reverse"><path d="M0 0L10 5L0 10z" fill="#fff"/></marker>'
+        '<clipPath id="lens"><circle r="106"/></clipPath>'
+    )

@@ -76,7 +76,7 @@ def name(view: GardenView, seat: int) -> str:
 def doing(view: GardenView) -> str:
     """What is going on, without who."""
     if view.outcome is not None:
-        return "shared victory" if len(view.outcome.winners) > 1 else "has won"
+        return "share the victory" if len(view.outcome.winners) > 1 else "has won"
     if view.phase == phase.UNCOVERING and view.may_stop:
         return "may go on"
     return DOES[view.phase]

@@ -1,0 +1,41 @@
+"""What several commands are given, and how it is read."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from cloister.core.errors import BadSeed, UsageError
+
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--set", metavar="OPTION=VALUE", help="Play with an option; may be repeated."),
+]
+Pack = Annotated[
+    Path | None, typer.Option("--pack", metavar="FILE", help="Play with this component pack.")
+]
+Json = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
+
+
+def read_options(settings: list[str] | None) -> dict[str, object]:
+    """OPTION=VALUE, as often as it was given."""
+    options: dict[str, object] = {}
+    for setting in settings or []:
+        name, equals, value = setting.partition("=")
+        if not equals or not name:
+            raise UsageError(f"--set {setting}: write OPTION=VALUE")
+        options[name] = value
+    return options
+
+
+def read_bots(bots: str) -> list[str]:
+    """Names with commas between them."""
+    return [name.strip() for name in bots.split(",")]
+
+
+def read_seed(seed: str | None) -> bytes | None:
+    """The 32 bytes of a table's seed, in hexadecimal digits."""
+    try:
+        return None if seed is None else bytes.fromhex(seed)
+    except ValueError:
+        raise BadSeed("a seed is 64 hexadecimal digits") from None

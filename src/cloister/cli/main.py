@@ -1,0 +1,59 @@
+"""Runs a command; whatever is refused becomes one line on stderr and an exit code.
+
+0: done. 1: the thing asked for is not so (verify, doctor). 2: wrong usage. As shells have it,
+130: interrupted, 141: nobody reads the output any more.
+"""
+
+import os
+import sys
+from collections.abc import Sequence
+
+import typer
+
+from cloister.core.errors import CloisterError
+
+from .app import app
+
+WRONG = 2
+INTERRUPTED = 130
+UNREAD = 141
+
+
+def main() -> None:
+    """The entry point of `cloister`."""
+    sys.exit(run(sys.argv[1:]))
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run a command line; the exit code."""
+    try:
+        answer = _command(arguments)
+        sys.stdout.flush()
+    except CloisterError as refused:
+        return _complain(refused.code, str(refused), WRONG)
+    except typer.TyperException as misused:
+        return _complain("usage", misused.format_message(), WRONG)
+    except typer.Exit as done:
+        return done.exit_code
+    except KeyboardInterrupt as stopped:
+        return _complain("interrupted", str(stopped) or "stopped", INTERRUPTED)
+    except BrokenPipeError:
+        # Python flushes once more at its end, and must not fail then.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return UNREAD
+    except OSError as failed:
+        where = f"{failed.filename}: " if failed.filename else ""
+        return _complain("file", f"{where}{failed.strerror or failed}", WRONG)
+    return answer if isinstance(answer, int) else 0
+
+
+def _command(arguments: Sequence[str]) -> object:
+    command = typer.main.get_command(app)
+    with command.make_context("cloister", list(arguments)) as context:
+        answer: object = command.invoke(context)
+    return answer
+
+
+def _complain(code: str, sentence: str, status: int) -> int:
+    print(f"cloister: [{code}] {' '.join(sentence.split())}", file=sys.stderr)
+    return status

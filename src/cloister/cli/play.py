@@ -1,0 +1,64 @@
+"""`cloister play`: a game in the terminal."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from cloister.core import registry
+from cloister.core.errors import GameOver, UsageError
+from cloister.core.table import Table
+from cloister.terminal.opponents import Opponents
+from cloister.terminal.screen import Screen
+from cloister.terminal.sitting import Sitting
+
+from .given import Options, Pack, read_bots, read_options, read_seed
+
+
+def play(
+    game: Annotated[str | None, typer.Argument(help="Which game; see 'cloister games'.")] = None,
+    seats: Annotated[int | None, typer.Option(help="How many play, you included.")] = None,
+    bots: Annotated[str, typer.Option(help="Who plays against you: one name, or all.")] = (
+        "apprentice"
+    ),
+    seat: Annotated[int, typer.Option(help="Where you sit, from 0.")] = 0,
+    seed: Annotated[str | None, typer.Option(help="The seed of the deal, 64 hex digits.")] = None,
+    options: Options = None,
+    pack: Pack = None,
+    save: Annotated[Path | None, typer.Option(help="Keep the game in this file.")] = None,
+    load: Annotated[Path | None, typer.Option(help="Go on with a game that was kept.")] = None,
+) -> int:
+    """Play a game here, in the terminal."""
+    if load is not None:
+        if game or seats or seed or options:
+            raise UsageError("--load goes on as agreed: no GAME, --seats, --seed or --set with it")
+        table = _load(load, pack)
+    else:
+        key = game or _choose_game()
+        number = registry.find(key).seats[0] if seats is None else seats
+        table = Table.new(key, number, read_seed(seed), read_options(options), pack)
+    table.view(seat)
+    Sitting(table, seat, Opponents(table, seat, read_bots(bots)), save or load).play()
+    return 0
+
+
+def _load(path: Path, pack: Path | None) -> Table:
+    table = Table.load(path, pack)
+    if table.outcome is not None:
+        raise GameOver(f"this game is over; look at it with: cloister replay {path}")
+    return table
+
+
+def _choose_game() -> str:
+    keys = registry.keys()
+    if len(keys) == 1:
+        return keys[0]
+    screen = Screen()
+    for number, key in enumerate(keys, start=1):
+        screen.say(f"{number} {registry.find(key).title}: {registry.find(key).pitch}")
+    try:
+        typed = screen.ask("Which game? ").strip().lower()
+    except EOFError:
+        raise UsageError(f"name a game: {', '.join(keys)}") from None
+    picked = typed.isascii() and typed.isdigit() and 1 <= int(typed) <= len(keys)
+    return keys[int(typed) - 1] if picked else typed

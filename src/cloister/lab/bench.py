@@ -1,0 +1,119 @@
+"""Our figures and those of peers, from the same machine in the same run."""
+
+import os
+import platform
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+import cloister
+from cloister.core import registry
+from cloister.core.errors import CloisterError
+
+from . import peers
+from .measure import Figures
+
+RIVAL = "catanatron"
+"""The closest relative: its actions per second are the yardstick."""
+PATIENCE = 300
+
+Say = Callable[[str], None]
+
+
+class Ratio(msgspec.Struct, frozen=True):
+    """How many times more moves a second `simulate` plays than the rival."""
+
+    game: str
+    compiled: bool
+    over: str
+    times: float
+
+
+class Bench(msgspec.Struct, frozen=True):
+    """One run of the benchmark."""
+
+    machine: dict[str, str | int]
+    games: list[Figures]
+    peers: list[dict[str, Any]]
+    ratios: list[Ratio]
+    notes: list[str]
+    """What could not be measured, and why."""
+
+
+def bench(game: str | None, seconds: float, with_peers: bool, say: Say) -> Bench:
+    """Measure the games, each compiled and interpreted, then the peers."""
+    keys = registry.keys() if game is None else [registry.find(game).key]
+    modes = [True, False] if cloister.compiled else [False]
+    notes = [] if cloister.compiled else ["the rules run interpreted here: nothing is compiled"]
+    figures = []
+    for key in keys:
+        for compiled in modes:
+            say(f"{key}, {'compiled' if compiled else 'interpreted'}")
+            figures.append(_measure(key, compiled, seconds))
+    rivals = _measure_peers(seconds, notes, say) if with_peers else []
+    return Bench(machine(), figures, rivals, _ratios(figures, rivals), notes)
+
+
+def machine() -> dict[str, str | int]:
+    """What the figures were measured on."""
+    return {
+        "cpu": _cpu(),
+        "cores": os.cpu_count() or 1,
+        "system": platform.platform(),
+        "python": platform.python_version(),
+        "cloister": cloister.__version__,
+    }
+
+
+def _cpu() -> str:
+    try:
+        lines = Path("/proc/cpuinfo").read_text("utf-8").splitlines()
+    except OSError:
+        lines = []
+    named = [line.split(":", 1)[1].strip() for line in lines if line.startswith("model name")]
+    return named[0] if named else platform.processor() or platform.machine()
+
+
+def _measure(key: str, compiled: bool, seconds: float) -> Figures:
+    command = [sys.executable, "-m", "cloister.lab.measure", key, str(seconds)]
+    pure = "0" if compiled else "1"
+    done = subprocess.run(
+        command,
+        env=os.environ | {"CLOISTER_PURE": pure},
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE + 30 * seconds,
+        check=False,
+    )
+    if done.returncode != 0:
+        why = (done.stderr.strip().splitlines() or ["no reason given"])[-1]
+        raise CloisterError(f"{key} could not be measured: {why}")
+    return msgspec.json.decode(done.stdout, type=Figures)
+
+
+def _measure_peers(seconds: float, notes: list[str], say: Say) -> list[dict[str, Any]]:
+    runner = peers.load()
+    if runner is None:
+        notes.append("peers are measured from a checkout only (benchmarks/peers)")
+        return []
+    measured = []
+    for peer in runner.peers():
+        say(peer)
+        try:
+            measured.append(runner.measure(peer, seconds))
+        except runner.PeerError as failed:
+            notes.append(" ".join(str(failed).split()))
+    return measured
+
+
+def _ratios(figures: list[Figures], rivals: list[dict[str, Any]]) -> list[Ratio]:
+    rows = [row for rival in rivals if rival["peer"] == RIVAL for row in rival["rows"]]
+    return [
+        Ratio(f.game, f.compiled, RIVAL, f.simulate_moves_per_second / row["moves_per_second"])
+        for f in figures
+        for row in rows[:1]
+    ]

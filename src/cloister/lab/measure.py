@@ -1,0 +1,164 @@
+"""How fast one game is in this very process. `cloister bench` starts it, compiled and not.
+
+    python -m cloister.lab.measure GAME SECONDS
+
+Everything is measured on one core, with uniform players and the standard options.
+"""
+
+import os
+import sys
+import time
+import tracemalloc
+from collections.abc import Callable, Sequence
+from typing import NamedTuple, TypeVar
+
+import msgspec
+
+import cloister
+from cloister.core import registry
+from cloister.core.chance import Fast
+from cloister.core.game import State, Told, playout
+from cloister.core.table import Table
+from cloister.core.values import Seat, encode
+
+from .simulate import simulate
+from .tally import Result
+
+SEATS = 4
+"""At so many seats, or at as many as there can be."""
+SAMPLES = 50
+TABLES = 50
+SHARE = 5
+"""The part of the time for a whole game that is enough for one small step."""
+
+T = TypeVar("T")
+
+
+class Figures(msgspec.Struct, frozen=True, kw_only=True):
+    """What was measured of a game."""
+
+    game: str
+    compiled: bool
+    seats: int
+    playout_moves_per_second: float
+    """Uniform play from a fresh deal to the end; the deal itself is not counted."""
+    simulate_moves_per_second: float
+    """Whole games as `simulate` plays them, with one worker: deal, bots and counting included."""
+    copy_us: float
+    """One copy of a position in the middle of a game."""
+    imagine_us: float
+    """One imagined world there, its copy included."""
+    playouts_per_second: float
+    """Imagine a world in the middle of a game and play it out."""
+    view_us: float
+    """Build the view of a seat there, and encode it."""
+    table_kb: float
+    """What a live table takes after a whole game of uniform play."""
+    moves_per_game: float
+
+
+class Halfway(NamedTuple):
+    """A position in the middle of a game, and a seat that has to decide there."""
+
+    state: State
+    seat: Seat
+
+
+def measure(game: str, seconds: float) -> Figures:
+    """Measure a game, for so many seconds each rate of play."""
+    card = registry.find(game)
+    seats = min(SEATS, card.seats[-1])
+    chance = Fast(1)
+    positions = [_halfway(game, seats, seed) for seed in range(SAMPLES)]
+
+    def play_imagined(at: Halfway) -> int:
+        return playout(at.state.imagine(at.seat, chance), chance, card.longest)
+
+    def each(call: Callable[[Halfway], object]) -> float:
+        return _mean_seconds(call, positions, seconds / SHARE)
+
+    simulated = _simulate(game, seats, seconds)
+    return Figures(
+        game=game,
+        compiled=cloister.compiled,
+        seats=seats,
+        playout_moves_per_second=_play_out(game, seats, seconds),
+        simulate_moves_per_second=simulated.moves_per_second,
+        copy_us=1e6 * each(lambda at: at.state.copy()),
+        imagine_us=1e6 * each(lambda at: at.state.imagine(at.seat, chance)),
+        playouts_per_second=1 / each(play_imagined),
+        view_us=1e6 * each(lambda at: encode(at.state.view(at.seat))),
+        table_kb=_table_bytes(game, seats) / 1024,
+        moves_per_game=simulated.mean_moves,
+    )
+
+
+def pin() -> None:
+    """Keep this process on one core, where the system can."""
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+
+
+def _halfway(game: str, seats: int, seed: int) -> Halfway:
+    table = Table.new(game, seats, seed.to_bytes(32, "big"))
+    half = playout(table.state.copy(), Fast(seed), table.game.longest) // 2
+    chance, told = Fast(seed), Told(listening=False)
+    state = table.state
+    for _ in range(half):
+        seat = state.to_act()[0]
+        state.play(seat, state.sample(seat, chance), chance, told)
+    return Halfway(state, state.to_act()[0])
+
+
+def _simulate(game: str, seats: int, seconds: float) -> Result:
+    trial = simulate(game, seats, ["uniform"], SAMPLES, "trial")
+    games = max(SAMPLES, int(SAMPLES * seconds / trial.seconds))
+    return simulate(game, seats, ["uniform"], games, "bench")
+
+
+def _play_out(game: str, seats: int, seconds: float) -> float:
+    table = Table.new(game, seats, bytes(32))
+    chance = Fast(2)
+    moves, spent = 0, 0.0
+    while spent < seconds:
+        deals = [table.game.deal(table.setting, chance) for _ in range(SAMPLES)]
+        start = time.perf_counter()
+        for state in deals:
+            moves += playout(state, chance, table.game.longest)
+        spent += time.perf_counter() - start
+    return moves / spent
+
+
+def _mean_seconds(call: Callable[[T], object], items: Sequence[T], seconds: float) -> float:
+    calls = 0
+    start = time.perf_counter()
+    while True:
+        for item in items:
+            call(item)
+        calls += len(items)
+        spent = time.perf_counter() - start
+        if spent >= seconds:
+            return spent / calls
+
+
+def _table_bytes(game: str, seats: int) -> float:
+    _played_table(game, seats, TABLES)  # whatever is loaded once and shared is there now
+    tracemalloc.start()
+    tables = [_played_table(game, seats, seed) for seed in range(TABLES)]
+    taken, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    return taken / len(tables)
+
+
+def _played_table(game: str, seats: int, seed: int) -> Table:
+    table = Table.new(game, seats, seed.to_bytes(32, "big"))
+    dice = Fast(seed)
+    while table.to_act:
+        seat = table.to_act[0]
+        table.play_move(seat, table.state.sample(seat, dice))
+    return table
+
+
+if __name__ == "__main__":
+    pin()
+    sys.stdout.write(encode(measure(sys.argv[1], float(sys.argv[2]))).decode())

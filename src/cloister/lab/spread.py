@@ -1,0 +1,139 @@
+"""Who plays the chunks of a simulation: this process, several, or a Ray cluster.
+
+Chunks come back in any order; nothing that is made of them may depend on it.
+"""
+
+import multiprocessing
+import os
+import signal
+import threading
+import time
+from collections.abc import Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from importlib import import_module
+from itertools import islice
+from typing import Any, TypeAlias
+
+from cloister.core.errors import CloisterError, MissingExtra
+
+from .chunk import Chunk, Run, play_chunk
+
+Part: TypeAlias = tuple[int, int]
+"""The first game of a chunk, and how many games it has."""
+
+PATIENCE = 1.0
+"""Seconds of play in this process before others are worth starting."""
+AHEAD = 3
+"""Chunks handed out per worker, so that none has to wait for the next."""
+
+
+def spread(
+    run: Run, parts: Iterator[Part], workers: int | None, ray: str | None
+) -> Iterator[Chunk]:
+    """Play the parts; with no number of workers, as many as there are cores, if it takes long."""
+    if ray is not None:
+        return _on_cluster(run, parts, ray)
+    if workers is None:
+        return _patiently(run, parts)
+    return _here(run, parts) if workers == 1 else _in_processes(run, parts, workers)
+
+
+def cores() -> int:
+    """The cores that this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def load_ray() -> Any:
+    """Ray, if it is installed."""
+    try:
+        return import_module("ray")
+    except ImportError:
+        raise MissingExtra("--ray needs Ray: pip install 'cloister[ray]'") from None
+
+
+def _here(run: Run, parts: Iterator[Part]) -> Iterator[Chunk]:
+    for first, count in parts:
+        yield play_chunk(run, first, count)
+
+
+def _patiently(run: Run, parts: Iterator[Part]) -> Iterator[Chunk]:
+    started = time.monotonic()
+    for chunk in _here(run, parts):
+        yield chunk
+        if cores() > 1 and time.monotonic() - started > PATIENCE:
+            break
+    yield from _in_processes(run, parts, cores())
+
+
+def _in_processes(run: Run, parts: Iterator[Part], workers: int) -> Iterator[Chunk]:
+    others = set(multiprocessing.active_children())
+    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), _ignore_interrupt)
+    try:
+        yield from _collect(pool, run, parts, AHEAD * workers)
+    except BrokenProcessPool:
+        raise CloisterError("a worker process has died; perhaps it ran out of memory") from None
+    except BaseException:
+        for child in set(multiprocessing.active_children()) - others:
+            child.terminate()
+        raise
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _collect(
+    pool: ProcessPoolExecutor, run: Run, parts: Iterator[Part], ahead: int
+) -> Iterator[Chunk]:
+    waiting = _hand_out(pool, run, islice(parts, ahead))
+    while waiting:
+        done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+        waiting |= _hand_out(pool, run, islice(parts, len(done)))
+        for future in done:
+            yield future.result()
+
+
+def _hand_out(pool: ProcessPoolExecutor, run: Run, parts: Iterator[Part]) -> set[Future[Chunk]]:
+    """This may start processes.
+
+    Ctrl-C reaches all of them, and only the one that started the others is to answer it: they
+    inherit that it is ignored, so it cannot meet them before they are ready.
+    """
+    if threading.current_thread() is not threading.main_thread():
+        return {pool.submit(play_chunk, run, *part) for part in parts}
+    answer = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        return {pool.submit(play_chunk, run, *part) for part in parts}
+    finally:
+        signal.signal(signal.SIGINT, answer)
+
+
+def _ignore_interrupt() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _on_cluster(run: Run, parts: Iterator[Part], address: str) -> Iterator[Chunk]:
+    ray = load_ray()
+    try:
+        ray.init(address=address, log_to_driver=False, logging_level="ERROR")
+    except (ConnectionError, RuntimeError, ValueError) as failed:
+        raise CloisterError(f"no Ray cluster at {address}: {failed}") from None
+    try:
+        yield from _collect_from(ray, run, parts)
+    except ray.exceptions.RayTaskError as failed:
+        raise failed.cause from None
+    except ray.exceptions.RayError as failed:
+        raise CloisterError(f"the Ray cluster failed: {failed}") from None
+    finally:
+        ray.shutdown()
+
+
+def _collect_from(ray: Any, run: Run, parts: Iterator[Part]) -> Iterator[Chunk]:
+    play = ray.remote(play_chunk)
+    ahead = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+    waiting = [play.remote(run, *at) for at in islice(parts, ahead)]
+    while waiting:
+        done, waiting = ray.wait(waiting, num_returns=1)
+        waiting += [play.remote(run, *at) for at in islice(parts, len(done))]
+        yield from ray.get(done)

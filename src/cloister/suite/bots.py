@@ -1,0 +1,37 @@
+"""Bots of every level play any game, to its end."""
+
+import time
+
+from cloister.bots.levels import LEVELS
+from cloister.bots.mind import Bot, Mind
+from cloister.core.card import AnyGame
+from cloister.core.values import Seat
+
+from .checks import Budget, Wrong, check
+from .walk import Walk, dice, walks
+
+
+@check("bots of every level play legal moves to the end")
+def bots_play(game: AnyGame, budget: Budget) -> None:
+    for level, make in LEVELS.items():
+        start = time.monotonic()
+        for walk in walks(game, max(1, budget.games // 20)):
+            _play(walk, [make() for _ in range(walk.setting.seats)], level)
+            if time.monotonic() - start > budget.seconds:
+                break
+
+
+def _play(walk: Walk, bots: list[Bot], level: str) -> None:
+    hints = walk.game.hints(walk.setting) if walk.game.hints else None
+    state = walk.state
+    minds = [
+        Mind(state, seat, bot.memory, dice(walk.seed, seat), hints) for seat, bot in enumerate(bots)
+    ]
+    while state.to_act() and walk.made < walk.game.longest:
+        seat: Seat = state.to_act()[0]
+        move = bots[seat].choose(minds[seat])
+        if move not in state.moves(seat):
+            raise Wrong(f"the {level} plays '{walk.game.write(move)}', not a legal move")
+        walk.play(seat, move)
+    if state.outcome() is None:
+        raise Wrong(f"a game among bots of level {level} does not end")

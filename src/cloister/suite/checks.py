@@ -1,0 +1,150 @@
+"""What a check is, what it may find, and how much work it may do.
+
+A check is a function `(game, budget) -> None` that raises a `Finding`: one sentence that says
+what is wrong and what to do about it. The decorator gives it a title in words.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import NamedTuple, TypeAlias
+
+import cloister
+from cloister.core.card import AnyGame
+
+
+class Finding(Exception):
+    """Something about a game is not as it should be."""
+
+
+class Missing(Finding):
+    """Something is not there yet."""
+
+
+class Wrong(Finding):
+    """Something is there and does not do what it promises."""
+
+
+class Leak(Wrong):
+    """A seat is sent something that it cannot know."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Budget:
+    """How much work the checks may do. Work is counted, not timed, so that a run can be repeated;
+    only bots, of which some are slow, stop after `seconds` a level."""
+
+    games: int
+    """Random games for each number of seats."""
+    positions: int
+    """Positions that are looked at closely, for each check."""
+    prefixes: int
+    """Beginnings of a record that are replayed."""
+    damages: int
+    """Ways to damage a record."""
+    states: int
+    """Comparisons of what is seen in one position and in its twin."""
+    traces: int
+    """Games that are followed in twin worlds, move by move."""
+    deals: int
+    """Real deals among which worlds are sought that look alike."""
+    decisions: int
+    """Decisions of each bot in twin worlds."""
+    seconds: float
+    """What the decisions of one bot may take."""
+
+    def part(self, pieces: int) -> "Budget":
+        """One of so many equal parts."""
+        counts = {name: value // pieces for name, value in vars(self).items() if name != "seconds"}
+        return replace(self, **counts, seconds=self.seconds / pieces)
+
+
+def fitting(budget: Budget, slower: int) -> Budget:
+    """The budget, or as much of it as takes about the same time where rules run interpreted."""
+    return budget if cloister.compiled else budget.part(slower)
+
+
+DOCTOR = fitting(
+    Budget(
+        games=1_000,
+        positions=600,
+        prefixes=40,
+        damages=500,
+        states=60_000,
+        traces=100,
+        deals=6_000,
+        decisions=1_000,
+        seconds=1.0,
+    ),
+    slower=4,
+)
+"""About half a minute a game."""
+
+EACH_CHANGE = fitting(
+    Budget(
+        games=4_000,
+        positions=1_500,
+        prefixes=400,
+        damages=2_000,
+        states=400_000,
+        traces=500,
+        deals=20_000,
+        decisions=20_000,
+        seconds=6.0,
+    ),
+    slower=10,
+)
+"""What every change has to pass: some minutes for all games."""
+
+SOAK = Budget(
+    games=400_000,
+    positions=100_000,
+    prefixes=20_000,
+    damages=100_000,
+    states=40_000_000,
+    traces=50_000,
+    deals=1_000_000,
+    decisions=1_000_000,
+    seconds=600.0,
+)
+"""A night."""
+
+Run: TypeAlias = Callable[[AnyGame, Budget], None]
+
+
+class Check(NamedTuple):
+    """One check by its title."""
+
+    title: str
+    topic: str
+    run: Run
+
+
+CHECKS: list[Check] = []
+NOTES: list[Callable[[AnyGame], str | None]] = []
+
+
+def check(title: str) -> Callable[[Run], Run]:
+    """Register a check; its topic is the module it stands in."""
+
+    def register(run: Run) -> Run:
+        CHECKS.append(Check(title, run.__module__.rpartition(".")[2], run))
+        return run
+
+    return register
+
+
+def glance(title: str) -> Callable[[Callable[[AnyGame], None]], Callable[[AnyGame], None]]:
+    """Register a check that is quick and needs no budget."""
+
+    def register(run: Callable[[AnyGame], None]) -> Callable[[AnyGame], None]:
+        topic = run.__module__.rpartition(".")[2]
+        CHECKS.append(Check(title, topic, lambda game, _: run(game)))
+        return run
+
+    return register
+
+
+def note(tell: Callable[[AnyGame], str | None]) -> Callable[[AnyGame], str | None]:
+    """Register a remark: it is no failure, but good to know."""
+    NOTES.append(tell)
+    return tell

@@ -1,0 +1,132 @@
+"""The course of random games: they end, the invariants hold, copies and positions are whole."""
+
+from cloister.core.card import AnyGame
+from cloister.core.errors import CloisterError, RuleBug
+from cloister.core.game import State
+from cloister.core.values import encode
+
+from .checks import Budget, Wrong, check
+from .invariants import play_checked
+from .walk import Settings, Walk, dice, positions, values_of, walks
+
+
+@check("random games end in time and keep every invariant")
+def games_end(game: AnyGame, budget: Budget) -> None:
+    for seats in game.seats:
+        play_all(game, seats, budget.games)
+
+
+def play_all(game: AnyGame, seats: int, count: int, first: int = 0) -> int:
+    """Random games for that many seats, with options at random; the number of moves."""
+    settings = Settings(game)
+    moves = 0
+    for seed in range(first, first + count):
+        setting = settings.random(dice(seed, -1), seats)
+        chance = dice(seed)
+        state = game.deal(setting, chance)
+        try:
+            moves += play_checked(state, chance, game.longest)
+        except RuleBug as bug:
+            raise Wrong(
+                f"{bug}: {seats} seats, {setting.options.values}; to see it: "
+                f"cloister.suite.course.play_all(cloister.find('{game.key}'), {seats}, 1, {seed})"
+            ) from bug
+        _check_end(state.outcome() is not None, seats, seed)
+    return moves
+
+
+def _check_end(over: bool, seats: int, seed: int) -> None:
+    if not over:
+        raise Wrong(
+            f"nobody has to decide and there is no outcome ({seats} seats, seed {seed}): "
+            "to_act is empty if and only if outcome is there"
+        )
+
+
+@check("outcomes name known reasons and seats that are there")
+def outcomes_are_sound(game: AnyGame, budget: Budget) -> None:
+    for walk in walks(game, budget.games // 10):
+        walk.end()
+        outcome = walk.state.outcome()
+        if outcome is None or outcome.reason not in game.end_reasons:
+            raise Wrong(f"the id card does not know this outcome: {outcome}; {walk.where()}")
+        whole = len(outcome.scores) == walk.setting.seats
+        if not whole or not outcome.winners or not set(outcome.winners) <= {*walk.onlookers}:
+            raise Wrong(f"an outcome has a score for every seat and a winner; {walk.where()}")
+
+
+@check("only who has to decide has moves")
+def others_have_no_moves(game: AnyGame, budget: Budget) -> None:
+    for walk in positions(game, budget.positions):
+        acting = walk.state.to_act()
+        if len(set(acting)) != len(acting) or not set(acting) <= {*range(walk.setting.seats)}:
+            raise Wrong(f"to_act names seats that are not there, or twice; {walk.where()}")
+        for seat in range(walk.setting.seats):
+            moves = walk.state.moves(seat)
+            if bool(moves) != (seat in acting):
+                what = "has no move" if seat in acting else "need not decide and has moves"
+                raise Wrong(f"seat {seat} {what}; {walk.where()}")
+            if len(set(moves)) != len(moves):
+                raise Wrong(f"a move of seat {seat} is listed twice; {walk.where()}")
+        if (walk.state.outcome() is None) != bool(acting):
+            raise Wrong(f"to_act is empty if and only if outcome is there; {walk.where()}")
+
+
+@check("a copy goes its own way")
+def copies_are_independent(game: AnyGame, budget: Budget) -> None:
+    for walk in positions(game, budget.positions // 3):
+        before = encode(walk.state.position())
+        ahead = walk.ahead()
+        if encode(ahead.state.position()) != before:
+            raise Wrong(f"a copy is not like its original; {walk.where()}")
+        ahead.end()
+        if encode(walk.state.position()) != before:
+            raise Wrong(f"playing on in a copy changes the original; {walk.where()}")
+
+
+@check("asking changes nothing")
+def asking_changes_nothing(game: AnyGame, budget: Budget) -> None:
+    for walk in positions(game, budget.positions // 3):
+        before = encode(walk.state.position())
+        for onlooker in walk.onlookers:
+            walk.state.view(onlooker)
+            walk.state.imagine(onlooker, dice(walk.made))
+        for seat in walk.state.to_act():
+            walk.state.forbids(seat, walk.state.sample(seat, dice(walk.made)))
+        if encode(walk.state.position()) != before:
+            raise Wrong(f"view, imagine, sample or forbids changes the position; {walk.where()}")
+
+
+@check("a position can be written down and set up again")
+def positions_round_trip(game: AnyGame, budget: Budget) -> None:
+    for walk in positions(game, budget.positions):
+        written = walk.state.position()
+        try:
+            again = game.set_up(walk.setting, written)
+            again.check()
+        except CloisterError as wrong:
+            raise Wrong(f"set_up refuses what position wrote: {wrong}; {walk.where()}") from None
+        if encode(again.position()) != encode(written):
+            raise Wrong(f"set_up makes another position than the one written; {walk.where()}")
+        _check_same_course(walk, again)
+
+
+def _check_same_course(walk: Walk, again: State) -> None:
+    """What a written position leaves out may show in what comes next."""
+    ours, theirs = walk.ahead(), walk.ahead(again)
+    ours.end()
+    theirs.end()
+    if encode(ours.state.position()) != encode(theirs.state.position()):
+        raise Wrong(f"position leaves out something that matters later; {walk.where()}")
+
+
+@check("every value of every option can be played")
+def options_can_be_played(game: AnyGame, budget: Budget) -> None:
+    settings = Settings(game)
+    for seats in game.seats:
+        for option in game.options:
+            for value in values_of(option, seats):
+                walk = Walk(game, settings.make(seats, {option.name: value}), budget.games)
+                walk.end()
+                if walk.state.outcome() is None:
+                    raise Wrong(f"a game with {option.name} = {value} does not end; {walk.where()}")

@@ -1,0 +1,46 @@
+"""A bot decides by what its seat knows: with equal dice it makes the same move in a twin world."""
+
+import time
+from collections.abc import Callable
+
+from cloister.bots.mind import Bot, Mind
+from cloister.core.game import Hints, State
+from cloister.core.values import Move, Seat, encode
+
+from .hunt import Hunt
+from .walk import Walk, dice, positions
+
+FEWEST = 10
+"""Decisions of a bot that are compared, however slow it is."""
+
+
+def decisions(hunt: Hunt) -> None:
+    """All bots, level by level."""
+    for level, make in hunt.bots.items():
+        compare_bot(hunt, level, make)
+
+
+def compare_bot(hunt: Hunt, level: str, make: Callable[[], Bot]) -> int:
+    """Decisions of one bot in twin worlds; how many there were."""
+    start, made = time.monotonic(), 0
+    for walk in positions(hunt.game, hunt.budget.decisions * 2, hunt.first):
+        for seat in walk.state.to_act():
+            _compare(hunt, walk, seat, level, make)
+            made += 1
+        late = time.monotonic() - start > hunt.budget.seconds and made >= FEWEST
+        if late or made >= hunt.budget.decisions:
+            break
+    return made
+
+
+def _compare(hunt: Hunt, walk: Walk, seat: Seat, level: str, make: Callable[[], Bot]) -> None:
+    hints = walk.game.hints(walk.setting) if walk.game.hints else None
+    twin = walk.state.imagine(seat, dice(walk.seed, -10 - walk.made))
+    ours = _decide(make(), walk.state, seat, walk.made, hints)
+    theirs = _decide(make(), twin, seat, walk.made, hints)
+    words = [encode(walk.game.write(move)) for move in (ours, theirs)]
+    hunt.same(f"bot {level}", walk, seat, *words)
+
+
+def _decide(bot: Bot, state: State, seat: Seat, seed: int, hints: Hints | None) -> Move:
+    return bot.choose(Mind(state, seat, bot.memory, dice(seed, seat), hints))

@@ -1,0 +1,161 @@
+"""Goldens: recorded games that have to replay for ever, one for every way in which a game ends."""
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+from cloister.core import record
+from cloister.core.card import AnyGame
+from cloister.core.errors import CloisterError
+from cloister.core.table import Table, verify
+
+from .checks import Missing, Wrong, glance
+from .playthrough import playthrough
+from .records import play_on
+from .walk import dice, values_of
+
+SEEDS = 12
+"""Games that are tried for each choice of options; the shortest becomes a golden."""
+ADVICE = "record your own with `cloister doctor {key} --record`, read the .txt, and keep them"
+
+
+def golden_files(folder: Path) -> list[Path]:
+    """The recorded games of a folder."""
+    return sorted((folder / "golden").glob("*.game"))
+
+
+@glance("goldens replay and can be proved")
+def goldens_replay(game: AnyGame) -> None:
+    files = golden_files(game.folder)
+    if not files:
+        raise Missing(f"golden/ holds no game: {ADVICE.format(key=game.key)}")
+    for path in files:
+        _check_golden(game, path, game.rules)
+
+
+def _check_golden(game: AnyGame, path: Path, rules: int) -> None:
+    try:
+        header = record.read_file(path).header
+        if header.game != game.key:
+            raise Wrong(
+                f"golden/{path.name} is a game of '{header.game}': delete it and "
+                f"{ADVICE.format(key=game.key)}"
+            )
+        if header.rules != rules:
+            raise Wrong(
+                f"golden/{path.name} was played by rules {header.rules}, not {rules}: keep the old "
+                f"rules in past/r{header.rules}/ with this file in their golden/"
+            )
+        verify(path)
+    except CloisterError as wrong:
+        raise Wrong(
+            f"golden/{path.name} does not replay: {wrong}; either the rules are wrong now, or they "
+            "changed on purpose: then raise the rules number and move the old rules to past/ (of a "
+            "game that nobody has played yet, delete the golden and record it again)"
+        ) from None
+
+
+@glance("every way to end has a golden")
+def every_end_has_a_golden(game: AnyGame) -> None:
+    lacking = _uncovered(game)
+    if lacking:
+        raise Missing(
+            f"no golden ends by {' or '.join(lacking)}: {ADVICE.format(key=game.key)}, "
+            "or correct end_reasons in the id card"
+        )
+
+
+def _uncovered(game: AnyGame) -> list[str]:
+    ends = [record.read_file(path).end.outcome for path in golden_files(game.folder)]
+    covered = {outcome.reason for outcome in ends if outcome}
+    return [reason for reason in game.end_reasons if reason not in covered]
+
+
+@glance("playthroughs read as they were recorded")
+def playthroughs_match(game: AnyGame) -> None:
+    texts = sorted((game.folder / "golden").glob("*.txt"))
+    if not texts:
+        raise Missing(f"golden/ holds no playthrough: {ADVICE.format(key=game.key)}")
+    for path in texts:
+        recorded = path.with_suffix(".game")
+        if not recorded.is_file():
+            raise Missing(f"golden/{path.name} has no {recorded.name} beside it")
+        _check_text(path, playthrough(Table.load(recorded)))
+
+
+def _check_text(path: Path, now: str) -> None:
+    before = path.read_text("utf-8").split("\n")
+    for n, (wanted, line) in enumerate(zip(before, now.split("\n"), strict=False), start=1):
+        if wanted != line:
+            raise Wrong(
+                f"golden/{path.name}, line {n}: '{wanted}' was told, now it is '{line}'; if "
+                "that is right, delete the text and record it again"
+            )
+    if len(before) != len(now.split("\n")):
+        raise Wrong(f"golden/{path.name} has another number of lines than the game now tells")
+
+
+@glance("past rules replay their goldens")
+def past_rules_replay(game: AnyGame) -> None:
+    for past in sorted((game.folder / "past").glob("r*")):
+        if not golden_files(past):
+            raise Missing(f"past/{past.name}/golden/ holds no game that was played by these rules")
+        for path in golden_files(past):
+            _check_golden(game, path, int(past.name[1:]))
+
+
+def record_goldens(game: AnyGame) -> list[Path]:
+    """Record what lacks: a short game for every way to end, and one of them as a text.
+
+    A golden that is there is kept. It may be the only one to tell that the rules have changed.
+    """
+    folder = game.folder / "golden"
+    folder.mkdir(exist_ok=True)
+    _clear_away(game)
+    lacking = _uncovered(game)
+    found = _search(game, lacking) if lacking else {}
+    written = [found[end].save(folder / f"{end}.game") for end in lacking if end in found]
+    if golden_files(game.folder) and not list(folder.glob("*.txt")):
+        shortest = min(golden_files(game.folder), key=lambda path: path.stat().st_size)
+        written.append(shortest.with_suffix(".txt"))
+        written[-1].write_text(playthrough(Table.load(shortest)), "utf-8", newline="\n")
+    return written
+
+
+def _clear_away(game: AnyGame) -> None:
+    """Goldens of another game came with a copied folder: they can never replay here."""
+    for path in golden_files(game.folder):
+        if record.read_file(path).header.game != game.key:
+            path.unlink()
+            path.with_suffix(".txt").unlink(missing_ok=True)
+
+
+def _search(game: AnyGame, wanted: list[str]) -> dict[str, Table]:
+    """The shortest game found for each reason; odd options only where the usual ones fail."""
+    shortest: dict[str, Table] = {}
+    for options in _choices(game):
+        shortest = _shortest(game, options) | shortest
+        if set(wanted) <= shortest.keys():
+            break
+    return shortest
+
+
+def _choices(game: AnyGame) -> Iterator[dict[str, object]]:
+    yield {}
+    seats = game.seats[0]
+    for option in game.options:
+        for value in values_of(option, seats):
+            if value != option.standard(seats):
+                yield {option.name: value}
+
+
+def _shortest(game: AnyGame, options: Mapping[str, object]) -> dict[str, Table]:
+    shortest: dict[str, Table] = {}
+    for seed in range(SEEDS):
+        table = Table.new(game.key, game.seats[0], seed.to_bytes(32, "big"), options)
+        for _ in play_on(table, dice(seed, 1), game.longest):
+            pass
+        reason = table.outcome.reason if table.outcome else ""
+        best = shortest.get(reason)
+        if reason and (best is None or len(table.log) < len(best.log)):
+            shortest[reason] = table
+    return shortest

@@ -1,0 +1,66 @@
+"""A hunt for leaks: it compares what is sent in worlds that a seat cannot tell apart."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from cloister.bots.levels import LEVELS
+from cloister.bots.mind import Bot
+from cloister.core.card import AnyGame
+from cloister.core.values import Move, Seat
+
+from .checks import Budget, Leak
+from .seen import difference
+from .walk import Walk, dice, walks
+
+TRIES = 6
+"""How many forbidden moves are tried in one position."""
+
+
+def _bots() -> dict[str, Callable[[], Bot]]:
+    return dict(LEVELS)
+
+
+@dataclass(frozen=True)
+class Suspect:
+    """A game and the bots that play it."""
+
+    game: AnyGame
+    bots: dict[str, Callable[[], Bot]] = field(default_factory=_bots)
+
+
+class Hunt:
+    """One hunt through one game. It counts its comparisons and stops at the first difference."""
+
+    def __init__(self, suspect: Suspect, budget: Budget, first: int = 0) -> None:
+        self.game = suspect.game
+        self.bots = suspect.bots
+        self.budget = budget
+        self.first = first
+        """The first seed: another one gives another hunt."""
+        self.comparisons = 0
+        self._moves = _moves_of(suspect.game, first)
+
+    def tries(self, walk: Walk) -> list[Move]:
+        """Some moves of any kind: what is answered to them has to be the same everywhere."""
+        chance = dice(walk.seed, -6 - walk.made)
+        return [self._moves[chance.below(len(self._moves))] for _ in range(TRIES)]
+
+    def same(self, level: str, walk: Walk, seat: Seat | None, ours: bytes, theirs: bytes) -> None:
+        """One comparison."""
+        self.comparisons += 1
+        if ours == theirs:
+            return
+        who = "the spectator" if seat is None else f"seat {seat}"
+        raise Leak(
+            f"{level}: {who} can tell two worlds apart that are alike to it: "
+            f"{difference(ours, theirs)} (comparison {self.comparisons}); {walk.where()}"
+        )
+
+
+def _moves_of(game: AnyGame, first: int) -> list[Move]:
+    """Moves that come up in two games."""
+    moves: dict[Move, None] = {}
+    for walk in walks(game, 2, first):
+        while walk.state.to_act():
+            moves[walk.step()[1]] = None
+    return list(moves)

@@ -1,0 +1,65 @@
+"""The hunt for leaks, level by level. `planted.py` proves that it bites.
+
+- states: a position, and the worlds that a seat imagines in its place;
+- traces: both played on with the same moves until something is shown;
+- imagined: an imagined world depends on what the seat knows, not on the truth;
+- dealt: worlds that were really dealt and look alike: here `imagine` itself is on trial;
+- decisions: bots choose the same move in both worlds;
+- games: nothing is left over from one game to the next.
+"""
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from cloister.core.card import AnyGame
+
+from .checks import Budget, check
+from .decisions import decisions
+from .hunt import Hunt, Suspect
+from .streams import games
+from .traces import traces
+from .twins import dealt, imagined, states
+
+Level: TypeAlias = Callable[[Hunt], None]
+
+LEVELS: dict[str, Level] = {
+    "states": states,
+    "imagined": imagined,
+    "dealt": dealt,
+    "traces": traces,
+    "decisions": decisions,
+    "games": games,
+}
+
+
+def hunt(level: str, suspect: Suspect, budget: Budget, first: int = 0) -> int:
+    """Hunt on one level; the number of comparisons. Leak says where worlds can be told apart."""
+    begun = Hunt(suspect, budget, first)
+    LEVELS[level](begun)
+    return begun.comparisons
+
+
+@check("no seat can tell worlds apart that are alike to it (positions)")
+def states_are_alike(game: AnyGame, budget: Budget) -> None:
+    hunt("states", Suspect(game), budget)
+
+
+@check("imagined worlds depend only on what the seat knows")
+def imagined_worlds_are_honest(game: AnyGame, budget: Budget) -> None:
+    hunt("imagined", Suspect(game), budget)
+    hunt("dealt", Suspect(game), budget)
+
+
+@check("no seat can tell worlds apart that are alike to it (whole games)")
+def traces_are_alike(game: AnyGame, budget: Budget) -> None:
+    hunt("traces", Suspect(game), budget)
+
+
+@check("bots decide by what their seat knows")
+def bots_are_honest(game: AnyGame, budget: Budget) -> None:
+    hunt("decisions", Suspect(game), budget)
+
+
+@check("nothing is left over from one game to the next")
+def games_are_independent(game: AnyGame, budget: Budget) -> None:
+    hunt("games", Suspect(game), budget)

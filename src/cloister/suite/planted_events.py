@@ -1,0 +1,105 @@
+"""Planted leaks in what a seat hears of a move: its events, and whether it can be taken back."""
+
+from collections.abc import Callable
+
+from cloister.core.chance import Chance
+from cloister.core.game import Told
+from cloister.core.values import Event, Move, Seat
+
+from .leaky import Leaky, spoil_events, with_argument
+
+
+class Events(Leaky):
+    """The truth in an argument of every event."""
+
+    def play(self, seat: Seat, move: Move, chance: Chance, told: Told) -> None:
+        since = len(told._heard)
+        self.inner.play(seat, move, chance, told)
+        if self.spoils(told):
+            spoil_events(told, since, self.spoiler())
+
+    def spoils(self, told: Told) -> bool:
+        """Whether this move is spoilt."""
+        return True
+
+    def spoiler(self) -> Callable[[Event], Event]:
+        """How its events are spoilt."""
+        truth = self.truth()
+        return lambda event: with_argument(event, truth)
+
+
+class PaddedEvents(Events):
+    """Events of another length."""
+
+    def spoiler(self) -> Callable[[Event], Event]:
+        length = self.truth() % 4
+        return lambda event: with_argument(event, "." * length)
+
+
+class RenamedEvents(Events):
+    """Events of another name."""
+
+    def spoiler(self) -> Callable[[Event], Event]:
+        odd = self.odd()
+        return lambda event: Event(event.name + "-too", event.args) if odd else event
+
+
+class RevealingEvents(Events):
+    """The truth in events of moves that show something anyway."""
+
+    def spoils(self, told: Told) -> bool:
+        return told.revealed
+
+
+class RareEvents(Events):
+    """The truth in one move of twenty."""
+
+    def spoils(self, told: Told) -> bool:
+        return self.truth() % 20 == 0
+
+
+class ExtraEvent(Leaky):
+    """One event more."""
+
+    def play(self, seat: Seat, move: Move, chance: Chance, told: Told) -> None:
+        self.inner.play(seat, move, chance, told)
+        if self.odd():
+            told.everyone("extra", {})
+
+
+class SpectatorEvent(Leaky):
+    """One event more, which only spectators hear."""
+
+    def play(self, seat: Seat, move: Move, chance: Chance, told: Told) -> None:
+        self.inner.play(seat, move, chance, told)
+        if self.odd():
+            told._heard.append((Event("nothing", {}), tuple(range(99)), Event("extra", {})))
+
+
+class Undo(Leaky):
+    """An undo that is there or not."""
+
+    def play(self, seat: Seat, move: Move, chance: Chance, told: Told) -> None:
+        self.inner.play(seat, move, chance, told)
+        told.revealed = told.revealed != self.odd()
+
+
+class Unmarked(Leaky):
+    """A move that shows something and can be taken back."""
+
+    def play(self, seat: Seat, move: Move, chance: Chance, told: Told) -> None:
+        self.inner.play(seat, move, chance, told)
+        told.revealed = False
+
+
+EVENT_LEAKS: list[type[Leaky]] = [
+    Events,
+    PaddedEvents,
+    RenamedEvents,
+    RevealingEvents,
+    RareEvents,
+    ExtraEvent,
+    SpectatorEvent,
+    Undo,
+    Unmarked,
+]

@@ -1,0 +1,206 @@
+"""Records: saved and loaded they are the same game; cut, damaged or forged they are refused."""
+
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import msgspec
+
+from cloister.core import record
+from cloister.core.card import AnyGame
+from cloister.core.chance import Chance
+from cloister.core.errors import CloisterError, FileError, IllegalMove, NoUndo
+from cloister.core.table import Table, verify
+from cloister.core.values import Json, encode
+
+from .checks import Budget, Wrong, check
+from .meetings import meet
+from .walk import Settings, dice
+
+SHORT = 12
+"""Moves in a record that is cut at every byte."""
+
+
+def new_table(game: AnyGame, seed: int) -> Table:
+    """A table with seats and options at random."""
+    setting = Settings(game).random(dice(seed, -1))
+    return Table.new(
+        game.key, setting.seats, seed.to_bytes(32, "big"), options=setting.options.values
+    )
+
+
+def play_on(table: Table, chance: Chance, most: int) -> Iterator[int]:
+    """Random moves at a table, one a turn of the loop, till the end or so many."""
+    while table.to_act and len(table.log) < most:
+        seat = table.to_act[chance.below(len(table.to_act))]
+        table.play_move(seat, table.state.sample(seat, chance))
+        yield seat
+
+
+def played(game: AnyGame, seed: int, most: int | None = None) -> Table:
+    """A table after a random game, or after so many moves of it."""
+    table = new_table(game, seed)
+    for _ in play_on(table, dice(seed, 1), game.longest if most is None else most):
+        pass
+    return table
+
+
+@check("a record is saved, loaded and proved")
+def records_round_trip(game: AnyGame, budget: Budget) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        for seed in range(1 + budget.games // 100):
+            table = played(game, seed)
+            path = table.save(Path(folder) / "round trip.game")
+            again = verify(path)
+            where = f"seed {seed}, {table.setting.seats} seats, {table.setting.options.values}"
+            if again != table or encode(again.state.position()) != encode(table.state.position()):
+                raise Wrong(f"a record that is loaded again is another game ({where})")
+            if record.write(again.record()) != path.read_text("utf-8"):
+                raise Wrong(f"a record that is saved again has other bytes ({where})")
+
+
+@check("a record can be replayed from any move")
+def prefixes_replay(game: AnyGame, budget: Budget) -> None:
+    table = new_table(game, 1)
+    positions = [encode(table.state.position())]
+    for _ in play_on(table, dice(1), game.longest):
+        positions.append(encode(table.state.position()))
+    stride = max(1, len(positions) // budget.prefixes)
+    for n in range(0, len(positions), stride):
+        if encode(table.at(n).state.position()) != positions[n]:
+            raise Wrong(f"replaying {n} moves gives another position than playing them did")
+
+
+@check("a refused move changes nothing")
+def refusals_change_nothing(game: AnyGame, budget: Budget) -> None:
+    moves = list(meet(game, budget.games // 10).moves)
+    table = new_table(game, 2)
+    chance = dice(2)
+    for seat in play_on(table, chance, budget.positions):
+        before = encode(table.state.position())
+        for other in (*table.to_act, seat):
+            move = moves[chance.below(len(moves))]
+            if move not in table.state.moves(other):
+                _check_refused(table, other, game.write(move))
+        if encode(table.state.position()) != before:
+            raise Wrong(f"a refused move changed the position after move {len(table.log)} (seed 2)")
+
+
+def _check_refused(table: Table, seat: int, words: str) -> None:
+    lines = len(table.log)
+    try:
+        table.play(seat, words)
+    except CloisterError as refused:
+        if isinstance(refused, IllegalMove) and not refused.rule:
+            raise Wrong(f"'{words}' is refused without a rule") from None
+    else:
+        raise Wrong(f"'{words}' is not listed for seat {seat}, and the table accepts it")
+    if len(table.log) != lines:
+        raise Wrong(f"'{words}' is refused, and yet it is in the log")
+
+
+@check("undo takes back what showed nothing, and nothing else")
+def undo_stops_at_information(game: AnyGame, budget: Budget) -> None:
+    for seed in range(max(1, budget.games // 100)):
+        table = new_table(game, seed)
+        chance = dice(seed, 3)
+        before = encode(table.state.position())
+        while table.to_act and len(table.log) < budget.positions * 2:
+            seat = table.to_act[chance.below(len(table.to_act))]
+            _check_undo(table, seat, table.state.sample(seat, chance), before)
+            before = encode(table.state.position())
+
+
+def _check_undo(table: Table, seat: int, move: int, before: bytes) -> None:
+    told = table.play_move(seat, move)
+    drew = any(entry.draws for _, entry in table.log.standing()[-1:])
+    stays = told.revealed or drew or not table.to_act
+    for other in range(table.setting.seats):
+        free = other == seat and not stays
+        if table.can_undo(other) != free:
+            raise Wrong(f"after move {len(table.log)} seat {other} can undo: {not free}")
+        if not free:
+            _check_no_undo(table, other)
+    if table.can_undo(seat):
+        table.undo(seat)
+        if encode(table.state.position()) != before:
+            raise Wrong(f"undo of move {len(table.log) - 1} leads to another position")
+        table.play_move(seat, move)
+
+
+def _check_no_undo(table: Table, seat: int) -> None:
+    try:
+        table.undo(seat)
+    except NoUndo:
+        return
+    raise Wrong(f"undo by seat {seat} goes back past information at move {len(table.log)}")
+
+
+@check("a record that was cut, damaged or forged is refused")
+def damage_is_refused(game: AnyGame, budget: Budget) -> None:
+    whole = record.write(played(game, 4, SHORT).record()).encode()
+    chance = dice(4)
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "damaged.game"
+        for length in _sampled(len(whole), budget.damages * 3, chance):
+            _load(path, whole[:length], f"cut after {length} bytes", FileError)
+        for _ in range(budget.damages):
+            at, bit = chance.below(len(whole)), chance.below(8)
+            flipped = whole[:at] + bytes([whole[at] ^ BITS[bit]]) + whole[at + 1 :]
+            _load(path, flipped, f"with bit {bit} of byte {at} flipped", FileError)
+        for _ in range(budget.damages):
+            _load(path, _forged(whole, chance), "forged", CloisterError, may_pass=True)
+
+
+BITS = (1, 2, 4, 8, 16, 32, 64, 128)
+
+
+def _sampled(length: int, most: int, chance: Chance) -> list[int]:
+    """Every byte if there are not too many of them."""
+    return list(range(length)) if length <= most else [chance.below(length) for _ in range(most)]
+
+
+def _load(
+    path: Path, content: bytes, how: str, wanted: type[CloisterError], may_pass: bool = False
+) -> None:
+    path.unlink(missing_ok=True)  # to write over it waits for the disk on some file systems
+    path.write_bytes(content)
+    try:
+        Table.load(path)
+    except wanted:
+        return
+    except Exception as other:
+        raise Wrong(f"loading a record {how} raises {other!r}, not {wanted.__name__}") from other
+    if not may_pass:
+        raise Wrong(f"a record {how} is accepted")
+
+
+def _forged(whole: bytes, chance: Chance) -> bytes:
+    """One value changed and all hashes made to fit: what a clever forger would do."""
+    lines = [msgspec.json.decode(line) for line in whole.splitlines()]
+    chosen = lines[chance.below(len(lines))]
+    del chosen["hash"]
+    name = list(chosen)[chance.below(len(chosen))]
+    chosen[name] = _changed(chosen[name], chance)
+    link, text = "", ""
+    for line in lines:
+        line.pop("hash", None)
+        body = encode(line).decode()
+        link = record._link(link, body)
+        text += f'{body[:-1]},"hash":"{link}"}}\n'
+    return text.encode()
+
+
+def _changed(value: Json, chance: Chance) -> Json:
+    changes: list[Callable[[], Json]] = [
+        lambda: None,
+        lambda: -1,
+        lambda: 10**30,
+        lambda: "x",
+        lambda: [],
+        lambda: {},
+        lambda: value + 1 if isinstance(value, int) else value,
+        lambda: value[:-1] if isinstance(value, str | list) else value,
+        lambda: [_changed(item, chance) for item in value] if isinstance(value, list) else value,
+    ]
+    return changes[chance.below(len(changes))]()

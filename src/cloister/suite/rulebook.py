@@ -1,0 +1,91 @@
+"""RULES.md: every rule that is cited exists, and every rule that exists is tested."""
+
+import re
+from functools import cache
+from pathlib import Path
+
+import cloister
+from cloister.core.card import AnyGame
+
+from .checks import Budget, Missing, check, glance, note
+from .meetings import meet
+
+_ID = r"[A-Z]{2,5}-R?\d+[a-z]?"
+_DEFINED = re.compile(rf"^[\s>*#|-]*({_ID})(?![\w-])", re.MULTILINE)
+_NAMED = re.compile(rf"(?<![\w-]){_ID}(?![\w-])")
+_COMMON = Path(cloister.__file__).parent / "core" / "RULES.md"
+
+
+@cache
+def rule_ids(path: Path) -> frozenset[str]:
+    """The ids that a rules text explains: those that a line begins with."""
+    return frozenset(_DEFINED.findall(path.read_text("utf-8"))) if path.is_file() else frozenset()
+
+
+def known_ids(game: AnyGame) -> frozenset[str]:
+    """The ids of a game and those of every table."""
+    return rule_ids(game.folder / "RULES.md") | rule_ids(_COMMON)
+
+
+@check("RULES.md explains every rule that is cited")
+def cited_rules_exist(game: AnyGame, budget: Budget) -> None:
+    if not rule_ids(game.folder / "RULES.md"):
+        raise Missing("RULES.md has no rule: begin each with its id, such as '**ABC-1** ...'")
+    cited = {option.rule for option in game.options}
+    cited |= {refusal.rule for refusal in meet(game, budget.games // 10).refusals}
+    unknown = sorted(cited - known_ids(game))
+    if unknown:
+        raise Missing(f"RULES.md does not explain {', '.join(unknown)}, which the game cites")
+
+
+@glance("every rule is named by a test or a golden")
+def rules_are_tested(game: AnyGame) -> None:
+    untested = _untested(game)
+    if untested and _has_tests(game):
+        raise Missing(
+            f"no test names {', '.join(untested)}: write one for each, or name a golden after it"
+        )
+
+
+@note
+def no_tests(game: AnyGame) -> str | None:
+    """A game begins without tests of its own; once it has some, they have to name every rule."""
+    if not _untested(game) or _has_tests(game):
+        return None
+    return f"no test names a rule: write some in tests/{game.key}/ and name the rules there"
+
+
+def _untested(game: AnyGame) -> list[str]:
+    """The rules that nothing names; unknown, so none, where there are no tests to look at."""
+    tests = checkout()
+    if tests is None:
+        return []
+    named = _named_in([tests, game.folder / "tests", game.folder / "golden"])
+    return sorted(rule_ids(game.folder / "RULES.md") - named, key=_by_number)
+
+
+def _has_tests(game: AnyGame) -> bool:
+    tests = checkout()
+    if tests is None:
+        return False
+    homes = [tests / game.key, tests / f"test_{game.key}.py", game.folder / "tests"]
+    return any(home.exists() for home in homes)
+
+
+def checkout() -> Path | None:
+    """The tests of the checkout that this package lies in; an installed copy has none."""
+    root = Path(cloister.__file__).parents[2]
+    return root / "tests" if (root / "pyproject.toml").is_file() else None
+
+
+def _named_in(folders: list[Path]) -> set[str]:
+    named: set[str] = set()
+    for path in (path for folder in folders for path in folder.rglob("*") if path.is_file()):
+        named |= set(_NAMED.findall(path.stem))
+        if path.suffix in {".py", ".txt"}:
+            named |= set(_NAMED.findall(path.read_text("utf-8")))
+    return named
+
+
+def _by_number(rule: str) -> tuple[int, int]:
+    return "-R" in rule, int(re.sub(r"\D", "", rule))

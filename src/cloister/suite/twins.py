@@ -1,0 +1,91 @@
+"""Worlds that a seat cannot tell apart, imagined and really dealt, compared in one position."""
+
+from cloister.core.game import State, Told
+from cloister.core.values import EVERYTHING, Move, Seat, encode
+
+from .hunt import Hunt
+from .seen import seen
+from .walk import Walk, dice, positions, walks
+
+TWINS = 3
+"""Worlds that are compared for each seat in each position."""
+DEALS = 200
+"""Real deals among which those are sought that look alike."""
+
+
+def states(hunt: Hunt) -> None:
+    """What a seat sees in a position it sees in every world that it imagines.
+
+    A spectator knows no more than any seat: it sees the same in the world that a seat imagines.
+    """
+    enough = hunt.comparisons + hunt.budget.states
+    for walk in positions(hunt.game, hunt.budget.states, hunt.first):
+        tries = hunt.tries(walk)
+        for onlooker in walk.onlookers:
+            _compare_seen(hunt, walk, onlooker, tries)
+        if hunt.comparisons >= enough:
+            return
+
+
+def _compare_seen(hunt: Hunt, walk: Walk, onlooker: Seat | None, tries: list[Move]) -> None:
+    game, state = hunt.game, walk.state
+    chance = dice(walk.seed, -7 - walk.made)
+    ours = seen(game, state, onlooker, tries)
+    twin = state
+    for _ in range(TWINS):
+        twin = state.imagine(onlooker, chance)
+        hunt.same("state", walk, onlooker, ours, seen(game, twin, onlooker, tries))
+    if onlooker is not None:
+        hunt.same("spectator", walk, None, *_open(state, twin))
+
+
+def imagined(hunt: Hunt) -> None:
+    """To imagine a world out of an imagined one is to imagine it at once."""
+    for walk in positions(hunt.game, max(20, hunt.budget.states // 200), hunt.first):
+        for onlooker in walk.onlookers:
+            world = walk.state.imagine(onlooker, dice(walk.seed, -8 - walk.made))
+            _compare_imagined(hunt, walk, onlooker, world, "imagined")
+
+
+def dealt(hunt: Hunt) -> None:
+    """Worlds that were really dealt and look alike to a seat are alike in all that it imagines.
+
+    Here `imagine` itself is on trial: the other levels would not see it if it kept hold of
+    something hidden.
+    """
+    for walk in walks(hunt.game, max(1, hunt.budget.deals // DEALS), hunt.first):
+        onlooker = walk.onlookers[walk.seed % len(walk.onlookers)]
+        first = (walk.seed + 1) * 1_000_000
+        worlds = [Walk(walk.game, walk.setting, first + n).state for n in range(DEALS)]
+        worlds = _alike(walk, onlooker, worlds)
+        while worlds and walk.state.to_act():
+            for world in worlds[:TWINS]:
+                _compare_imagined(hunt, walk, onlooker, world, "dealt")
+            seat, move = walk.choose()
+            worlds = [world for world in worlds if _played(world, seat, move, walk)]
+            walk.play(seat, move)
+            worlds = _alike(walk, onlooker, worlds)
+
+
+def _compare_imagined(
+    hunt: Hunt, walk: Walk, onlooker: Seat | None, world: State, level: str
+) -> None:
+    ours = walk.state.imagine(onlooker, dice(walk.made))
+    theirs = world.imagine(onlooker, dice(walk.made))
+    hunt.same(level, walk, onlooker, encode(ours.position()), encode(theirs.position()))
+
+
+def _played(world: State, seat: Seat, move: Move, walk: Walk) -> bool:
+    if seat not in world.to_act() or world.forbids(seat, move) is not None:
+        return False
+    world.play(seat, move, walk.dice(), Told(listening=False))
+    return True
+
+
+def _alike(walk: Walk, onlooker: Seat | None, worlds: list[State]) -> list[State]:
+    view = walk.state.view(onlooker, EVERYTHING)
+    return [world for world in worlds if world.view(onlooker, EVERYTHING) == view]
+
+
+def _open(state: State, twin: State) -> tuple[bytes, bytes]:
+    return encode(state.view(None, EVERYTHING)), encode(twin.view(None, EVERYTHING))

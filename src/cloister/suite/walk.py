@@ -1,0 +1,159 @@
+"""Random games: where all positions of the suite come from. A seed is enough to come back."""
+
+from collections.abc import Iterator, Mapping
+from copy import copy
+from typing import Any
+
+from cloister.core import packs
+from cloister.core.card import AnyGame, Setting
+from cloister.core.chance import Chance, Fast
+from cloister.core.game import State, Told
+from cloister.core.options import Option, Value, resolve
+from cloister.core.values import Move, Seat
+
+from .checks import Wrong
+
+STOPS = 40
+"""At how many positions of one game a check looks at most."""
+
+
+def dice(seed: int, n: int = 0) -> Fast:
+    """Dice of their own for each seed and number."""
+    return Fast((seed * 0x9E3779B97F4A7C15 + n * 0xBF58476D1CE4E5B9) >> 3 & 0x3FFFFFFFFFFFFFFF)
+
+
+class Settings:
+    """Makes what a table agrees on."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.game = game
+        self.components = game.components(packs.current(game.key, game.folder))
+
+    def make(self, seats: int, given: Mapping[str, object] | None = None) -> Setting[Any]:
+        """To order."""
+        return Setting(seats, resolve(self.game.options, given or {}, seats), self.components)
+
+    def random(self, chance: Chance, seats: int | None = None) -> Setting[Any]:
+        """Any number of seats, any value of every option."""
+        if seats is None:
+            seats = self.game.seats[chance.below(len(self.game.seats))]
+        given = {
+            option.name: pick(values_of(option, seats), chance) for option in self.game.options
+        }
+        return self.make(seats, given)
+
+
+def values_of(option: Option, seats: int) -> tuple[Value, ...]:
+    """All values of an option; of a number its bounds and its standard value."""
+    if option.least is None or option.most is None:
+        return option.choices(seats)
+    return option.least, option.standard(seats), option.most
+
+
+def pick(values: tuple[Value, ...], chance: Chance) -> Value:
+    """One of them."""
+    return values[chance.below(len(values))]
+
+
+class Walk:
+    """A random game on its way. Each move has dice of its own, known from seed and number."""
+
+    def __init__(self, game: AnyGame, setting: Setting[Any], seed: int) -> None:
+        self.game = game
+        self.setting = setting
+        self.seed = seed
+        self.made = 0
+        self.state = game.deal(setting, dice(seed))
+        self._taste = dice(seed, 1)
+
+    def choose(self) -> tuple[Seat, Move]:
+        """A random move of a random seat among those that have to decide."""
+        if self.made >= self.game.longest:
+            raise Wrong(f"not over after `longest` = {self.made} moves; {self.where()}")
+        seats = self.state.to_act()
+        seat = seats[self._taste.below(len(seats))]
+        return seat, self.state.sample(seat, self._taste)
+
+    def play(self, seat: Seat, move: Move) -> Told:
+        """Make a move."""
+        told = Told()
+        self.state.play(seat, move, self.dice(), told)
+        self.made += 1
+        return told
+
+    def step(self) -> tuple[Seat, Move, Told]:
+        """Choose and play."""
+        seat, move = self.choose()
+        return seat, move, self.play(seat, move)
+
+    def dice(self) -> Fast:
+        """The dice of the next move."""
+        return dice(self.seed, self.made + 2)
+
+    def end(self) -> int:
+        """Play to the end, without a look at anything; the number of moves made in all."""
+        state, told = self.state, Told(listening=False)
+        while state.to_act():
+            seat, move = self.choose()
+            state.play(seat, move, self.dice(), told)
+            self.made += 1
+        return self.made
+
+    def ahead(self, state: State | None = None) -> "Walk":
+        """A copy that goes its own way from here, or from a state in place of this one."""
+        twin = copy(self)
+        twin.state = (state or self.state).copy()
+        twin._taste = dice(self.seed, -100 - self.made)
+        return twin
+
+    @property
+    def onlookers(self) -> list[Seat | None]:
+        """The spectator and all seats."""
+        return [None, *range(self.setting.seats)]
+
+    def where(self) -> str:
+        """How to come back here."""
+        options = self.setting.options.values
+        return (
+            f"to see it: cloister.suite.walk.back('{self.game.key}', {self.setting.seats}, "
+            f"{options}, seed={self.seed}, moves={self.made})"
+        )
+
+
+def back(key: str, seats: int, options: Mapping[str, object], seed: int, moves: int) -> Walk:
+    """The position that a finding names."""
+    from cloister.core.registry import find
+
+    game = find(key)
+    walk = Walk(game, Settings(game).make(seats, options), seed)
+    for _ in range(moves):
+        walk.step()
+    return walk
+
+
+def walks(game: AnyGame, count: int, first: int = 0, seats: int | None = None) -> Iterator[Walk]:
+    """So many random games, not yet begun, with options at random."""
+    settings = Settings(game)
+    for seed in range(first, first + count):
+        yield Walk(game, settings.random(dice(seed, -1), seats), seed)
+
+
+def positions(game: AnyGame, count: int, first: int = 0) -> Iterator[Walk]:
+    """So many positions, spread over random games, the first and the last of each included."""
+    each = min(STOPS, max(4, count // 20))
+    for walk in walks(game, count, first):
+        for _ in _stops(walk, each):
+            yield walk
+            count -= 1
+            if count == 0:
+                return
+
+
+def _stops(walk: Walk, count: int) -> Iterator[int]:
+    length = Walk(walk.game, walk.setting, walk.seed).end()
+    chance = dice(walk.seed, -2)
+    ahead = {0, length} | {chance.below(length) for _ in range(count - 2)}
+    for stop in sorted(ahead):
+        while walk.made < stop:
+            walk.step()
+        yield stop

@@ -1,0 +1,50 @@
+"""Imagined worlds: alike to the seat that imagines them, whole, and drawn from nothing else."""
+
+from cloister.core.card import AnyGame
+from cloister.core.errors import RuleBug
+from cloister.core.values import EVERYTHING, Seat, encode
+
+from .checks import Budget, Wrong, check
+from .walk import Walk, dice, positions
+
+MEMORIES = (0, 8, EVERYTHING)
+
+
+@check("an imagined world looks the same to who imagines it")
+def imagined_worlds_look_alike(game: AnyGame, budget: Budget) -> None:
+    for walk in positions(game, budget.positions):
+        for onlooker in walk.onlookers:
+            for memory in MEMORIES:
+                _check_alike(walk, onlooker, memory)
+
+
+def _check_alike(walk: Walk, onlooker: Seat | None, memory: int) -> None:
+    state = walk.state
+    world = state.imagine(onlooker, dice(walk.seed, walk.made), memory)
+    who = "the spectator" if onlooker is None else f"seat {onlooker}"
+    if encode(world.view(onlooker, memory)) != encode(state.view(onlooker, memory)):
+        raise Wrong(f"{who}, of memory {memory}, sees another world than this; {walk.where()}")
+    if world.to_act() != state.to_act():
+        raise Wrong(f"others have to decide in a world that {who} imagines; {walk.where()}")
+    if onlooker is not None and world.moves(onlooker) != state.moves(onlooker):
+        raise Wrong(f"{who} has other moves in a world that it imagines; {walk.where()}")
+
+
+@check("an imagined world keeps every invariant and can be played to the end")
+def imagined_worlds_are_whole(game: AnyGame, budget: Budget) -> None:
+    for walk in positions(game, budget.positions // 3):
+        for onlooker in walk.onlookers:
+            for memory in MEMORIES:
+                ahead = walk.ahead(walk.state.imagine(onlooker, dice(walk.made), memory))
+                _check_whole(walk, ahead)
+
+
+def _check_whole(walk: Walk, ahead: Walk) -> None:
+    try:
+        ahead.state.check()
+        ahead.end()
+        ahead.state.check()
+    except RuleBug as bug:
+        raise Wrong(f"an imagined world is broken: {bug}; {walk.where()}") from bug
+    if ahead.state.outcome() is None:
+        raise Wrong(f"an imagined world does not end; {walk.where()}")

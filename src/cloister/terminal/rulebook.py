@@ -1,0 +1,43 @@
+"""The rules text of a game, whole or by the id of a rule."""
+
+import re
+from pathlib import Path
+
+import cloister
+from cloister.core.card import AnyGame
+from cloister.core.errors import UnknownRule
+
+_COMMON = Path(cloister.__file__).parent / "core" / "RULES.md"
+_NEXT = re.compile(r"\s*$|[\s>]*[-*] |#|[\s>*|-]*[A-Z]{2,5}-R?\d")
+"""A line at which the paragraph before it ends."""
+
+
+def whole(game: AnyGame) -> str:
+    """All rules of a game."""
+    path = game.folder / "RULES.md"
+    if not path.is_file():
+        raise UnknownRule(f"nobody has written the rules of {game.title} down yet")
+    return path.read_text("utf-8")
+
+
+def paragraph(game: AnyGame, rule: str) -> str:
+    """The paragraph of one rule, of the game or of every table; several if it has several."""
+    wanted = rule.strip().upper()
+    for path in (game.folder / "RULES.md", _COMMON):
+        found = _paragraphs(path, wanted)
+        if found:
+            return "\n\n".join(found)
+    raise UnknownRule(f"no rule '{rule[:20]}' in {game.title}")
+
+
+def _paragraphs(path: Path, rule: str) -> list[str]:
+    lines = path.read_text("utf-8").splitlines() if path.is_file() else []
+    starts = re.compile(rf"[\s>*#|-]*{re.escape(rule)}(?![\w-])", re.IGNORECASE)
+    return [_from(lines, at) for at, line in enumerate(lines) if starts.match(line)]
+
+
+def _from(lines: list[str], start: int) -> str:
+    end = start + 1
+    while end < len(lines) and not _NEXT.match(lines[end]):
+        end += 1
+    return "\n".join(line.strip() for line in lines[start:end]).removeprefix("- ")

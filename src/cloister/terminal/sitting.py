@@ -1,0 +1,203 @@
+"""One player, some bots and a terminal: a game from the first prompt to the last score."""
+
+from pathlib import Path
+from shlex import quote
+
+from cloister.core.errors import BadNotation, CloisterError
+from cloister.core.game import Told
+from cloister.core.packs import dropped
+from cloister.core.table import Table
+from cloister.core.text import sentence
+from cloister.core.values import Event, Outcome, Seat
+
+from . import rulebook, tell, words
+from .opponents import Opponents
+from .screen import Screen
+
+HELP = """\
+Type a move as it is listed; a part that is clear is enough: 'a1' for 'uncover a1', 's' for 'swap'.
+moves          all moves that you have
+undo           take your last move back, if nobody has learnt anything by it
+rules [ID]     the rules, or one of them
+save FILE      write the game to a file
+quit           leave; the game is kept and you are told how to go on"""
+
+
+class Left(Exception):
+    """The player has left the table."""
+
+
+class Sitting:
+    """A player at a table with bots."""
+
+    def __init__(self, table: Table, player: Seat, bots: Opponents, file: Path | None) -> None:
+        self._table = table
+        self._player = player
+        self._bots = bots
+        self._file = file or _own_file(table)
+        self._screen = Screen()
+        self._news: list[Event] = []
+        self._others_moved = False
+        self._commands = {
+            "help": self._help,
+            "moves": self._list_moves,
+            "undo": self._undo,
+            "rules": self._read_rules,
+            "save": self._save_as,
+            "quit": self._leave,
+        }
+
+    def play(self) -> bool:
+        """Play to the end; False if the player left before."""
+        self._welcome()
+        try:
+            while self._table.to_act:
+                if self._player in self._table.to_act:
+                    self._decide()
+                else:
+                    seat = self._table.to_act[0]
+                    self._hear(self._bots.play(seat))
+                    self._others_moved = True
+        except (Left, EOFError, KeyboardInterrupt):
+            self._say_how_to_go_on()
+            return False
+        self._show_end()
+        return True
+
+    # Deciding
+
+    def _decide(self) -> None:
+        self._show_news()
+        self._show_decision()
+        before = len(self._table.log)
+        while len(self._table.log) == before:
+            try:
+                self._answer(self._screen.ask())
+            except CloisterError as refused:
+                self._screen.say(f"[{refused.code}] {refused}", "yellow")
+
+    def _answer(self, typed: str) -> None:
+        legal = self._table.moves(self._player)
+        command, _, rest = typed.strip().partition(" ")
+        known = self._commands.get({"?": "help", "h": "help", "q": "quit"}.get(command, command))
+        if known is not None and words.tidy(typed) not in legal:
+            known(rest.strip())
+        elif typed.strip():
+            self._move(typed, legal)
+
+    def _move(self, typed: str, legal: list[str]) -> None:
+        move = words.understand(typed, legal) or self._readable(typed, legal)
+        self._others_moved = False
+        self._hear(self._table.play(self._player, move))
+        self._table.save(self._file)
+
+    def _readable(self, typed: str, legal: list[str]) -> str:
+        """A move that is not legal, so that the table can say why; else that it is no move."""
+        first: BadNotation | None = None
+        for reading in words.readings(typed, legal):
+            try:
+                self._table.game.read(reading)
+                return reading
+            except BadNotation as unknown:
+                first = first or unknown
+        raise first or BadNotation(f"'{typed[:40]}' is not a move")
+
+    def _hear(self, told: Told) -> None:
+        self._news += told.heard_by(self._player)
+
+    # Commands
+
+    def _help(self, _: str) -> None:
+        self._screen.say(HELP)
+
+    def _list_moves(self, _: str) -> None:
+        self._screen.say("\n".join(self._table.moves(self._player)))
+
+    def _undo(self, _: str) -> None:
+        self._table.undo(self._player)
+        self._table.save(self._file)
+        self._news = []
+
+    def _read_rules(self, rule: str) -> None:
+        game = self._table.game
+        self._screen.read_out(rulebook.paragraph(game, rule) if rule else rulebook.whole(game))
+
+    def _save_as(self, name: str) -> None:
+        path = Path(name) if name else self._file
+        try:
+            self._screen.say(f"Saved: {self._table.save(path)}")
+        except OSError as failed:
+            self._screen.say(f"[file] {path}: {failed.strerror}", "yellow")
+
+    def _leave(self, _: str) -> None:
+        raise Left
+
+    # Showing
+
+    def _welcome(self) -> None:
+        seats = [f"seat {self._player}: you"]
+        seats += [f"seat {seat}: {name}" for seat, name in self._bots.names.items()]
+        self._screen.say(self._table.game.title, "bold")
+        self._screen.say(", ".join(seats))
+        self._screen.say(f"Commitment to the deal: {self._table.header.commitment}", "dim")
+        self._screen.say("Type help if you are lost.", "dim")
+        self._screen.pause()
+
+    def _show_news(self) -> None:
+        """What was shown for a moment is told for a moment: to remember it is part of the game."""
+        game, news = self._table.game, self._news
+        self._show_board()
+        self._tell([tell.live_line(game, event) for event in news])
+        if self._screen.real and self._others_moved and any(event.flash for event in news):
+            self._screen.pause()
+            self._show_board()
+            self._tell([tell.log_line(game, event) for event in news])
+        self._news = []
+
+    def _tell(self, sentences: list[str]) -> None:
+        if sentences:
+            self._screen.say("\n".join(sentences), "cyan")
+
+    def _show_board(self) -> None:
+        self._screen.clear()
+        self._screen.draw(tell.board(self._table.game, self._table.view(self._player)))
+
+    def _show_decision(self) -> None:
+        table, legal = self._table, self._table.moves(self._player)
+        prompt = sentence(table.game.folder, table.view(self._player).prompt)
+        self._screen.say(prompt, "bold")
+        self._screen.say("\n".join(words.listing(legal)), "green")
+        if table.can_undo(self._player):
+            self._screen.say("undo takes your last move back", "dim")
+
+    def _show_end(self) -> None:
+        self._show_news()
+        outcome = self._table.outcome
+        assert outcome is not None
+        self._screen.say(self._standing(outcome), "bold")
+        header = self._table.header
+        self._screen.say(f"Commitment: {header.commitment}\nSeed:       {header.seed}", "dim")
+        self._screen.say(f"The game is kept: {self._table.save(self._file)}")
+        self._screen.say(f"Prove it: cloister verify {quote(str(self._file))}", "dim")
+
+    def _standing(self, outcome: Outcome) -> str:
+        lines = [f"{self._name(seat)}: {score}" for seat, score in enumerate(outcome.scores)]
+        winners = " and ".join(self._name(seat) for seat in outcome.winners)
+        return "\n".join([*lines, f"Won by {winners}."])
+
+    def _name(self, seat: Seat) -> str:
+        return f"seat {seat} ({self._bots.names.get(seat, 'you')})"
+
+    def _say_how_to_go_on(self) -> None:
+        # From the log: an interrupt may have cut the last move short.
+        file = quote(str(self._table.at(len(self._table.log)).save(self._file)))
+        bots = ",".join(self._bots.names.values())
+        self._screen.say("\nThe game is kept. Go on with:")
+        self._screen.say(f"cloister play --load {file} --seat {self._player} --bots {bots}")
+
+
+def _own_file(table: Table) -> Path:
+    """A file in the player's data folder, one for each table."""
+    folder = dropped(table.game.key).parents[1] / "games"
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder / f"{table.game.key}-{table.header.commitment[:12]}.game"

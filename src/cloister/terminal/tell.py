@@ -1,0 +1,51 @@
+"""Boards and sentences as plain text, for a person at the terminal or for a replay."""
+
+from xml.sax.saxutils import escape
+
+import msgspec
+
+from cloister.core.card import AnyGame
+from cloister.core.text import has, sentence
+from cloister.core.values import Event, View
+
+FONT, WIDTH, LINE = 14, 9, 18
+
+
+def log_line(game: AnyGame, event: Event) -> str:
+    """The sentence of an event as it stays in a log: what is to be remembered is not in it."""
+    return sentence(game.folder, event.name, event.args)
+
+
+def live_line(game: AnyGame, event: Event) -> str:
+    """The sentence at the moment itself, with what is shown just now: `uncovered-face`."""
+    now = "-".join([event.name, *event.flash])
+    return sentence(
+        game.folder,
+        now if has(game.folder, now) else event.name,
+        {**event.args, **event.flash},
+    )
+
+
+def board(game: AnyGame, view: View) -> str:
+    """The board; the bare fields of the view where the game draws none."""
+    if game.draw_text is not None:
+        return game.draw_text(view).rstrip("\n")
+    fields = msgspec.to_builtins(view)
+    return "\n".join(f"{name}: {value}" for name, value in fields.items() if value is not None)
+
+
+def picture(game: AnyGame, view: View) -> str:
+    """The board as SVG; its text where the game draws none."""
+    if game.draw_svg is not None:
+        return game.draw_svg(view)
+    lines = board(game, view).split("\n")
+    width = WIDTH * max(len(line) for line in lines) + 2 * LINE
+    height = LINE * (len(lines) + 2)
+    rows = "\n".join(
+        f'<text x="{LINE}" y="{LINE * at}" xml:space="preserve">{escape(line)}</text>'
+        for at, line in enumerate(lines, start=2)
+    )
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">\n'
+        f'<g font-family="monospace" font-size="{FONT}">\n{rows}\n</g>\n</svg>\n'
+    )

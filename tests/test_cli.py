@@ -1,0 +1,423 @@
+"""The command line: what it prints, and one coded line for everything that is refused."""
+
+import io
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import cloister
+from cloister.cli.main import run
+from cloister.core import record
+from cloister.lab import peers
+from cloister.lab.simulate import simulate
+
+GAME = "serendipity"
+PACK = Path(cloister.__file__).parent / "games" / GAME / "components.toml"
+FIELDS = [
+    "game",
+    "seats",
+    "games",
+    "seed",
+    "bots",
+    "options",
+    "wins",
+    "mean_scores",
+    "mean_moves",
+    "moves",
+    "seconds",
+    "moves_per_second",
+    "end_reasons",
+    "ties",
+]
+
+Capture = pytest.CaptureFixture[str]
+
+
+@pytest.fixture(autouse=True)
+def _own_data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CLOISTER_DATA", str(tmp_path / "data"))
+    monkeypatch.setattr(sys, "stdin", io.StringIO())
+
+
+@pytest.fixture(scope="module")
+def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The record of a whole game."""
+    folder = tmp_path_factory.mktemp("finished")
+    simulate(GAME, 3, ["uniform"], 1, "cli", records=folder)
+    return folder / "00000000.game"
+
+
+def refused(capture: Capture, status: int, code: str) -> str:
+    """One line on stderr, with the code; nothing on stdout."""
+    out, err = capture.readouterr()
+    assert out == ""
+    assert err.startswith(f"cloister: [{code}] ")
+    assert err.count("\n") == 1
+    assert status == 2
+    return err
+
+
+# Everything that can be wrong
+
+
+@pytest.mark.parametrize(
+    ("line", "code", "says"),
+    [
+        ("dance", "usage", "dance"),
+        ("simulate", "usage", "game"),
+        ("rules", "usage", "game"),
+        ("replay", "usage", "file"),
+        (f"simulate {GAME} --games many", "usage", "--games"),
+        (f"simulate {GAME} --seats", "usage", "--seats"),
+        (f"simulate {GAME} --fast", "usage", "--fast"),
+        (f"simulate {GAME} --games 0", "usage", "games = 0"),
+        (f"simulate {GAME} --games -5", "usage", "games = -5"),
+        (f"simulate {GAME} --workers -1", "usage", "workers = -1"),
+        (f"simulate {GAME} --workers 0", "usage", "workers = 0"),
+        (f"simulate {GAME} --bots uniform,uniform,uniform", "usage", "3 bots for 2 seats"),
+        (f"simulate {GAME} --bots ,", "unknown-bot", "''"),
+        (f"simulate {GAME} --bots champion", "unknown-bot", "champion"),
+        ("simulate chess", "unknown-game", "serendipity"),
+        ("simulate ../serendipity", "unknown-game", "serendipity"),
+        (f"simulate {GAME} --seats 7", "seats-out-of-range", "2 to 6"),
+        (f"simulate {GAME} --seats -1", "seats-out-of-range", "2 to 6"),
+        (f"simulate {GAME} --set colour=red", "unknown-option", "colour_choice"),
+        (f"simulate {GAME} --set show_seen=maybe", "bad-option", "SER-R32"),
+        (f"simulate {GAME} --set turn_limit=7", "bad-option", "100 to 100000"),
+        (f"simulate {GAME} --set show_seen", "usage", "OPTION=VALUE"),
+        (f"simulate {GAME} --set =1", "usage", "OPTION=VALUE"),
+        (f"simulate {GAME} --pack nowhere.toml", "wrong-pack", "nowhere.toml"),
+        (f"simulate {GAME} --games 1 --out no/where/f.parquet", "file", "no/where"),
+        ("rules chess", "unknown-game", "chess"),
+        (f"rules {GAME} SER-99", "unknown-rule", "SER-99"),
+        (f"rules {GAME} [", "unknown-rule", "["),
+        ("play chess", "unknown-game", "chess"),
+        (f"play {GAME} --seats 1", "seats-out-of-range", "2 to 6"),
+        (f"play {GAME} --seat 2", "not-your-turn", "CLO-2"),
+        (f"play {GAME} --seat -1", "not-your-turn", "CLO-2"),
+        (f"play {GAME} --seed xyz", "bad-seed", "64"),
+        (f"play {GAME} --seed 00", "bad-seed", "32 bytes"),
+        (f"play {GAME} --bots champion", "unknown-bot", "champion"),
+        (f"play {GAME} --bots uniform,uniform", "usage", "name one"),
+        (f"play {GAME} --set show_seen=maybe", "bad-option", "SER-R32"),
+        (f"play {GAME} --load x.game", "usage", "--load"),
+        ("play --load nowhere.game", "record-damaged", "nowhere.game"),
+        ("replay nowhere.game", "record-damaged", "nowhere.game"),
+        ("doctor chess", "unknown-game", "chess"),
+        ("bench --game chess", "unknown-game", "chess"),
+        ("bench --seconds 0", "usage", "--seconds"),
+        ("bench --seconds nan", "usage", "--seconds"),
+    ],
+)
+def test_wrong_usage_is_one_line(capsys: Capture, line: str, code: str, says: str) -> None:
+    assert says in refused(capsys, run(line.split()), code)
+
+
+@pytest.mark.parametrize(("library", "wish"), [("polars", "--out f.parquet"), ("ray", "--ray x")])
+def test_a_missing_library(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch, library: str, wish: str
+) -> None:
+    monkeypatch.setitem(sys.modules, library, None)
+    status = run(f"simulate {GAME} {wish}".split())
+    assert "pip install" in refused(capsys, status, "missing-extra")
+
+
+def test_a_wrong_pack_names_its_line(capsys: Capture, tmp_path: Path) -> None:
+    text = PACK.read_text("utf-8").replace('"violet", "red", "orange"', '"red", "red", "orange"', 2)
+    wrong = tmp_path / "own.toml"
+    wrong.write_text(text, "utf-8")
+    line = next(n for n, written in enumerate(text.split("\n"), 1) if '"red", "red"' in written)
+    for command in ("simulate", "play"):
+        said = refused(capsys, run([command, GAME, "--pack", str(wrong)]), "wrong-pack")
+        assert f"own.toml, line {line}:" in said
+        assert "CLO-7" in said
+
+
+def cut(text: str) -> str:
+    return text[: len(text) // 2]
+
+
+def without_end(text: str) -> str:
+    return "".join(text.splitlines(keepends=True)[:-1])
+
+
+def another_move(text: str) -> str:
+    return text.replace('"move":"uncover ', '"move":"uncover z', 1)
+
+
+def another_pack(text: str) -> str:
+    return forge(text, pack="0" * 64)
+
+
+def future_rules(text: str) -> str:
+    return forge(text, rules=99)
+
+
+def another_seed(text: str) -> str:
+    return forge(text, seed="00" * 32)
+
+
+def forge(text: str, **changes: Any) -> str:
+    """A record with another header and a proper chain of hashes."""
+    read = record.read(text)
+    header = msgspec.structs.replace(read.header, **changes)
+    return record.write(msgspec.structs.replace(read, header=header))
+
+
+BROKEN = [
+    (cut, "record-truncated"),
+    (without_end, "record-truncated"),
+    (another_move, "record-forged"),
+    (lambda text: "no record\n\n", "record-damaged"),
+    (lambda text: "", "record-truncated"),
+    (another_pack, "pack-missing"),
+    (future_rules, "unknown-rules"),
+]
+
+
+@pytest.mark.parametrize(("harm", "code"), BROKEN)
+def test_a_broken_record(
+    capsys: Capture, tmp_path: Path, finished: Path, harm: Callable[[str], str], code: str
+) -> None:
+    broken = tmp_path / "broken.game"
+    broken.write_text(harm(finished.read_text("utf-8")), "utf-8")
+    for command in (["replay"], ["play", "--load"]):
+        refused(capsys, run([*command, str(broken)]), code)
+    assert_not_so(capsys, run(["verify", str(broken)]), code)
+
+
+def assert_not_so(capture: Capture, status: int, code: str) -> None:
+    out, err = capture.readouterr()
+    assert (status, out, err.count("\n")) == (1, "", 1)
+    assert err.startswith(f"cloister: [{code}] ")
+
+
+def test_a_forged_seed_is_found_by_verify_only(
+    capsys: Capture, tmp_path: Path, finished: Path
+) -> None:
+    forged = tmp_path / "forged.game"
+    forged.write_text(another_seed(finished.read_text("utf-8")), "utf-8")
+    assert_not_so(capsys, run(["verify", str(forged)]), "record-forged")
+
+
+def test_a_game_that_is_over_cannot_go_on(capsys: Capture, finished: Path) -> None:
+    assert "CLO-3" in refused(capsys, run(["play", "--load", str(finished)]), "game-over")
+
+
+def test_numbers_of_a_replay_have_bounds(capsys: Capture, finished: Path) -> None:
+    for wrong, code in (
+        ("--at -1", "usage"),
+        ("--at 99999", "usage"),
+        ("--seat 3", "not-your-turn"),
+    ):
+        refused(capsys, run(["replay", str(finished), *wrong.split()]), code)
+
+
+def test_a_folder_is_not_a_record(capsys: Capture, tmp_path: Path) -> None:
+    refused(capsys, run(["replay", str(tmp_path)]), "record-damaged")
+
+
+# The commands
+
+
+def test_version_and_help(capsys: Capture) -> None:
+    assert run(["--version"]) == 0
+    assert capsys.readouterr().out == f"cloister {cloister.__version__}\n"
+    assert run(["--help"]) == 0
+    helped = capsys.readouterr().out
+    for command in ("play", "games", "rules", "simulate", "replay", "verify", "doctor", "bench"):
+        assert command in helped
+        assert run([command, "--help"]) == 0
+
+
+def test_games(capsys: Capture) -> None:
+    assert run(["games"]) == 0
+    assert "Serendipity" in capsys.readouterr().out
+    assert run(["games", "--json"]) == 0
+    listed = {card["key"]: card for card in json.loads(capsys.readouterr().out)}
+    assert list(listed) == cloister.keys()
+    assert listed[GAME]["seats"] == [2, 3, 4, 5, 6]
+    assert "show_seen" in [option["name"] for option in listed[GAME]["options"]]
+
+
+def test_rules(capsys: Capture) -> None:
+    assert run(["rules", GAME]) == 0
+    whole = capsys.readouterr().out
+    assert run(["rules", GAME, "SER-5"]) == 0
+    one = capsys.readouterr().out
+    assert one.strip() in whole
+    assert one.count("\n") == 1
+    assert run(["rules", GAME, "clo-4"]) == 0
+    assert "take back" in capsys.readouterr().out
+
+
+def test_simulate_json_has_exactly_these_fields(capsys: Capture) -> None:
+    line = f"simulate {GAME} --seats 3 --bots uniform --games 5 --seed 1 --json --workers 1"
+    assert run(line.split()) == 0
+    out, err = capsys.readouterr()
+    result = json.loads(out)
+    assert list(result) == FIELDS
+    assert err == ""
+    assert (result["seats"], result["games"], result["seed"]) == (3, 5, 1)
+    assert result["bots"] == ["uniform"] * 3
+    assert len(result["wins"]) == len(result["mean_scores"]) == 3
+    assert sum(result["end_reasons"].values()) == 5
+    assert result["mean_moves"] * 5 == pytest.approx(result["moves"])
+
+
+def test_simulate_as_a_table(capsys: Capture, tmp_path: Path) -> None:
+    own = tmp_path / "own.toml"
+    own.write_text(PACK.read_text("utf-8"), "utf-8")
+    line = f"simulate {GAME} --seats 3 --bots novice,uniform,uniform --games 3 --pack {own}"
+    assert run([*line.split(), "--set", "turn_limit=100"]) == 0
+    out = capsys.readouterr().out
+    assert "novice" in out
+    assert "3 games, seed 0" in out
+    assert "turn_limit" in out
+
+
+def test_replay_tells_the_game_and_draws_the_board(
+    capsys: Capture, tmp_path: Path, finished: Path
+) -> None:
+    picture = tmp_path / "board.svg"
+    assert run(["replay", str(finished), "--at", "1", "--svg", str(picture)]) == 0
+    out = capsys.readouterr().out
+    assert out.startswith("   1  Seat 0 uncovers ")
+    assert "won by" not in out
+    assert picture.read_text("utf-8").startswith("<svg ")
+    assert run(["replay", str(finished), "--seat", "2"]) == 0
+    assert "won by seat" in capsys.readouterr().out
+
+
+def test_replay_of_a_live_game_keeps_what_is_to_be_remembered(
+    capsys: Capture, tmp_path: Path
+) -> None:
+    table = cloister.Table.new(GAME, 2, bytes(32), {"colour_choice": "seats", "colours_each": 1})
+    table.play(0, "choose blue")
+    table.undo(0)
+    table.play(0, "choose red")
+    table.play(1, "choose green")
+    told = table.play(0, "uncover a1")
+    assert told.heard_by(None)[0].flash
+    assert run(["replay", str(table.save(tmp_path / "live.game"))]) == 0
+    out = capsys.readouterr().out
+    assert "   2  Seat 0 takes the last move back.\n" in out
+    assert "   5  Seat 0 uncovers a1." in out
+
+
+def test_a_game_without_pictures_is_shown_in_words(
+    capsys: Capture, tmp_path: Path, finished: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = cloister.find(GAME)
+    for name in ("draw_text", "draw_svg"):
+        monkeypatch.setitem(game.__dict__, name, None)
+    picture = tmp_path / "plain.svg"
+    assert run(["replay", str(finished), "--at", "0", "--svg", str(picture)]) == 0
+    assert "to_act: (0,)" in capsys.readouterr().out
+    assert ">to_act: (0,)</text>" in picture.read_text("utf-8")
+
+
+def test_verify_says_so_in_one_line(capsys: Capture, finished: Path) -> None:
+    assert run(["verify", str(finished)]) == 0
+    out, err = capsys.readouterr()
+    assert (out.count("\n"), err) == (1, "")
+    assert "true" in out
+
+
+@pytest.mark.parametrize(("healthy", "status"), [(True, 0), (False, 1)])
+def test_doctor_says_what_the_suite_says(
+    monkeypatch: pytest.MonkeyPatch, healthy: bool, status: int
+) -> None:
+    asked: list[tuple[str | None, bool]] = []
+
+    def examine(key: str | None, record: bool) -> bool:
+        asked.append((key, record))
+        return healthy
+
+    monkeypatch.setattr("cloister.suite.doctor.run", examine)
+    assert run(["doctor"]) == status
+    assert run(["doctor", GAME, "--record"]) == status
+    assert asked == [(None, False), (GAME, True)]
+
+
+def test_bench(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cloister, "compiled", False)
+    assert run(f"bench --game {GAME} --seconds 0.05 --no-peers --json".split()) == 0
+    measured = json.loads(capsys.readouterr().out)
+    assert [figures["compiled"] for figures in measured["games"]] == [False]
+    assert measured["peers"] == measured["ratios"] == []
+    monkeypatch.setattr(peers, "load", lambda: None)
+    assert run(f"bench --game {GAME} --seconds 0.05".split()) == 0
+    out = capsys.readouterr().out
+    assert "simulate moves/s" in out
+    assert "note: peers are measured from a checkout only" in out
+    assert "measured on " in out
+
+
+def test_bare_cloister_plays(capsys: Capture) -> None:
+    assert run([]) == 0
+    assert "cloister play --load" in capsys.readouterr().out
+
+
+# As a process of its own
+
+
+def process(*arguments: str, **more: Any) -> "subprocess.Popen[str]":
+    return subprocess.Popen(
+        [sys.executable, "-m", "cloister.cli", *arguments],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        **more,
+    )
+
+
+def test_the_process_ends_with_the_code_and_without_a_traceback() -> None:
+    with process("simulate", "chess") as child:
+        out, err = child.communicate()
+    assert (child.returncode, out, err.count("\n")) == (2, "", 1)
+
+
+def test_nobody_reads_the_output_any_more(finished: Path) -> None:
+    reader, writer = os.pipe()
+    os.close(reader)
+    for command in (["replay", str(finished)], ["games", "--json"]):
+        child = subprocess.run(
+            [sys.executable, "-m", "cloister.cli", *command],
+            stdout=writer,
+            stderr=subprocess.PIPE,
+            text=True,
+            check=False,
+        )
+        assert (child.returncode, child.stderr) == (141, "")
+    os.close(writer)
+
+
+def test_an_interrupted_simulation_ends_in_one_line(tmp_path: Path) -> None:
+    out = tmp_path / "f.parquet"
+    line = f"simulate {GAME} --games 10000000 --workers 2 --out {out}"
+    with process(*line.split(), start_new_session=True) as child:
+        wait_for((tmp_path / "f.parquet.part").exists)
+        os.killpg(child.pid, signal.SIGINT)
+        _, err = child.communicate(timeout=20)
+    assert child.returncode == 130
+    assert err.startswith("cloister: [interrupted] stopped after ")
+    assert err.endswith("; the same command goes on from there\n")
+    assert err.count("\n") == 1
+
+
+def wait_for(holds: Callable[[], bool]) -> None:
+    for _ in range(400):
+        if holds():
+            return
+        time.sleep(0.05)
+    raise AssertionError("waited in vain")

@@ -1,0 +1,43 @@
+"""The suite that every game gets for free. The registry says which games there are."""
+
+import pytest
+
+from cloister.core.registry import find
+from cloister.suite.catalogue import all_checks
+from cloister.suite.checks import EACH_CHANGE, SOAK, Check
+from cloister.suite.course import games_end, play_all
+
+# Leaks and planted leaks have files of their own; random games are split by number of seats.
+ELSEWHERE = ("leaks", "planted")
+CHECKS = [
+    check for check in all_checks() if check.topic not in ELSEWHERE and check.run is not games_end
+]
+PIECES = 20
+"""Into how many tests a soak is cut, so that a failure is known before the night is over."""
+
+
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.title)
+def test_check(every_key: str, check: Check) -> None:
+    check.run(find(every_key), EACH_CHANGE)
+
+
+def test_random_games_keep_every_invariant(every_key: str, every_seats: int) -> None:
+    assert play_all(find(every_key), every_seats, EACH_CHANGE.games) > 0
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.title)
+def test_check_at_length(every_key: str, check: Check) -> None:
+    check.run(find(every_key), SOAK)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("piece", range(PIECES))
+def test_random_games_at_length(every_key: str, every_seats: int, piece: int) -> None:
+    count = SOAK.games // PIECES
+    assert play_all(find(every_key), every_seats, count, first=1_000_000 + piece * count) > 0
+
+
+def test_checks_have_titles_of_their_own() -> None:
+    titles = [check.title for check in all_checks()]
+    assert len(titles) == len(set(titles)) >= 30

@@ -1,0 +1,536 @@
+"""The laboratory: the same numbers however they are played, resumable, and measured honestly."""
+
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import msgspec
+import polars
+import pytest
+
+import cloister
+from cloister.bots.match import play_match
+from cloister.bots.mind import Bot
+from cloister.bots.uniform import Uniform
+from cloister.core import registry
+from cloister.core.card import Game, Setting
+from cloister.core.chance import Chance, Fast, Streams
+from cloister.core.errors import (
+    CloisterError,
+    FileError,
+    MissingExtra,
+    PackMissing,
+    RuleBug,
+    UnknownBot,
+    UsageError,
+)
+from cloister.core.game import State, Told
+from cloister.core.values import EVERYTHING, Event, Move, Outcome, Refusal, Seat, View
+from cloister.lab import bench, chunk, ledger, measure, peers, spread
+from cloister.lab.simulate import simulate
+from cloister.lab.steps import Stepping, Steps
+from cloister.lab.tally import Result
+
+GAME = "serendipity"
+TIMING = {"seconds", "moves_per_second"}
+
+
+@pytest.fixture(autouse=True)
+def _own_data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CLOISTER_DATA", str(tmp_path / "data"))
+
+
+def numbers(result: Result) -> dict[str, Any]:
+    """Everything but the timing."""
+    found: dict[str, Any] = msgspec.to_builtins(result)
+    return {name: value for name, value in found.items() if name not in TIMING}
+
+
+class Dice(State):
+    """A game that draws while it is played: every move rolls a die, and most pips win."""
+
+    def __init__(self, seats: int, rounds: int) -> None:
+        self.rolls: list[int] = []
+        self.pips = [0] * seats
+        self.rounds = rounds
+
+    def to_act(self) -> tuple[Seat, ...]:
+        seats = len(self.pips)
+        return (len(self.rolls) % seats,) if len(self.rolls) < seats * self.rounds else ()
+
+    def moves(self, seat: Seat) -> list[Move]:
+        return [0, 1] if seat in self.to_act() else []
+
+    def forbids(self, seat: Seat, move: Move) -> Refusal | None:
+        return None if move in (0, 1) else Refusal("DIC-1", "refuse-roll")
+
+    def play(self, seat: Seat, move: Move, chance: Chance, told: Told) -> None:
+        pips = chance.below(6, "die") + 10 * chance.below(2, "coin")
+        order = list(range(4))
+        chance.shuffle(order, "order")
+        self.rolls.append(1000 * order[0] + pips)
+        self.pips[seat] += pips * move
+        told.everyone("rolled", {"pips": pips})
+
+    def outcome(self) -> Outcome | None:
+        if self.to_act():
+            return None
+        most = max(self.pips)
+        winners = tuple(seat for seat, pips in enumerate(self.pips) if pips == most)
+        return Outcome(tuple(self.pips), winners, "done")
+
+    def view(self, seat: Seat | None, memory: int = 0) -> View:
+        return View(seat=seat, to_act=self.to_act(), prompt="roll", outcome=self.outcome())
+
+    def imagine(self, seat: Seat | None, chance: Chance, memory: int = EVERYTHING) -> State:
+        return self.copy()
+
+    def copy(self) -> "Dice":
+        twin = Dice(len(self.pips), self.rounds)
+        twin.rolls, twin.pips = self.rolls.copy(), self.pips.copy()
+        return twin
+
+
+def deal(setting: Setting[Any], chance: Chance) -> Dice:
+    return Dice(setting.seats, 3 + chance.below(5, "rounds"))
+
+
+@pytest.fixture
+def dice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A game of dice, found by its key as any other."""
+    (tmp_path / "components.toml").write_text('[dice]\nsource = "printed"\nsides = 6\n', "utf-8")
+    words = ("hold", "roll")
+    card = Game[Any](
+        title="Dice",
+        makers="",
+        pitch="",
+        seats=range(2, 5),
+        minutes=(1, 1),
+        rules=1,
+        longest=100,
+        end_reasons=("done",),
+        components=lambda pack: None,
+        deal=deal,
+        set_up=lambda setting, position: Dice(setting.seats, 3),
+        write=lambda move: words[move],
+        read=words.index,
+        key="_dice",
+        folder=tmp_path,
+    )
+    load = registry._load
+    monkeypatch.setattr(
+        registry, "_load", lambda key, past="": card if key == "_dice" else load(key, past)
+    )
+    return "_dice"
+
+
+# The same numbers, however they are played
+
+
+def test_any_number_of_workers_gives_the_same_numbers() -> None:
+    alone, two, three = (
+        numbers(simulate(GAME, 3, ["uniform", "novice", "uniform"], 12, "w", workers=workers))
+        for workers in (1, 2, 3)
+    )
+    assert alone == two == three
+
+
+def test_as_many_workers_as_cores_once_it_takes_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(spread, "PATIENCE", 0.0)
+    monkeypatch.setattr(spread, "cores", lambda: 2)
+    patient = simulate(GAME, 2, ["uniform"], 70, 5, workers=None)
+    assert numbers(patient) == numbers(simulate(GAME, 2, ["uniform"], 70, 5))
+
+
+def test_games_do_not_depend_on_how_many_there_are(tmp_path: Path) -> None:
+    few, many = tmp_path / "few.parquet", tmp_path / "many.parquet"
+    simulate(GAME, 2, ["uniform"], 5, "s", out=few)
+    simulate(GAME, 2, ["uniform"], 200, "s", out=many)
+    assert polars.read_parquet(many).head(5).equals(polars.read_parquet(few))
+
+
+def test_a_seed_is_any_text_and_a_number_is_one_too() -> None:
+    as_text, as_number = (
+        simulate(GAME, 2, ["uniform"], 3, "7"),
+        simulate(GAME, 2, ["uniform"], 3, 7),
+    )
+    assert numbers(as_text) == numbers(as_number)
+    assert as_text.seed == 7
+    odd = simulate(GAME, 2, ["uniform"], 3, "né à 007")
+    assert odd.seed == "né à 007"
+    assert odd.moves != as_text.moves
+    assert simulate(GAME, 2, ["uniform"], 3, "007").seed == "007"
+
+
+def test_bots_keep_their_seats() -> None:
+    result = simulate(GAME, 2, ["uniform", "novice"], 20, 1)
+    assert result.bots == ("uniform", "novice")
+    assert result.wins[1] > result.wins[0]
+
+
+def test_options_reach_the_games() -> None:
+    result = simulate(GAME, 2, ["uniform"], 3, 1, options={"turn_limit": "100"})
+    assert result.options["turn_limit"] == 100
+    assert result.end_reasons == {"complete": 0, "turn_limit": 3}
+
+
+# Draws are numbered as a Table numbers them
+
+
+def test_each_step_draws_as_a_table_would() -> None:
+    key = b"k" * 32
+    steps = Steps(key)
+    state = deal(Setting(2, cloister.core.options.Options({}), None), steps)
+    assert state.rounds == 3 + Streams(key, 0).below(5, "rounds")
+    bots: list[Bot] = [Stepping(Uniform(), steps) for _ in range(2)]
+    moves = play_match(state, bots, [Fast(1), Fast(2)], steps, None, 100)
+    for n, (rolled, _) in enumerate(zip(state.rolls, moves, strict=True), start=1):
+        table = Streams(key, n)
+        pips = table.below(6, "die") + 10 * table.below(2, "coin")
+        order = list(range(4))
+        table.shuffle(order, "order")
+        assert rolled == 1000 * order[0] + pips
+
+
+def test_a_counted_bot_remembers_as_much_as_the_bot_itself() -> None:
+    bot = Uniform()
+    bot.memory = 77
+    assert Stepping(bot, Steps(bytes(32))).memory == 77
+
+
+@pytest.mark.parametrize("bots", [["uniform"], ["novice", "uniform", "uniform"]])
+def test_records_prove_and_reproduce_a_simulation(tmp_path: Path, bots: list[str]) -> None:
+    result = simulate(GAME, 3, bots, 4, "r", records=tmp_path / "new" / "r")
+    check_records(tmp_path / "new" / "r", result)
+
+
+def test_records_of_games_that_draw_while_played(tmp_path: Path, dice: str) -> None:
+    result = simulate(dice, 3, ["uniform"], 30, "r", records=tmp_path / "r")
+    check_records(tmp_path / "r", result)
+
+
+def check_records(folder: Path, result: Result) -> None:
+    tables = [cloister.verify(path) for path in sorted(folder.iterdir())]
+    outcomes = [table.outcome for table in tables if table.outcome is not None]
+    assert len(tables) == len(outcomes) == result.games
+    assert sum(len(table.log) for table in tables) == result.moves
+    for seat in range(result.seats):
+        assert sum(seat in outcome.winners for outcome in outcomes) == result.wins[seat]
+        points = sum(outcome.scores[seat] for outcome in outcomes)
+        assert points / result.games == result.mean_scores[seat]
+    assert sum(len(outcome.winners) > 1 for outcome in outcomes) == result.ties
+
+
+def test_records_and_rows_change_no_number(tmp_path: Path) -> None:
+    bare = simulate(GAME, 2, ["uniform"], 6, 3)
+    kept = simulate(GAME, 2, ["uniform"], 6, 3, records=tmp_path, out=tmp_path / "f.parquet")
+    assert numbers(bare) == numbers(kept)
+
+
+def test_a_game_that_does_not_end_is_a_bug(dice: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Dice, "to_act", lambda self: (0,))
+    with pytest.raises(RuleBug, match="game 0 of seed x has not ended after 100 moves"):
+        simulate(dice, 2, ["uniform"], 1, "x")
+
+
+# Counting
+
+
+def test_a_shared_victory_counts_for_every_winner(
+    dice: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Dice, "outcome", lambda self: Outcome((4, 4, 1), (0, 1), "done"))
+    result = simulate(dice, 3, ["uniform"], 5, 1)
+    assert (result.wins, result.ties) == ([5, 5, 0], 5)
+    assert result.mean_scores == [4.0, 4.0, 1.0]
+    assert result.end_reasons == {"done": 5}
+
+
+# Wrong usage
+
+
+@pytest.mark.parametrize("games", [0, -1, 10**10])
+def test_the_number_of_games_has_bounds(games: int) -> None:
+    with pytest.raises(UsageError, match="games"):
+        simulate(GAME, 2, ["uniform"], games, 1)
+
+
+@pytest.mark.parametrize("workers", [0, -3, 5000])
+def test_the_number_of_workers_has_bounds(workers: int) -> None:
+    with pytest.raises(UsageError, match="workers"):
+        simulate(GAME, 2, ["uniform"], 1, 1, workers=workers)
+
+
+def test_one_bot_for_all_or_one_for_each() -> None:
+    with pytest.raises(UsageError, match="3 bots for 4 seats"):
+        simulate(GAME, 4, ["uniform"] * 3, 1, 1)
+    with pytest.raises(UnknownBot):
+        simulate(GAME, 2, ["uniform", "grandmaster"], 1, 1)
+
+
+@pytest.mark.parametrize(
+    ("library", "wish"), [("polars", {"out": Path("x.parquet")}), ("ray", {"ray": "local"})]
+)
+def test_a_missing_library_is_named(
+    monkeypatch: pytest.MonkeyPatch, library: str, wish: dict[str, Any]
+) -> None:
+    monkeypatch.setitem(sys.modules, library, None)
+    with pytest.raises(MissingExtra, match="pip install 'cloister"):
+        simulate(GAME, 2, ["uniform"], 1, 1, **wish)
+
+
+def test_every_process_has_to_have_the_same_pack() -> None:
+    run = chunk.Run(
+        game=GAME, rules=1, seats=2, bots=("uniform",), games=1, seed="1", options=(), pack="?"
+    )
+    with pytest.raises(PackMissing, match="not the same everywhere"):
+        chunk.play_chunk(run, 0, 1)
+
+
+# Taking up again
+
+
+class Stopped(Exception):
+    """Somebody pulled the plug."""
+
+
+def stop_after(games: int) -> Any:
+    def progress(done: int) -> None:
+        if done >= games:
+            raise Stopped
+
+    return progress
+
+
+def test_a_simulation_is_taken_up_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    out = tmp_path / "f.parquet"
+    whole = simulate(GAME, 2, ["uniform"], 10, "j", out=tmp_path / "whole.parquet")
+    with pytest.raises(Stopped):
+        simulate(GAME, 2, ["uniform"], 10, "j", out=out, progress=stop_after(6))
+    assert not out.exists()
+    played: list[int] = []
+    monkeypatch.setattr(spread, "play_chunk", counting(played))
+    again = simulate(GAME, 2, ["uniform"], 10, "j", out=out)
+    assert played == [6, 7, 8, 9]
+    assert numbers(again) == numbers(whole)
+    assert polars.read_parquet(out).equals(polars.read_parquet(tmp_path / "whole.parquet"))
+    assert [path.name for path in tmp_path.glob("f.*")] == ["f.parquet"]
+
+
+def counting(played: list[int]) -> Any:
+    play = chunk.play_chunk
+
+    def play_chunk(run: chunk.Run, first: int, count: int) -> chunk.Chunk:
+        played.append(first)
+        return play(run, first, count)
+
+    return play_chunk
+
+
+def interrupted(tmp_path: Path) -> Path:
+    with pytest.raises(Stopped):
+        simulate(GAME, 2, ["uniform"], 10, "j", out=tmp_path / "f.parquet", progress=stop_after(3))
+    return tmp_path / "f.parquet.part"
+
+
+def test_a_line_that_was_cut_is_played_again(tmp_path: Path) -> None:
+    part = interrupted(tmp_path)
+    part.write_bytes(part.read_bytes()[:-20])
+    again = simulate(GAME, 2, ["uniform"], 10, "j", out=tmp_path / "f.parquet")
+    assert numbers(again) == numbers(simulate(GAME, 2, ["uniform"], 10, "j"))
+
+
+def test_another_simulation_is_not_mixed_in(tmp_path: Path) -> None:
+    part = interrupted(tmp_path)
+    with pytest.raises(UsageError, match=r"its seed was j, not k.*remove it"):
+        simulate(GAME, 2, ["uniform"], 10, "k", out=tmp_path / "f.parquet")
+    assert part.exists()
+    part.write_bytes(part.read_bytes().replace(b'"version":"', b'"version":"9.', 1))
+    with pytest.raises(UsageError, match=r"played by Cloister 9\."):
+        simulate(GAME, 2, ["uniform"], 10, "j", out=tmp_path / "f.parquet")
+
+
+def test_a_damaged_journal_is_refused(tmp_path: Path) -> None:
+    part = interrupted(tmp_path)
+    lines = part.read_bytes().split(b"\n")
+    part.write_bytes(b"\n".join([lines[0], b"junk", *lines[2:]]))
+    with pytest.raises(FileError, match="line 2"):
+        simulate(GAME, 2, ["uniform"], 10, "j", out=tmp_path / "f.parquet")
+
+
+def test_records_alone_are_resumable_too(tmp_path: Path) -> None:
+    with pytest.raises(Stopped):
+        simulate(GAME, 2, ["uniform"], 4, "j", records=tmp_path, progress=stop_after(2))
+    result = simulate(GAME, 2, ["uniform"], 4, "j", records=tmp_path)
+    check_records(tmp_path, result)
+
+
+# Chunks and clusters
+
+
+def test_chunks_cover_all_games_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    for games in (1, 63, 64, 1000, 100_001):
+        desk = ledger.Ledger(a_run(games), None, None, None)  # type: ignore[arg-type]
+        parts = list(desk.open_parts())
+        covered = [index for first, count in parts for index in range(first, first + count)]
+        assert covered == list(range(games))
+        assert max(count for _, count in parts) <= ledger.LARGEST_CHUNK
+
+
+def a_run(games: int) -> chunk.Run:
+    header = cloister.Table.new(GAME, 2, bytes(32)).header
+    return chunk.Run(
+        game=GAME,
+        rules=1,
+        seats=2,
+        bots=("uniform", "uniform"),
+        games=games,
+        seed="c",
+        options=tuple(header.options.items()),
+        pack=header.pack,
+    )
+
+
+def test_an_error_in_a_worker_comes_back_as_itself() -> None:
+    broken = msgspec.structs.replace(a_run(4), pack="?")
+    with pytest.raises(PackMissing):
+        list(spread.spread(broken, iter([(0, 2), (2, 2)]), 2, None))
+
+
+class FakeRay:
+    """As much of Ray as a simulation uses; tasks are run where they are asked for."""
+
+    class RayError(Exception):
+        """What Ray raises."""
+
+    class RayTaskError(RayError):
+        """What a task raised."""
+
+        def __init__(self, cause: Exception) -> None:
+            self.cause = cause
+
+    def __init__(self, reachable: bool = True) -> None:
+        self.exceptions = SimpleNamespace(RayError=self.RayError, RayTaskError=self.RayTaskError)
+        self.reachable = reachable
+        self.running = False
+
+    def init(self, address: str, **_: object) -> None:
+        if not self.reachable:
+            raise ConnectionError("nobody\nanswers")
+        self.running = True
+
+    def shutdown(self) -> None:
+        self.running = False
+
+    def cluster_resources(self) -> dict[str, float]:
+        return {"CPU": 2.0}
+
+    def remote(self, call: Any) -> Any:
+        return SimpleNamespace(remote=lambda *args: (call, args))
+
+    def wait(self, waiting: list[Any], num_returns: int) -> tuple[list[Any], list[Any]]:
+        return waiting[-num_returns:], waiting[:-num_returns]
+
+    def get(self, done: list[Any]) -> Iterator[Any]:
+        for call, args in done:
+            try:
+                yield call(*args)
+            except CloisterError as failed:
+                raise self.RayTaskError(failed) from None
+
+
+def test_a_cluster_gives_the_same_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
+    ray = FakeRay()
+    monkeypatch.setitem(sys.modules, "ray", ray)
+    spread_out = simulate(GAME, 2, ["uniform"], 20, 5, ray="local")
+    assert numbers(spread_out) == numbers(simulate(GAME, 2, ["uniform"], 20, 5))
+    assert not ray.running
+
+
+def test_failures_of_a_cluster_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", FakeRay(reachable=False))
+    with pytest.raises(CloisterError, match="no Ray cluster at there"):
+        simulate(GAME, 2, ["uniform"], 2, 5, ray="there")
+    monkeypatch.setitem(sys.modules, "ray", FakeRay())
+    with pytest.raises(PackMissing):
+        list(spread.spread(msgspec.structs.replace(a_run(1), pack="?"), iter([(0, 1)]), 1, "x"))
+
+
+# Rows
+
+
+def test_a_row_for_every_game(tmp_path: Path) -> None:
+    out = tmp_path / "f.parquet"
+    result = simulate(GAME, 3, ["uniform"], 70, "rows", out=out, workers=2)
+    rows = polars.read_parquet(out)
+    assert rows.columns == ["game", "seed", "moves", "reason", "scores", "winners"]
+    assert rows["game"].to_list() == list(range(70))
+    assert rows["seed"][69] == chunk.table_seed("rows", 69).hex()
+    assert rows["moves"].sum() == result.moves
+    assert [sum(scores) for scores in zip(*rows["scores"].to_list(), strict=True)] == [
+        round(70 * mean) for mean in result.mean_scores
+    ]
+
+
+# The benchmark
+
+
+def test_a_game_is_measured() -> None:
+    figures = measure.measure(GAME, 0.02)
+    assert (figures.game, figures.seats) == (GAME, 4)
+    rates = msgspec.to_builtins(figures)
+    assert all(value > 0 for value in rates.values() if isinstance(value, float))
+    assert figures.copy_us < figures.imagine_us
+
+
+class Peers:
+    """Two peers; one of them cannot be installed."""
+
+    class PeerError(Exception):
+        """One line."""
+
+    def peers(self) -> list[str]:
+        return ["catanatron", "broken"]
+
+    def measure(self, peer: str, seconds: float) -> dict[str, Any]:
+        if peer == "broken":
+            raise self.PeerError("broken: no network\n")
+        row = {"what": "random", "moves_per_second": 100.0, "copy_us": None, "games": 1, "moves": 1}
+        return {"peer": peer, "version": "1", "rows": [row]}
+
+
+def test_games_and_peers_in_one_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(peers, "load", Peers)
+    monkeypatch.setattr(cloister, "compiled", False)
+    said: list[str] = []
+    found = bench.bench(GAME, 0.02, True, said.append)
+    assert said == [f"{GAME}, interpreted", "catanatron", "broken"]
+    (figures,) = found.games
+    (ratio,) = found.ratios
+    assert ratio.times == figures.simulate_moves_per_second / 100
+    assert "broken: no network" in found.notes
+    assert found.machine["cpu"]
+    assert json.loads(msgspec.json.encode(found))["peers"][0]["peer"] == "catanatron"
+
+
+def test_peers_need_a_checkout(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert set(peers.load().peers()) >= {"catanatron", "open_spiel", "pettingzoo"}
+    monkeypatch.setattr(cloister, "__file__", "/nowhere/src/cloister/__init__.py")
+    assert peers.load() is None
+    notes: list[str] = []
+    assert bench._measure_peers(1, notes, lambda _: None) == []
+    assert "checkout" in notes[0]
+
+
+def test_a_game_that_cannot_be_measured_is_named() -> None:
+    with pytest.raises(CloisterError, match=r"_nosuch could not be measured: .*no game"):
+        bench._measure("_nosuch", False, 0.01)
+
+
+def test_events_of_the_dice_are_heard(dice: str) -> None:
+    told = cloister.Table.new(dice, 2, bytes(32)).play(0, "roll")
+    assert [event.name for event in told.heard_by(None)] == ["rolled"]
+    assert isinstance(told.heard_by(1)[0], Event)

@@ -1,0 +1,272 @@
+"""CLO-7: components are data with a source; a corrected pack takes their place, line by line."""
+
+import re
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from cloister import Table, find, verify
+from cloister.core import packs
+from cloister.core.errors import FileError, PackMissing, WrongPack
+from cloister.core.packs import Pack, read_pack
+
+CALM = settings(deadline=None, derandomize=True, max_examples=150)
+SEED = bytes(range(32))
+OURS = (find("serendipity").folder / "components.toml").read_text("utf-8")
+WHEEL = 'clockwise = ["blue", "violet", "red", "orange", "yellow", "green"]'
+CORRECTED = OURS.replace(
+    WHEEL, 'clockwise = ["green", "violet", "red", "orange", "yellow", "blue"]'
+)
+OTHER = OURS.replace(WHEEL, 'clockwise = ["red", "violet", "green", "orange", "yellow", "blue"]')
+
+SMALL = """# A small pack.
+
+[board]
+source = "printed"
+side = 6
+
+[cards]
+source = "public"
+from = "the publisher's page"
+names = ["one", "two"]
+
+[cards.values]
+"one" = 1
+"""
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A data folder of the player's own, empty."""
+    monkeypatch.setenv("CLOISTER_DATA", str(tmp_path / "home"))
+    (tmp_path / "home" / "packs").mkdir(parents=True)
+    return tmp_path / "home"
+
+
+def put(path: Path, text: str) -> Path:
+    path.write_text(text, "utf-8")
+    return path
+
+
+def drop(home: Path, text: str) -> Path:
+    """Put a pack where a player drops it."""
+    return put(home / "packs" / "serendipity.toml", text)
+
+
+def line_of(error: WrongPack) -> int:
+    found = re.search(r"line (\d+)", str(error))
+    assert found is not None
+    return int(found[1])
+
+
+def line_with(text: str, part: str) -> int:
+    return 1 + next(n for n, line in enumerate(text.splitlines()) if part in line)
+
+
+# What a pack has to say
+
+
+def test_clo_7_a_pack_is_read() -> None:
+    """CLO-7: values by their dotted paths."""
+    pack = Pack(SMALL, "small")
+    assert pack.get("board.side", "6", lambda side: side == 6) == 6
+    assert pack.get("cards.values.one", "a number", lambda one: one > 0) == 1
+    pack.only("board", "cards")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "says"),
+    [
+        ('source = "printed"\n', "", 3, "source"),
+        ('source = "printed"', 'source = "guessed"', 4, "printed, public, reconstructed"),
+        ('source = "printed"', "source = 1", 4, "source"),
+        ('source = "printed"', 'source = "reconstructed"', 3, "from"),
+        ('from = "the publisher\'s page"\n', "", 7, "from"),
+        ('from = "the publisher\'s page"', "from = 5", 9, "from"),
+        ("# A small pack.", "loose = 1", 1, "loose"),
+    ],
+)
+def test_clo_7_every_table_names_its_source(old: str, new: str, line: int, says: str) -> None:
+    """CLO-7: printed, or public or reconstructed with a word on where it comes from."""
+    with pytest.raises(WrongPack, match=says) as wrong:
+        Pack(SMALL.replace(old, new, 1), "small")
+    assert line_of(wrong.value) == line
+    assert wrong.value.rule == "CLO-7"
+
+
+@pytest.mark.parametrize(
+    ("path", "line"),
+    [
+        ("board.colour", 3),
+        ("cards.values.two", 12),
+        ("cards.values.one.more", 13),
+        ("cards.names.one", 10),
+        ("tiles", 1),
+    ],
+)
+def test_clo_7_a_missing_key_is_named_with_the_line_it_belongs_to(path: str, line: int) -> None:
+    """CLO-7: the nearest line that is there."""
+    with pytest.raises(WrongPack, match=f"'{path}' is missing: a number") as wrong:
+        Pack(SMALL, "small").get(path, "a number", lambda value: True)
+    assert line_of(wrong.value) == line
+
+
+@pytest.mark.parametrize(("path", "line"), [("board.side", 5), ("cards.values.one", 13)])
+def test_clo_7_a_wrong_value_is_named_with_its_line(path: str, line: int) -> None:
+    """CLO-7: and with what is wanted in its place."""
+    with pytest.raises(WrongPack, match=f"small, line {line}: '{path}' has to be a word"):
+        Pack(SMALL, "small").get(path, "a word", lambda value: isinstance(value, str))
+
+
+def test_clo_7_an_unknown_table_is_a_slip_of_the_pen() -> None:
+    """CLO-7: it is not passed over in silence."""
+    with pytest.raises(WrongPack, match="line 7: unknown table 'cards'; known: board, tiles"):
+        Pack(SMALL, "small").only("board", "tiles")
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["[board", "a = ", "[a]\n[a]", "a = 1\na = 2", "\0", "\ufeff[a]", "a = " + "9" * 5000]
+    + ["a = " + "[" * 50_000, "a = " + "[" * 3000 + "]" * 3000, "[" + "a." * 5000 + "a]"],
+    ids=range(10),
+)
+def test_clo_7_what_is_not_toml_is_refused(tmp_path: Path, text: str) -> None:
+    """CLO-7: also where the TOML reader itself stumbles."""
+    with pytest.raises(WrongPack) as wrong:
+        read_pack(put(tmp_path / "x.toml", text))
+    assert str(wrong.value).isprintable()
+
+
+def test_a_syntax_error_is_told_with_its_line() -> None:
+    with pytest.raises(WrongPack, match="line 5"):
+        Pack(SMALL.replace("side = 6", "side == 6"), "small")
+
+
+def test_a_file_that_is_no_pack_is_refused(tmp_path: Path) -> None:
+    latin = tmp_path / "latin.toml"
+    latin.write_bytes('[board]\nfrom = "Tür"'.encode("latin-1"))
+    for path in (latin, tmp_path / "none.toml", tmp_path, tmp_path / "a\0b"):
+        with pytest.raises(WrongPack, match="cannot be read"):
+            read_pack(path)
+
+
+@CALM
+@given(st.text("[]{}=.,\"'\n #ab1-:") | st.text())
+def test_any_text_is_a_pack_or_refused(text: str) -> None:
+    try:
+        Pack(text, "odd")
+    except WrongPack as wrong:
+        said = str(wrong)
+    else:
+        said = "read"
+    assert said.isprintable()
+
+
+# The hash
+
+
+def test_the_hash_is_of_what_is_said_not_of_how() -> None:
+    shuffled = """
+    [cards]   # first
+    names = [
+      "one",
+      "two",   # and so on
+    ]
+    values = { one = 1 }
+    from = "the publisher's page"
+    source = "public"
+    [board]
+    side = 0x6
+    source = "printed"
+    """
+    assert Pack(shuffled, "b").hash == Pack(SMALL, "a").hash
+    assert Pack(SMALL.replace("\n", "\r\n"), "c").hash == Pack(SMALL, "a").hash
+
+
+def test_the_hash_changes_with_every_value() -> None:
+    changes = [("6", "7"), ('"one", "two"', '"two", "one"'), ('"one" = 1', '"one" = 2')]
+    texts = [SMALL, *(SMALL.replace(old, new) for old, new in changes)]
+    assert len({Pack(text, "x").hash for text in texts}) == len(texts)
+
+
+# Which pack is played with
+
+
+def test_without_a_dropped_pack_ours_is_used() -> None:
+    table = Table.new("serendipity", 3, SEED)
+    assert table.header.pack == Pack(OURS, "ours").hash
+
+
+def test_clo_7_a_dropped_pack_is_used_and_found_again(home: Path, tmp_path: Path) -> None:
+    """CLO-7: by a new table and by a saved one; the record carries its hash."""
+    dropped = drop(home, CORRECTED)
+    table = Table.new("serendipity", 3, SEED)
+    assert table.header.pack == Pack(CORRECTED, "x").hash
+    assert table.setting.components.edge_of == (5, 1, 2, 3, 4, 0)
+    path = table.save(tmp_path / "x.game")
+    assert verify(path) == Table.load(path) == table
+    dropped.unlink()
+    with pytest.raises(PackMissing, match=re.escape(str(home))) as missing:
+        Table.load(path)
+    assert missing.value.rule == "CLO-7"
+    assert table.header.pack[:12] in str(missing.value)
+
+
+def test_clo_7_a_given_pack_wins(home: Path, tmp_path: Path) -> None:
+    """CLO-7: over a dropped one and over ours."""
+    drop(home, CORRECTED)
+    given = put(tmp_path / "mine.toml", OTHER)
+    table = Table.new("serendipity", 3, SEED, pack=given)
+    assert table.header.pack == Pack(OTHER, "x").hash
+    path = table.save(tmp_path / "x.game")
+    assert verify(path, pack=given) == Table.load(path, pack=given) == table
+    with pytest.raises(PackMissing):
+        Table.load(path)
+
+
+def test_a_game_with_our_pack_is_loaded_whatever_was_dropped(home: Path, tmp_path: Path) -> None:
+    table = Table.new("serendipity", 3, SEED)
+    path = table.save(tmp_path / "x.game")
+    for text in (CORRECTED, "not a pack", OURS.replace("side = 6", "side = 7")):
+        drop(home, text)
+        assert Table.load(path) == table
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("side = 6", "side = 7"),
+        ("flowers_each = 13", "flowers_each = 12"),
+        ("serendips = 13", ""),
+        ('"violet", "red"', '"violet", "violet"'),
+        ('2x1 = [["blue"], ["orange"]]', '2x1 = [["blue"], ["blue"]]'),
+        ('2x1 = [["blue"], ["orange"]]', '2x1 = [["blue"], ["pink"]]'),
+        ('2x1 = [["blue"], ["orange"]]', '2x1 = [["blue"], 3]'),
+        ("[board]", "[bored]"),
+        ('source = "printed"', ""),
+    ],
+)
+def test_clo_7_a_broken_dropped_pack_is_refused(home: Path, old: str, new: str) -> None:
+    """CLO-7: with the file and the line, when a game is to begin."""
+    assert old in OURS
+    broken = OURS.replace(old, new, 1)
+    path = drop(home, broken)
+    with pytest.raises(WrongPack, match=re.escape(str(path))) as wrong:
+        Table.new("serendipity", 3, SEED)
+    if new:
+        assert line_of(wrong.value) == line_with(broken, new)
+
+
+def test_a_folder_in_place_of_a_pack_is_refused(home: Path) -> None:
+    (home / "packs" / "serendipity.toml").mkdir()
+    with pytest.raises(FileError):
+        Table.new("serendipity", 3, SEED)
+
+
+def test_without_the_variable_the_pack_lies_in_the_users_data(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.delenv("CLOISTER_DATA")
+    assert packs.dropped("serendipity").parts[-3:] == ("cloister", "packs", "serendipity.toml")

@@ -1,0 +1,68 @@
+"""The hunt for leaks bites: whatever is planted is found, and an honest game is left alone."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from cloister.core.registry import find
+from cloister.core.values import Seat, View
+from cloister.suite.checks import Wrong
+from cloister.suite.hunt import Suspect
+from cloister.suite.leaky import Leaky, behind, with_extra
+from cloister.suite.planted import PLANTED, Planted, catch, search
+
+MOST = 100_000
+"""Comparisons within which a leak has to be found."""
+
+Note = Callable[[str, object], None]
+
+
+@pytest.mark.parametrize("planted", PLANTED, ids=lambda planted: planted.title)
+def test_a_planted_leak_is_found(every_key: str, planted: Planted, record_property: Note) -> None:
+    hunted = catch(planted.plant, find(every_key))
+    record_property("found", f"{hunted.level} {hunted.comparisons}")
+    assert hunted.comparisons < MOST
+
+
+def test_an_honest_game_is_left_alone(every_key: str) -> None:
+    hunted = search(lambda suspect: suspect, find(every_key))
+    assert hunted.sentence == ""
+    assert 10 < hunted.comparisons < MOST
+
+
+def test_wrapping_alone_is_no_leak(every_key: str) -> None:
+    assert search(lambda suspect: behind(Leaky, suspect), find(every_key)).sentence == ""
+
+
+def test_there_are_enough_planted_leaks() -> None:
+    assert len({planted.title for planted in PLANTED}) == len(PLANTED) >= 30
+
+
+def test_a_leak_that_is_none_is_reported_as_not_found() -> None:
+    with pytest.raises(Wrong, match="not found within"):
+        catch(lambda suspect: suspect, find("_template"))
+
+
+def test_a_game_may_plant_leaks_of_its_own() -> None:
+    class TurnsOfOthers(Leaky):
+        """Seats are told how many moves the others have."""
+
+        def view(self, seat: Seat | None, memory: int = 0) -> View:
+            others = [self.inner.moves(other) for other in self.to_act() if other != seat]
+            return with_extra(self.inner.view(seat, memory), others)
+
+    hunted = catch(lambda suspect: behind(TurnsOfOthers, suspect), find("_template"))
+    assert hunted.level == "states"
+
+
+def test_the_sentence_says_how_to_come_back() -> None:
+    hunted = catch(PLANTED[0].plant, find("_template"))
+    assert "recalled.extra" in hunted.sentence
+    assert "cloister.suite.walk.back('_template'" in hunted.sentence
+
+
+def test_a_suspect_brings_its_own_bots() -> None:
+    suspect = Suspect(find("_template"))
+    assert replace(suspect, bots={}).bots == {}
+    assert suspect.bots.keys() >= {"uniform", "novice", "apprentice"}

@@ -1,0 +1,593 @@
+"""A table plays by the rules of its game and changes nothing when it refuses.
+
+Most tests play Serendipity. Coins is a game of this file for what Serendipity has not: seats
+that decide at once, private knowledge, draws within a move, and rules that crash.
+"""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import cloister
+from cloister import CloisterError, GameOver, IllegalMove, NotYourTurn, Table, verify
+from cloister.core import registry
+from cloister.core.card import Game, Setting
+from cloister.core.chance import Chance, Fast, Streams, master_key
+from cloister.core.errors import (
+    BadNotation,
+    BadOption,
+    BadPosition,
+    BadSeed,
+    NoUndo,
+    RecordForged,
+    RuleBug,
+    SeatsOutOfRange,
+    UnknownGame,
+    UnknownOption,
+)
+from cloister.core.game import State, Told
+from cloister.core.record import write, write_file
+from cloister.core.values import Event, Json, Move, Outcome, Refusal, Seat, View
+
+CALM = settings(deadline=None, derandomize=True, max_examples=500)
+SEED = bytes(range(32))
+
+# Coins
+
+WORDS = ["heads", "tails", "look", "crash", "forget", "lie"]
+HEADS, TAILS, LOOK, CRASH, FORGET, LIE = range(6)
+
+
+class Coins(State):
+    """All lay a coin, hidden; when all lie, one is tossed. Who matches it scores. Three rounds."""
+
+    def __init__(self, seats: int) -> None:
+        self.laid: list[int | None] = [None] * seats
+        self.scores = [0] * seats
+        self.rounds = 0
+
+    def to_act(self) -> tuple[Seat, ...]:
+        if self.rounds == 3:
+            return ()
+        return tuple(seat for seat, coin in enumerate(self.laid) if coin is None)
+
+    def moves(self, seat: Seat) -> list[Move]:
+        return [HEADS, TAILS, LOOK] if seat in self.to_act() else []
+
+    def forbids(self, seat: Seat, move: Move) -> Refusal | None:
+        early = move == LIE and self.rounds == 0
+        return Refusal("COI-1", "refuse-lie") if early else None
+
+    def play(self, seat: Seat, move: Move, chance: Chance, told: Told) -> None:
+        if move == LOOK:
+            told.reveal()
+            told.only((seat,), Event("looked", {"laid": str(self.laid)}), Event("peeped", {}))
+            return
+        self.laid[seat] = move
+        self._break(move, told)
+        told.only((seat,), Event("laid", {"coin": WORDS[move]}), Event("laid-hidden", {}))
+        if None not in self.laid:
+            self._toss(chance, told)
+
+    def _break(self, move: Move, told: Told) -> None:
+        """Bugs, in the middle of a move."""
+        self.scores[0] += 1000 if move > LOOK else 0
+        if move == CRASH:
+            raise ZeroDivisionError("a coin on its edge")
+        if move == FORGET:
+            raise RuleBug("a coin was lost")
+
+    def _toss(self, chance: Chance, told: Told) -> None:
+        tossed = chance.below(2, "toss")
+        told.everyone("tossed", {"coin": WORDS[tossed]})
+        for seat, coin in enumerate(self.laid):
+            self.scores[seat] += coin == tossed
+        self.laid = [None] * len(self.laid)
+        self.rounds += 1
+
+    def outcome(self) -> Outcome | None:
+        if self.rounds < 3:
+            return None
+        winners = tuple(s for s, score in enumerate(self.scores) if score == max(self.scores))
+        return Outcome(tuple(self.scores), winners, "rounds")
+
+    def view(self, seat: Seat | None, memory: int = 0) -> View:
+        return View(seat=seat, to_act=self.to_act(), prompt="lay", outcome=self.outcome())
+
+    def check(self) -> None:
+        if self.rounds > 3:
+            raise RuleBug("four rounds")
+
+    def position(self) -> dict[str, Json]:
+        return {"laid": list(self.laid), "scores": list(self.scores), "rounds": self.rounds}
+
+
+def read_coin(words: str) -> Move:
+    if words not in WORDS:
+        raise BadNotation(f"'{words}' is not a coin")
+    return WORDS.index(words)
+
+
+def set_up_coins(setting: Setting[Any], position: dict[str, Any]) -> Coins:
+    """Trusts its position more than it should."""
+    state = Coins(setting.seats)
+    state.rounds = 6 // position["parts"]
+    return state
+
+
+@pytest.fixture
+def coins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Table:
+    (tmp_path / "components.toml").write_text('[coins]\nsource = "printed"\n', "utf-8")
+    game: Game[Any] = Game(
+        title="Coins",
+        makers="",
+        pitch="",
+        seats=range(2, 4),
+        minutes=(1, 1),
+        rules=1,
+        longest=99,
+        end_reasons=("rounds",),
+        components=lambda pack: None,
+        deal=lambda setting, chance: Coins(setting.seats),
+        set_up=set_up_coins,
+        write=WORDS.__getitem__,
+        read=read_coin,
+        key="coins",
+        folder=tmp_path,
+    )
+    monkeypatch.setattr(registry, "find", lambda key, rules=None: game)
+    return Table.new("coins", 3, SEED)
+
+
+# Tables
+
+
+def new_table(seats: int = 3, **options: object) -> Table:
+    return Table.new("serendipity", seats, SEED, options)
+
+
+def play_some(table: Table, most: int, dice: int = 1) -> Table:
+    chance = Fast(dice)
+    for _ in range(most):
+        if table.to_act:
+            seat = table.to_act[0]
+            table.play_move(seat, table.state.sample(seat, chance))
+    return table
+
+
+def finished_table() -> Table:
+    return play_some(new_table(turn_limit=100), 10**5)
+
+
+def everything(table: Table) -> tuple[object, ...]:
+    """All that a table is and says."""
+    seats = range(table.setting.seats)
+    return (
+        write(table.record()),
+        table.state.position(),
+        table.to_act,
+        [table.moves(seat) for seat in seats],
+        [table.view(seat) for seat in [*seats, None]],
+        [table.can_undo(seat) for seat in seats],
+    )
+
+
+@contextmanager
+def refused(table: Table, error: type[CloisterError], rule: str) -> Iterator[None]:
+    """The block is refused by that rule, in one printable sentence, and nothing has changed."""
+    before = everything(table)
+    with pytest.raises(CloisterError) as caught:
+        yield
+    assert type(caught.value) is error
+    assert caught.value.rule == rule
+    assert str(caught.value).isprintable()
+    assert len(str(caught.value)) < 400
+    assert everything(table) == before
+
+
+# The five lines
+
+
+def test_the_five_lines_of_the_readme(tmp_path: Path) -> None:
+    table = cloister.Table.new("serendipity", seats=3, seed=bytes(32))
+    assert table.to_act == (0,)
+    assert table.moves(0)[:3] == ["uncover a1", "uncover a2", "uncover a3"]
+    table.play(0, "uncover a1")
+    assert table.view(1).seat == 1
+    assert cloister.Table.load(table.save(tmp_path / "x.game")) == table
+
+
+def test_a_table_without_a_seed_draws_its_own() -> None:
+    one, two = Table.new("serendipity", 3), Table.new("serendipity", 3)
+    assert one.header.seed != two.header.seed
+    assert one != two
+
+
+def test_tables_are_equal_if_their_records_are() -> None:
+    assert play_some(new_table(), 30) == play_some(new_table(), 30)
+    assert play_some(new_table(), 30) != play_some(new_table(), 31)
+    assert new_table() != new_table(show_seen=True)
+    assert new_table() != "a table"
+    with pytest.raises(TypeError):
+        hash(new_table())
+
+
+def test_a_table_says_what_it_is() -> None:
+    assert repr(play_some(new_table(), 5)) == "<Table serendipity, 3 seats, 5 moves>"
+
+
+def test_what_the_players_add_changes_the_deal_and_stands_in_the_record() -> None:
+    tables = [Table.new("serendipity", 3, SEED, nonces=given) for given in ((), ("a",), ("b",))]
+    assert len({str(table.state.position()) for table in tables}) == 3
+    assert [table.record().header.nonces for table in tables] == [(), ("a",), ("b",)]
+
+
+def test_the_table_id_is_bound_and_does_not_change_the_deal() -> None:
+    one = Table.new("serendipity", 3, SEED, table="one")
+    two = Table.new("serendipity", 3, SEED, table="two")
+    assert one.header.commitment != two.header.commitment
+    assert one.state.position() == two.state.position()
+
+
+# Refusals change nothing
+
+
+@pytest.mark.parametrize(
+    "words",
+    ["", " ", "uncover", "uncover a0", "uncover a1 ", "UNCOVER A1", "uncover l1", "x" * 10**6]
+    + ["uncover a1\n", "\0", "\x1b[2J", "\ud800", "turn 6", "turn ³", "undo", "-1", "0"],
+    ids=lambda words: ascii(words[:12]),
+)
+def test_clo_1_what_is_not_a_move_is_refused(words: str) -> None:
+    """CLO-1: a move is written as the list of legal moves shows it."""
+    table = play_some(new_table(), 12)
+    with refused(table, BadNotation, "CLO-1"):
+        table.play(table.to_act[0], words)
+
+
+@pytest.mark.parametrize("words", [None, b"uncover a1", 5, 5.5, True, [], {}, object()])
+def test_clo_1_what_is_not_even_text_is_refused(words: Any) -> None:
+    """CLO-1: whatever a caller passes on, the answer is the same."""
+    table = play_some(new_table(), 12)
+    with refused(table, BadNotation, "CLO-1"):
+        table.play(table.to_act[0], words)
+
+
+def test_clo_1_the_list_of_moves_is_the_notation() -> None:
+    """CLO-1: every listed move is accepted as it is listed."""
+    table = new_table()
+    chance = Fast(2)
+    for _ in range(300):
+        seat = table.to_act[0]
+        listed = table.moves(seat)
+        assert [table.game.write(table.game.read(words)) for words in listed] == listed
+        table.play(seat, listed[chance.below(len(listed))])
+
+
+def test_an_illegal_move_is_refused_by_its_rule() -> None:
+    table = new_table()
+    with refused(table, IllegalMove, "SER-3"):
+        table.play(0, "stop")
+    with refused(table, IllegalMove, "SER-3"):
+        table.play(0, "turn 3")
+
+
+def test_clo_2_only_a_seat_that_has_to_decide_may_move() -> None:
+    """CLO-2: it is the turn of seat 0."""
+    table = new_table()
+    for seat in (1, 2):
+        with refused(table, NotYourTurn, "CLO-2"):
+            table.play(seat, "uncover a1")
+
+
+@pytest.mark.parametrize(
+    "seat", [-1, 3, 255, 256, 10**30, True, False, 0.0, "0", b"0", None, [], (0,), object()]
+)
+def test_clo_2_a_seat_that_is_none_is_refused(seat: Any) -> None:
+    """CLO-2: nobody sits there, so nobody moves, undoes or looks from there."""
+    table = new_table()
+    asks: list[Callable[[], object]] = [
+        lambda: table.play(seat, "uncover a1"),
+        lambda: table.play_move(seat, 0),
+        lambda: table.check(seat, 0),
+        lambda: table.undo(seat),
+        lambda: table.moves(seat),
+    ]
+    for ask in asks if seat is None else [*asks, lambda: table.view(seat)]:
+        with refused(table, NotYourTurn, "CLO-2"):
+            ask()
+
+
+def test_clo_2_seats_that_decide_at_once_do_not_wait(coins: Table) -> None:
+    """CLO-2: any order will do; who has decided is not asked again."""
+    assert list(coins.to_act) == [0, 1, 2]
+    coins.play(2, "heads")
+    coins.play(0, "tails")
+    assert list(coins.to_act) == [1]
+    with refused(coins, NotYourTurn, "CLO-2"):
+        coins.play(2, "tails")
+    coins.play(1, "heads")
+    assert list(coins.to_act) == [0, 1, 2]
+
+
+def test_clo_3_after_the_end_nobody_moves() -> None:
+    """CLO-3: neither the seat that would be next nor any other."""
+    table = finished_table()
+    assert table.outcome is not None
+    assert [table.moves(seat) for seat in range(3)] == [[], [], []]
+    for seat in range(3):
+        with refused(table, GameOver, "CLO-3"):
+            table.play(seat, "uncover a1")
+
+
+def test_an_undo_of_nothing_changes_nothing() -> None:
+    table = new_table()
+    with refused(table, NoUndo, "CLO-4"):
+        table.undo(0)
+
+
+@pytest.mark.parametrize("bug", ["crash", "forget"])
+def test_a_bug_in_the_rules_leaves_the_table_as_it_was(coins: Table, bug: str) -> None:
+    """The move had half happened: a coin was laid and a score counted."""
+    for seat, words in ((0, "heads"), (1, "tails"), (2, "tails"), (1, "heads")):
+        coins.play(seat, words)
+    with refused(coins, RuleBug, ""):
+        coins.play(0, bug)
+    coins.play(0, "tails")
+    assert verify(coins.save(coins.game.folder / "x.game")) == coins
+
+
+def test_a_bug_is_told_with_its_cause(coins: Table) -> None:
+    with pytest.raises(RuleBug, match=r"Coins failed: ZeroDivisionError.*edge") as caught:
+        coins.play(0, "crash")
+    assert isinstance(caught.value.__cause__, ZeroDivisionError)
+
+
+def test_a_refusal_without_a_sentence_gives_its_name(coins: Table) -> None:
+    with pytest.raises(IllegalMove, match=r"^refuse-lie \(COI-1\)$"):
+        coins.play(0, "lie")
+
+
+def test_each_seat_is_told_its_own(coins: Table) -> None:
+    told = coins.play(1, "heads")
+    assert told.heard_by(1) == [Event("laid", {"coin": "heads"})]
+    assert told.heard_by(0) == told.heard_by(None) == [Event("laid-hidden", {})]
+
+
+def test_draws_within_a_move_are_recorded_and_proved(coins: Table, tmp_path: Path) -> None:
+    """CLO-8: the toss of a round follows from the seed and from the number of its move."""
+    for seat in (0, 1, 2) * 3:
+        coins.play(seat, "heads")
+    acts = coins.record().acts
+    assert [[draw.label for draw in act.draws] for act in acts] == [[], [], ["toss"]] * 3
+    path = coins.save(tmp_path / "x.game")
+    assert verify(path) == Table.load(path) == coins
+
+
+def test_clo_8_a_toss_that_chance_did_not_make_is_found(coins: Table, tmp_path: Path) -> None:
+    """CLO-8: the record is whole and its moves are legal, but the coin fell another way."""
+    for seat in (0, 1, 2):
+        coins.play(seat, "heads")
+    found = coins.record()
+    [draw] = found.acts[2].draws
+    other = msgspec.structs.replace(draw, came=0 if draw.came else 1)
+    found.acts[2] = msgspec.structs.replace(found.acts[2], draws=[other])
+    write_file(tmp_path / "x.game", write(found))
+    assert Table.load(tmp_path / "x.game") != coins
+    with pytest.raises(RecordForged, match="move 3"):
+        verify(tmp_path / "x.game")
+
+
+def test_clo_4_a_look_closes_the_way_back(coins: Table) -> None:
+    """CLO-4: seat 1 has looked, and nobody else knows what it saw."""
+    coins.play(0, "heads")
+    assert coins.can_undo(0)
+    coins.play(1, "look")
+    for seat in range(3):
+        with refused(coins, NoUndo, "CLO-4"):
+            coins.undo(seat)
+
+
+def test_clo_4_a_draw_closes_the_way_back(coins: Table) -> None:
+    """CLO-4: the rules did not say that the toss revealed something; a draw always does."""
+    for seat in range(3):
+        coins.play(seat, "heads")
+    with refused(coins, NoUndo, "CLO-4"):
+        coins.undo(2)
+
+
+@pytest.mark.parametrize("n", range(8))
+def test_clo_8_an_undo_leads_to_other_draws(coins: Table, n: int) -> None:
+    """CLO-8: a line that was taken back keeps its number, so nobody gets to know a draw by it."""
+    table = Table.new("coins", 3, bytes([n] * 32))
+    table.play(0, "heads")
+    table.play(1, "heads")
+    table.undo(1)
+    for seat in (1, 2):
+        table.play(seat, "tails")
+    [draw] = table.record().acts[4].draws
+    assert draw.came == Streams(master_key(bytes([n] * 32)), 5).below(2, "toss")
+
+
+# Odd agreements
+
+
+@pytest.mark.parametrize("seats", [0, 1, 7, -3, 10**30, True, 3.0, "3", None, [], (3,)])
+def test_a_game_is_for_so_many(seats: Any) -> None:
+    with pytest.raises(SeatsOutOfRange, match="2 to 6"):
+        Table.new("serendipity", seats, SEED)
+
+
+@pytest.mark.parametrize("seed", [b"", bytes(31), bytes(33), "0" * 32, 5, [0] * 32, bytearray(9)])
+def test_a_seed_is_32_bytes(seed: Any) -> None:
+    with pytest.raises(BadSeed, match="32 bytes"):
+        Table.new("serendipity", 3, seed)
+
+
+class Unprintable:
+    """A value that nobody can look at."""
+
+    def __str__(self) -> str:
+        raise KeyError("secret")
+
+    __repr__ = __str__
+
+
+@pytest.mark.parametrize(
+    "value",
+    [None, [], {}, {1}, float("nan"), b"off", object(), Unprintable(), 10**5000, "\0"],
+    ids=lambda value: type(value).__name__,
+)
+@pytest.mark.parametrize("name", ["turn_limit", "colour_choice", "show_seen", "colours_each"])
+def test_an_odd_value_is_refused(name: str, value: object) -> None:
+    with pytest.raises(BadOption, match=name) as caught:
+        Table.new("serendipity", 3, SEED, {name: value})
+    assert caught.value.rule.startswith("SER-")
+    assert str(caught.value).isprintable()
+
+
+@pytest.mark.parametrize("name", ["", "Turn_limit", "tempo", "x" * 999, "a\nb"])
+def test_an_unknown_option_is_refused(name: str) -> None:
+    with pytest.raises(UnknownOption) as caught:
+        Table.new("serendipity", 3, SEED, {name: 1})
+    assert str(caught.value).isprintable()
+    assert len(str(caught.value)) < 400
+
+
+@pytest.mark.parametrize("key", ["chess", "", None, 5])
+def test_an_unknown_game_is_refused(key: Any) -> None:
+    with pytest.raises(UnknownGame, match="serendipity"):
+        Table.new(key, 3)
+
+
+# Looking back
+
+
+def test_at_is_the_table_of_that_time(tmp_path: Path) -> None:
+    """With undos among the lines; `at` copies, so the table itself stays where it is."""
+    table = new_table(colour_choice="seats")
+    chance = Fast(3)
+    saved = [table.save(tmp_path / "0.game")]
+    while len(saved) < 60:
+        seat = table.to_act[0]
+        free = [other for other in range(3) if table.can_undo(other)]
+        if free and chance.below(3) == 0:
+            table.undo(free[0])
+        else:
+            table.play_move(seat, table.state.sample(seat, chance))
+        saved.append(table.save(tmp_path / f"{len(saved)}.game"))
+    assert any(act.undo for act in table.record().acts)
+    for n, path in enumerate(saved):
+        then = Table.load(path)
+        assert table.at(n) == then
+        assert everything(table.at(n)) == everything(then)
+
+
+def test_what_happens_to_the_past_does_not_touch_the_present() -> None:
+    table = play_some(new_table(), 20)
+    before = everything(table)
+    play_some(table.at(10), 50, dice=9)
+    assert everything(table) == before
+
+
+def test_a_game_is_taken_up_again_from_its_lines() -> None:
+    """As a server does after a restart: the lines are there, the end is not yet."""
+    table = play_some(new_table(), 40)
+    found = table.record()
+    again = Table.resume(found.header, iter(found.acts))
+    assert everything(again) == everything(table)
+    with pytest.raises(RecordForged, match="cannot have happened"):
+        Table.resume(found.header, found.acts[1:])
+
+
+# Positions
+
+
+def middle() -> dict[str, Json]:
+    return play_some(new_table(), 77).state.position()
+
+
+def test_a_position_is_saved_loaded_and_proved(tmp_path: Path) -> None:
+    table = play_some(Table.set_up("serendipity", 3, middle(), seed=SEED), 40)
+    path = table.save(tmp_path / "x.game")
+    assert Table.load(path) == table
+    assert verify(path).state.position() == table.state.position()
+    assert Table.load(path).at(0).state.position() == middle()
+
+
+def test_clo_8_the_commitment_binds_the_position_too() -> None:
+    """CLO-8: else a dealt game could be shown as one that was set up, and pass."""
+    dealt = new_table()
+    copied = Table.set_up("serendipity", 3, dealt.state.position(), seed=SEED)
+    assert copied.state.position() == dealt.state.position()
+    assert copied.header.commitment != dealt.header.commitment
+
+
+def test_a_position_cannot_be_changed_from_outside(tmp_path: Path) -> None:
+    position = middle()
+    table = Table.set_up("serendipity", 3, position, seed=SEED)
+    before = everything(table)
+    position["rows"] = []
+    position["seat"] = 2
+    assert everything(table) == before
+    assert Table.load(table.save(tmp_path / "x.game")) == table
+
+
+def test_a_position_with_tuples_is_the_same_as_with_lists(tmp_path: Path) -> None:
+    rows = middle()["rows"]
+    assert isinstance(rows, list)
+    loose: Any = middle() | {"rows": tuple(rows)}
+    table = Table.set_up("serendipity", 3, loose, seed=SEED)
+    assert Table.load(table.save(tmp_path / "x.game")) == table
+
+
+ODD = (
+    st.none()
+    | st.booleans()
+    | st.integers(-3, 12)
+    | st.integers()
+    | st.text("abvroyg*.0127³", max_size=8)
+    | st.lists(st.integers(0, 91) | st.text(max_size=3), max_size=3)
+    | st.dictionaries(st.sampled_from(["a1", "k6", "z9"]), st.integers(), max_size=3)
+)
+
+
+def started(setting: dict[str, Any]) -> Table | BadPosition:
+    try:
+        return Table.set_up("serendipity", 3, setting, seed=SEED)
+    except BadPosition as refusal:
+        return refusal
+
+
+@CALM
+@given(st.sampled_from([*middle(), "colour"]), ODD)
+def test_an_odd_position_is_playable_or_refused(field: str, odd: object) -> None:
+    """Never a table that breaks at its first move."""
+    table = started(middle() | {field: odd})
+    if isinstance(table, Table):
+        table.state.check()
+        play_some(table, 30)
+    else:
+        assert str(table).isprintable()
+
+
+@pytest.mark.parametrize("position", [{}, {"parts": 0}, {"parts": "x"}, {"parts": 1}])
+def test_what_goes_wrong_with_a_position_is_its_fault(
+    coins: Table, position: dict[str, Json]
+) -> None:
+    """Whether the game stumbles over it or only its invariants do."""
+    assert Table.set_up("coins", 2, {"parts": 2}, seed=SEED).outcome is not None
+    with pytest.raises(BadPosition, match="not a position of Coins"):
+        Table.set_up("coins", 2, position)
+
+
+@pytest.mark.parametrize("odd", [{1: 2}, {"rows": {3}}, {"rows": object()}, {"rows": b"\xff"}])
+def test_a_position_that_cannot_be_written_down_is_refused(odd: Any) -> None:
+    with pytest.raises(BadPosition):
+        Table.set_up("serendipity", 3, odd)

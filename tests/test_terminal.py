@@ -1,0 +1,379 @@
+"""Playing in the terminal: moves are understood, shown and refused, and nothing is lost."""
+
+import io
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import cloister
+from cloister.core.chance import Fast
+from cloister.core.errors import BadNotation, UnknownRule, UsageError
+from cloister.core.table import Table
+from cloister.terminal import rulebook, sitting, words
+from cloister.terminal.opponents import Opponents
+from cloister.terminal.screen import CLEAR, Screen
+from cloister.terminal.sitting import Sitting
+
+GAME = "serendipity"
+SEED = bytes(32)
+UNCOVERING = ["uncover a1", "uncover a2", "uncover a10", "uncover b1", "stop"]
+PLACING = ["leave", "swap"]
+TURNING = [f"turn {rotation}" for rotation in range(6)]
+EXCHANGING = ["exchange a1", "exchange b2", "no exchange"]
+
+Capture = pytest.CaptureFixture[str]
+
+
+@pytest.fixture(autouse=True)
+def _own_data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CLOISTER_DATA", str(tmp_path / "data"))
+
+
+# Words
+
+
+@pytest.mark.parametrize(
+    ("typed", "legal", "meant"),
+    [
+        ("uncover a1", UNCOVERING, "uncover a1"),
+        ("  UNCOVER   A1 ", UNCOVERING, "uncover a1"),
+        ("a1", UNCOVERING, "uncover a1"),
+        ("A10", UNCOVERING, "uncover a10"),
+        ("u a1", UNCOVERING, "uncover a1"),
+        ("unc b", UNCOVERING, "uncover b1"),
+        ("s", UNCOVERING, "stop"),
+        ("1", PLACING, "leave"),
+        ("2", PLACING, "swap"),
+        ("l", PLACING, "leave"),
+        ("3", TURNING, "turn 3"),
+        ("t 5", TURNING, "turn 5"),
+        ("no", EXCHANGING, "no exchange"),
+        ("b2", EXCHANGING, "exchange b2"),
+        ("e b", EXCHANGING, "exchange b2"),
+    ],
+)
+def test_a_part_that_is_clear_is_enough(typed: str, legal: list[str], meant: str) -> None:
+    assert words.understand(typed, legal) == meant
+
+
+@pytest.mark.parametrize("typed", ["z9", "9", "uncover", "uncover a1 b1", "", "²", "a"])
+def test_what_is_no_move_is_none(typed: str) -> None:
+    assert words.understand(typed, PLACING) is None
+
+
+def test_what_could_be_several_moves_is_asked_back() -> None:
+    with pytest.raises(BadNotation, match=r"'u' could be: uncover a1, .*uncover b1") as unclear:
+        words.understand("u", UNCOVERING)
+    assert unclear.value.rule == "CLO-1"
+    with pytest.raises(BadNotation, match=r" \.\.\."):
+        words.understand("t", [f"take {n}" for n in range(20)])
+
+
+def test_moves_are_listed_in_few_lines() -> None:
+    assert words.listing(PLACING) == ["1 leave   2 swap"]
+    assert words.listing(TURNING) == ["turn: 0-5"]
+    many = [f"uncover {row}{n}" for row in "ab" for n in range(1, 7)]
+    assert words.listing([*many, "stop"]) == ["uncover: a1-a6 b1-b6", "stop"]
+    several = ["take a1", "take a2", "take b7", "take red", "give x", *TURNING]
+    assert words.listing(several) == ["take: a1 a2 b7 red", "turn: 0-5", "give x"]
+
+
+# Rules
+
+
+def test_a_rule_is_found_by_its_id() -> None:
+    game = cloister.find(GAME)
+    assert rulebook.paragraph(game, "ser-r1").startswith("**SER-R1**")
+    assert "SER-R10" not in rulebook.paragraph(game, "SER-R1")
+    assert rulebook.paragraph(game, "CLO-3").startswith("**CLO-3")
+    with pytest.raises(UnknownRule):
+        rulebook.paragraph(game, "SER")
+
+
+def test_a_paragraph_ends_where_the_next_begins(tmp_path: Path) -> None:
+    text = "**AB-1** one\nstill one\n- **AB-2** two\n  still two\n- other\n\n**AB-2** again\n\nend"
+    (tmp_path / "RULES.md").write_text(text, "utf-8")
+    game = cloister.core.card.Game.__new__(cloister.core.card.Game)
+    object.__setattr__(game, "folder", tmp_path)
+    assert rulebook.paragraph(game, "AB-1") == "**AB-1** one\nstill one"
+    assert rulebook.paragraph(game, "AB-2") == "**AB-2** two\nstill two\n\n**AB-2** again"
+    assert rulebook.whole(game) == text
+
+
+# A whole game
+
+
+class Typist:
+    """Types one legal move after the other, in some forgiving form, and notes what it typed."""
+
+    def __init__(self, table: Table, player: int) -> None:
+        self._table = table
+        self._player = player
+        self._dice = Fast(5)
+        self.typed: list[str] = []
+
+    def ask(self, prompt: str = "> ") -> str:
+        legal = self._table.moves(self._player)
+        self.typed.append(legal[self._dice.below(len(legal))].upper())
+        return self.typed[-1]
+
+
+def sit_down(table: Table, player: int = 0, file: Path | None = None) -> Sitting:
+    return Sitting(table, player, Opponents(table, player, ["uniform"]), file)
+
+
+def test_a_game_played_whole_by_what_is_typed(
+    tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = Table.new(GAME, 3, SEED)
+    typist = Typist(table, 1)
+    monkeypatch.setattr(Screen, "ask", lambda self, prompt="> ": typist.ask())
+    assert sit_down(table, 1, tmp_path / "here.game").play()
+    out = capsys.readouterr().out
+    assert table.outcome is not None
+    for seat, score in enumerate(table.outcome.scores):
+        assert f"seat {seat} ({'you' if seat == 1 else 'uniform'}): {score}\n" in out
+    assert "Won by seat" in out
+    assert table.header.commitment in out
+    assert f"Seed:       {SEED.hex()}" in out
+    assert cloister.verify(tmp_path / "here.game") == table
+
+    monkeypatch.undo()
+    line = f"play {GAME} --seats 3 --seat 1 --bots uniform --seed {SEED.hex()} --save"
+    piped = tmp_path / "piped.game"
+    done = subprocess.run(
+        [sys.executable, "-m", "cloister.cli", *line.split(), str(piped)],
+        input="\n".join(typist.typed),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert f"The game is kept: {piped}" in done.stdout
+    assert Table.load(piped) == table
+
+
+# What is typed
+
+
+def session(monkeypatch: pytest.MonkeyPatch, capsys: Capture, table: Table, *lines: str) -> str:
+    monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+    sit_down(table).play()
+    return capsys.readouterr().out
+
+
+def test_refusals_cite_the_rule(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    table = Table.new(GAME, 2, SEED)
+    said = session(monkeypatch, capsys, table, "stop", "uncover z9", "xyzzy", "turn", "undo", "")
+    assert "[illegal] a turn starts with uncovering a tile; you can stop later (SER-3)" in said
+    assert said.count("[bad-notation]") == 3
+    assert "(CLO-1)" in said
+    assert "[no-undo]" in said
+    assert len(table.log) == 0
+
+
+def test_a_cell_alone_is_refused_by_the_rule_of_its_move(
+    monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    said = session(monkeypatch, capsys, open_somewhere(), "b1")
+    assert "[illegal] that tile already lies open; uncover a hidden one (SER-R1)" in said
+
+
+def open_somewhere() -> Table:
+    """Seat 0 to move, and b1 lies open."""
+    table = Table.new(GAME, 2, SEED)
+    rows = ["BVROYG", "bVROYGB", "VROYGBVR", "OYGBVROYG", "BVROYGBVRO", "YGBVROYGBVR"]
+    rows += ["OYGBVROYGB", "VROYGBVRO", "YGBVROYG", "BVROYGB", "******"]
+    faces = "".join(rows)
+    missing = [letter for letter in "BVROYG*" for _ in range(13 - faces.upper().count(letter))]
+    extra = {letter: faces.upper().count(letter) - 13 for letter in "BVROYG*"}
+    letters = list(faces)
+    for at in range(len(letters) - 1, -1, -1):
+        if letters[at] in extra and extra[letters[at]] > 0 and missing:
+            extra[letters[at]] -= 1
+            letters[at] = missing.pop()
+    lengths = [len(row) for row in rows]
+    starts = [sum(lengths[:n]) for n in range(len(rows))]
+    whole = "".join(letters)
+    board = [whole[start : start + size] for start, size in zip(starts, lengths, strict=True)]
+    return Table.set_up(table.game.key, 2, {"rows": list(board)}, seed=SEED)
+
+
+def test_commands(monkeypatch: pytest.MonkeyPatch, capsys: Capture, tmp_path: Path) -> None:
+    table = Table.new(GAME, 2, SEED)
+    copy = tmp_path / "copy.game"
+    commands = ["help", "?", "moves", "rules SER-3", "rules XX-1", "rules", f"save {copy}"]
+    said = session(
+        monkeypatch,
+        capsys,
+        table,
+        *commands,
+        f"save {tmp_path}/no/where.game",
+        "save",
+        "quit",
+        "a1",
+    )
+    assert said.count("moves          all moves") == 2
+    assert "\nuncover k6\n" in said
+    assert "[unknown-rule]" in said
+    assert rulebook.whole(table.game).strip() in said
+    assert Table.load(copy) == table
+    assert "[file]" in said
+    assert said.count("Saved: ") == 2
+    assert len(table.log) == 0
+
+
+def test_a_swap_can_be_reconsidered(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    table = own_flower_up()
+    said = session(monkeypatch, capsys, table, "swap", "undo", "quit")
+    assert "undo takes your last move back" in said
+    assert said.count("1 leave   2 swap") == 2
+    assert table.moves(0) == ["leave", "swap"]
+
+
+def own_flower_up() -> Table:
+    """A table at which seat 0 has just uncovered its own flower."""
+    for cell in range(1, 7):
+        table = Table.new(GAME, 2, SEED)
+        table.play(0, f"uncover a{cell}")
+        if table.moves(0) == ["leave", "swap"]:
+            return table
+    raise AssertionError("no own flower in the first row")
+
+
+# Leaving and coming back
+
+
+def raise_interrupt(prompt: str) -> str:
+    raise KeyboardInterrupt
+
+
+@pytest.mark.parametrize("leave", [None, raise_interrupt])
+def test_who_leaves_is_told_how_to_go_on(
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: Capture,
+    leave: Callable[[str], str] | None,
+) -> None:
+    table = Table.new(GAME, 3, SEED)
+    monkeypatch.setattr(sys, "stdin", io.StringIO())
+    if leave is not None:
+        monkeypatch.setattr("builtins.input", leave)
+    assert not sit_down(table).play()
+    command = capsys.readouterr().out.strip().split("\n")[-1].split()
+    assert command[:3] == ["cloister", "play", "--load"]
+    assert command[4:] == ["--seat", "0", "--bots", "uniform,uniform"]
+    assert Table.load(command[3]) == table
+
+
+def test_a_loaded_game_goes_on_as_it_would_have(tmp_path: Path) -> None:
+    table = Table.new(GAME, 2, SEED)
+    table.play(0, "uncover a1")
+    twin = Table.load(table.save(tmp_path / "x.game"))
+    for one in (table, twin):
+        bots = Opponents(one, 0, ["novice"])
+        while 1 in one.to_act:
+            bots.play(1)
+    assert table == twin
+
+
+def test_every_move_of_the_player_is_kept_at_once(
+    monkeypatch: pytest.MonkeyPatch, capsys: Capture, tmp_path: Path
+) -> None:
+    table = Table.new(GAME, 2, SEED)
+    kept: list[int] = []
+    lines = iter(["a1", "quit"])
+
+    def ask(self: Screen, prompt: str = "> ") -> str:
+        file = tmp_path / "x.game"
+        kept.append(len(Table.load(file).log) if file.exists() else 0)
+        return next(lines)
+
+    monkeypatch.setattr(Screen, "ask", ask)
+    sit_down(table, 0, tmp_path / "x.game").play()
+    assert kept[0] == 0
+    assert kept[1] >= 1
+
+
+def test_as_many_bots_as_other_seats() -> None:
+    table = Table.new(GAME, 4, SEED)
+    assert Opponents(table, 2, ["novice", "uniform", "novice"]).names == {
+        0: "novice",
+        1: "uniform",
+        3: "novice",
+    }
+    with pytest.raises(UsageError, match="name one, or 3"):
+        Opponents(table, 2, ["novice", "uniform"])
+
+
+# A real screen
+
+
+def test_what_is_to_be_remembered_does_not_stay_on_the_screen(
+    monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    pages = real_session(monkeypatch, capsys, ["", "a1", "", "quit"])
+    news = [page for page in pages if "Seat 0 uncovers a1" in page]
+    assert "Seat 0 uncovers a1: " in news[0]
+    assert "Press Enter" in news[0]
+    assert "Seat 0 uncovers a1." in news[-1]
+    assert "flower." not in news[-1].replace("flower on", "")
+    assert "Uncover any hidden tile" in news[-1]
+
+
+def real_session(monkeypatch: pytest.MonkeyPatch, capsys: Capture, lines: list[str]) -> list[str]:
+    """What a terminal would show, page by page."""
+    typed = iter(lines)
+    monkeypatch.setattr(Screen, "__init__", as_real)
+
+    def ask(self: Screen, prompt: str = "> ") -> str:
+        self.say(prompt)
+        return next(typed)
+
+    monkeypatch.setattr(Screen, "ask", ask)
+    table = Table.new(GAME, 2, SEED)
+    sit_down(table).play()
+    return capsys.readouterr().out.split(CLEAR)
+
+
+def as_real(screen: Screen) -> None:
+    from cloister.terminal.screen import Page
+
+    screen._console = Page(highlight=False, force_terminal=False)
+    screen.real = True
+
+
+@pytest.mark.skipif(not hasattr(os, "openpty"), reason="needs a terminal")
+def test_a_real_terminal_is_cleared(tmp_path: Path) -> None:
+    import pty
+
+    ours, theirs = pty.openpty()
+    environment = os.environ | {"TERM": "xterm", "CLOISTER_DATA": str(tmp_path)}
+    child = subprocess.Popen(
+        [sys.executable, "-m", "cloister.cli", "play", GAME, "--bots", "uniform"],
+        stdin=theirs,
+        stdout=theirs,
+        stderr=theirs,
+        env=environment,
+    )
+    os.close(theirs)
+    os.write(ours, b"\nquit\n")
+    shown = b""
+    try:
+        while part := os.read(ours, 65536):
+            shown += part
+    except OSError:  # the other end is closed
+        pass
+    os.close(ours)
+    assert child.wait() == 0
+    assert CLEAR.encode() in shown
+    assert b"Go on with" in shown
+
+
+def test_help_names_every_command() -> None:
+    table = Table.new(GAME, 2, SEED)
+    for command in sit_down(table)._commands:
+        assert command in sitting.HELP or command == "help"

@@ -1,0 +1,74 @@
+"""Draws the pictures of the README: a game of Serendipity, played by apprentices to about 60 %.
+
+tools/pictures.py               writes docs/img/serendipity.svg
+tools/pictures.py --search 300  plays so many games and names the handsomest
+"""
+
+import argparse
+from pathlib import Path
+
+from cloister.bots import levels
+from cloister.bots.mind import Mind
+from cloister.core.chance import Fast
+from cloister.core.game import State, Told
+from cloister.core.table import Table
+from cloister.games.serendipity.carpet import HIDDEN, SERENDIP
+from cloister.games.serendipity.cells import CELL, CELLS, PLACES
+from cloister.games.serendipity.picture import svg
+from cloister.games.serendipity.standing import WHEEL, carpets
+from cloister.games.serendipity.view import GardenView
+
+IMAGES = Path(__file__).parent.parent / "docs" / "img"
+SEATS = 3
+SEED = 116
+OPEN = 55
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("--search", type=int, default=0, metavar="GAMES")
+    games = parser.parse_args().search
+    if games:
+        found = sorted(((worth(play(seed)), seed) for seed in range(games)), reverse=True)
+        for points, seed in found[:12]:
+            print(f"seed {seed}: {points:.1f}")
+        return
+    IMAGES.mkdir(parents=True, exist_ok=True)
+    (IMAGES / "serendipity.svg").write_text(svg(play(SEED)), encoding="utf-8")
+
+
+def play(seed: int) -> GardenView:
+    """What a spectator sees when enough tiles lie open and one has just been turned up."""
+    table = Table.new("serendipity", SEATS, seed=seed.to_bytes(32, "big"))
+    hints = table.game.hints(table.setting) if table.game.hints else None
+    bots = [levels.make("apprentice") for _ in range(SEATS)]
+    minds = [
+        Mind(table.state, seat, bot.memory, Fast(SEATS * seed + seat), hints)
+        for seat, bot in enumerate(bots)
+    ]
+    chance = Fast(seed)
+    view = look(table.state)
+    while table.to_act and not (view.up and CELLS - view.shown.count(HIDDEN) >= OPEN):
+        seat = table.to_act[0]
+        table.state.play(seat, bots[seat].choose(minds[seat]), chance, Told(listening=False))
+        view = look(table.state)
+    return view
+
+
+def look(state: State) -> GardenView:
+    view = state.view(None)
+    assert isinstance(view, GardenView)
+    return view
+
+
+def worth(view: GardenView) -> float:
+    """Large carpets of all colours, an open middle, a Serendip in hand."""
+    points = [carpet.points for carpet in carpets(view, WHEEL, chain=False)]
+    opened = [PLACES[cell] for cell in range(CELLS) if view.shown[cell] != HIDDEN]
+    spread = abs(sum(q + r / 2 for q, r in opened)) + abs(sum(r for _, r in opened))
+    in_hand = view.up is not None and view.shown[CELL[view.up]] == SERENDIP
+    return sum(points) + 3 * min(points) - spread / 4 + 6 * in_hand
+
+
+if __name__ == "__main__":
+    main()
