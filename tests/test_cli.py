@@ -23,20 +23,8 @@ from cloister.lab.simulate import simulate
 GAME = "serendipity"
 PACK = Path(cloister.__file__).parent / "games" / GAME / "components.toml"
 FIELDS = [
-    "game",
-    "seats",
-    "games",
-    "seed",
-    "bots",
-    "options",
-    "wins",
-    "mean_scores",
-    "mean_moves",
-    "moves",
-    "seconds",
-    "moves_per_second",
-    "end_reasons",
-    "ties",
+    *["game", "seats", "games", "seed", "bots", "options", "wins", "mean_scores", "mean_moves"],
+    *["moves", "seconds", "moves_per_second", "end_reasons", "ties"],
 ]
 
 Capture = pytest.CaptureFixture[str]
@@ -402,13 +390,19 @@ def test_nobody_reads_the_output_any_more(finished: Path) -> None:
     os.close(writer)
 
 
-def test_an_interrupted_simulation_ends_in_one_line(tmp_path: Path) -> None:
+@pytest.mark.parametrize("delay", [0.0, 0.5])
+def test_an_interrupted_simulation_ends_in_one_line(tmp_path: Path, delay: float) -> None:
     out = tmp_path / "f.parquet"
     line = f"simulate {GAME} --games 10000000 --workers 2 --out {out}"
     with process(*line.split(), start_new_session=True) as child:
         wait_for((tmp_path / "f.parquet.part").exists)
+        time.sleep(delay)
         os.killpg(child.pid, signal.SIGINT)
-        _, err = child.communicate(timeout=20)
+        try:
+            _, err = child.communicate(timeout=20)
+        finally:
+            if child.returncode is None:
+                os.killpg(child.pid, signal.SIGKILL)
     assert child.returncode == 130
     assert err.startswith("cloister: [interrupted] stopped after ")
     assert err.endswith("; the same command goes on from there\n")

@@ -301,6 +301,7 @@ FORGERIES: list[tuple[str, Change, type[CloisterError]]] = [
     ("an undo with draws", put(3, draws=[["dice", 6, 1]]), RecordForged),
     ("a draw that no rule asked for", put(1, draws=[["dice", 6, 1]]), RecordForged),
     ("a draw that is no draw", put(1, draws=[["dice", 6]]), RecordDamaged),
+    ("a draw and more", deal(["tiles", 91, ORDER, 0]), RecordDamaged),
     ("half a draw", put(1, draws=[["dice", 6, 0.5]]), RecordDamaged),
     ("another seat", put(1, seat=1), RecordForged),
     ("a negative seat", put(1, seat=-1), RecordForged),

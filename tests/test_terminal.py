@@ -179,28 +179,10 @@ def test_refusals_cite_the_rule(monkeypatch: pytest.MonkeyPatch, capsys: Capture
 def test_a_cell_alone_is_refused_by_the_rule_of_its_move(
     monkeypatch: pytest.MonkeyPatch, capsys: Capture
 ) -> None:
-    said = session(monkeypatch, capsys, open_somewhere(), "b1")
+    table = own_flower_up()
+    cell = table.game.write(next(iter(table.log)).move).removeprefix("uncover ")
+    said = session(monkeypatch, capsys, table, "leave", cell)
     assert "[illegal] that tile already lies open; uncover a hidden one (SER-R1)" in said
-
-
-def open_somewhere() -> Table:
-    """Seat 0 to move, and b1 lies open."""
-    table = Table.new(GAME, 2, SEED)
-    rows = ["BVROYG", "bVROYGB", "VROYGBVR", "OYGBVROYG", "BVROYGBVRO", "YGBVROYGBVR"]
-    rows += ["OYGBVROYGB", "VROYGBVRO", "YGBVROYG", "BVROYGB", "******"]
-    faces = "".join(rows)
-    missing = [letter for letter in "BVROYG*" for _ in range(13 - faces.upper().count(letter))]
-    extra = {letter: faces.upper().count(letter) - 13 for letter in "BVROYG*"}
-    letters = list(faces)
-    for at in range(len(letters) - 1, -1, -1):
-        if letters[at] in extra and extra[letters[at]] > 0 and missing:
-            extra[letters[at]] -= 1
-            letters[at] = missing.pop()
-    lengths = [len(row) for row in rows]
-    starts = [sum(lengths[:n]) for n in range(len(rows))]
-    whole = "".join(letters)
-    board = [whole[start : start + size] for start, size in zip(starts, lengths, strict=True)]
-    return Table.set_up(table.game.key, 2, {"rows": list(board)}, seed=SEED)
 
 
 def test_commands(monkeypatch: pytest.MonkeyPatch, capsys: Capture, tmp_path: Path) -> None:
@@ -237,12 +219,12 @@ def test_a_swap_can_be_reconsidered(monkeypatch: pytest.MonkeyPatch, capsys: Cap
 
 def own_flower_up() -> Table:
     """A table at which seat 0 has just uncovered its own flower."""
-    for cell in range(1, 7):
+    for cell in range(1, 12):
         table = Table.new(GAME, 2, SEED)
-        table.play(0, f"uncover a{cell}")
-        if table.moves(0) == ["leave", "swap"]:
+        table.play(0, f"uncover f{cell}")
+        if table.view(0).prompt == "prompt-own":
             return table
-    raise AssertionError("no own flower in the first row")
+    raise AssertionError("no own flower in the middle row")
 
 
 # Leaving and coming back

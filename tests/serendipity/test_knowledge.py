@@ -42,6 +42,13 @@ class TestMemory:
             assert look(table, seat).shown == before
             assert recalled(table, seat=seat) == {}
 
+    def test_a_view_remembers_nothing_unless_asked(self) -> None:
+        """SER-R32: a person has a memory of their own."""
+        table = at(TILES)
+        play(table, "uncover f6")
+        assert table.view(0) == table.state.view(0) == table.view(0, 0)
+        assert table.view(0) != table.view(0, 1)
+
     def test_no_log_keeps_the_face(self) -> None:
         """SER-R32: what stays of the event names the place only."""
         event = play(at(TILES), "uncover f6").heard_by(3)[0]
@@ -240,7 +247,9 @@ class TestImagining:
             assert isinstance(found, dict)
             tiles = tiles_in(world(table, seed))
             assert all(tiles[cell] == "*" for cell in found)
+            assert set(found.values()) <= {1, 2, 3, 4, 5}
             assert tiles["f7"] == "3"
+        assert "rotations" not in world(self.played(), 1).position()
 
     def test_a_known_hidden_serendip_keeps_its_rotation(self) -> None:
         """SER-R6: set up with a Serendip that was shown: its rotation is known as well."""

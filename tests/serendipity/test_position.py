@@ -1,5 +1,6 @@
 """Positions written down, read again, and refused."""
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -7,9 +8,12 @@ import pytest
 from cloister import CloisterError, Table
 from cloister.core.chance import Fast
 from cloister.core.errors import RuleBug
+from cloister.core.game import Told
+from cloister.core.values import EVERYTHING
 from cloister.games.serendipity.rules import Serendipity
 
-from .helpers import at, garden, legal, look, play, truth
+from .helpers import EXAMPLE, at, garden, legal, look, play, truth
+from .test_order import PATHS, TILES
 
 TABLES: list[tuple[int, dict[str, object]]] = [
     (6, {}),
@@ -74,6 +78,56 @@ def test_a_record_may_start_from_a_position(tmp_path: Any) -> None:
     again = Table.load(saved)
     assert again == table
     assert truth(again) == truth(table)
+
+
+def test_a_new_game_is_a_clean_slate() -> None:
+    """Nothing is in hand, nothing was shown, no turn was taken."""
+    position = Table.new("serendipity", 6, bytes(32)).state.position()
+    assert set(position) == {"rows", "owners", "order"}
+
+
+@pytest.mark.parametrize("path", PATHS)
+def test_copies_and_imagined_worlds_stand_at_the_same_decision(path: str) -> None:
+    """Wherever in a turn they are made."""
+    table = at(TILES, seat=0, first=3)
+    for move in ("", *PATHS[path][0]):
+        play(table, *([move] if move else []))
+        position = table.state.position()
+        assert table.state.copy().position() == position
+        imagined = table.state.imagine(0, Fast(1))
+        assert imagined.view(0, EVERYTHING) == table.view(0, EVERYTHING)
+        assert {**imagined.position(), "rows": position["rows"]} == position
+        assert imagined.moves(0) == table.state.moves(0)
+
+
+def test_a_finished_game_is_copied_finished() -> None:
+    table = at(EXAMPLE)
+    assert table.state.copy().outcome() == table.outcome
+
+
+def test_a_settled_serendip_leaves_no_trace() -> None:
+    """What was in hand, picked or moved is forgotten with the tile."""
+    table = at({"f6": "*", "f7": "*"})
+    play(table, "uncover f6", "swap", "with a1", "turn 0")
+    assert not {"up", "moved", "picked"} & set(table.state.position())
+    play(table, "uncover f7", "leave", "turn 0", "exchange a2", "with a3")
+    assert not {"up", "moved", "picked", "may_stop"} & set(table.state.position())
+
+
+def test_nothing_is_told_where_nobody_listens() -> None:
+    """Bots that think ahead are spared the sentences."""
+    table = at(TILES)
+    for moves, _ in PATHS.values():
+        state = table.state.copy()
+        for move in moves:
+            told = Told(listening=False)
+            state.play(state.to_act()[0], table.game.read(move), Fast(1), told)
+            assert told.heard_by(None) == []
+            assert told.revealed == move.startswith("uncover")
+    state = table.state.copy()
+    told = Told(listening=False)
+    state.play(0, table.game.read("uncover f8"), Fast(1), told)
+    assert told.heard_by(None) == []
 
 
 WRONG: list[tuple[str, dict[str, Any]]] = [
@@ -183,9 +237,9 @@ class TestInvariants:
 )
 def test_samples_are_legal_and_reach_every_move(moves: list[str]) -> None:
     """What a bot draws blindly is legal, and each legal move is drawn about equally often."""
-    rows = garden({"f6": "*", "f9": "B", "k6": "3", "a1": "v"})
-    table = at(rows)
+    table = at({"f6": "*", "f9": "B", "k6": "3", "a1": "v"})
     play(table, *moves)
+    table.state.check()
     expect_even(table)
 
 
@@ -201,10 +255,9 @@ def test_a_sample_without_hidden_tiles() -> None:
 
 
 def expect_even(table: Table) -> None:
+    """Every legal move is drawn about 300 times out of 300 for each."""
     seat, chance = table.to_act[0], Fast(3)
-    count = 60 * len(legal(table))
-    drawn = [table.game.write(table.state.sample(seat, chance)) for _ in range(count)]
-    often = {move: drawn.count(move) for move in set(drawn)}
-    assert set(often) == set(legal(table))
-    assert max(often.values()) < 105
-    assert min(often.values()) > 25
+    count = 300 * len(legal(table))
+    drawn = Counter(table.game.write(table.state.sample(seat, chance)) for _ in range(count))
+    assert set(drawn) == set(legal(table))
+    assert all(230 < often < 370 for often in drawn.values())

@@ -9,7 +9,6 @@ from typing import Annotated
 import msgspec
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from cloister.core import registry
 from cloister.core.errors import UsageError
@@ -67,6 +66,8 @@ def simulate(
 @contextmanager
 def _progress(games: int, resumable: bool) -> Iterator[Callable[[int], None]]:
     """A bar on a real terminal, and a word about how far it came if it is stopped."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
     done = 0
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     bar = Progress(*columns, console=Console(stderr=True), transient=True)

@@ -11,6 +11,7 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from importlib import import_module
 from itertools import islice
 from typing import Any, TypeAlias
@@ -95,18 +96,31 @@ def _collect(
 
 
 def _hand_out(pool: ProcessPoolExecutor, run: Run, parts: Iterator[Part]) -> set[Future[Chunk]]:
-    """This may start processes.
+    with _undisturbed():
+        return {pool.submit(play_chunk, run, *part) for part in parts}
 
-    Ctrl-C reaches all of them, and only the one that started the others is to answer it: they
-    inherit that it is ignored, so it cannot meet them before they are ready.
+
+@contextmanager
+def _undisturbed() -> Iterator[None]:
+    """Start processes that Ctrl-C does not reach; answer it here, and not before they are there.
+
+    A signal that is blocked stays so in a new process. It is put off here as well, because
+    threads of other libraries may receive it.
     """
-    if threading.current_thread() is not threading.main_thread():
-        return {pool.submit(play_chunk, run, *part) for part in parts}
-    answer = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    alone = threading.current_thread() is threading.main_thread()
+    if not alone or not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    came: list[int] = []
+    answer = signal.signal(signal.SIGINT, lambda number, _: came.append(number))
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
-        return {pool.submit(play_chunk, run, *part) for part in parts}
+        yield
     finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
         signal.signal(signal.SIGINT, answer)
+    if came:
+        signal.raise_signal(signal.SIGINT)
 
 
 def _ignore_interrupt() -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from cloister.core.draws import Replaying
 from cloister.core.game import Told
 from cloister.core.table import Table
 from cloister.core.values import Event, Seat
@@ -16,11 +17,12 @@ def _lines(table: Table) -> Iterator[str]:
     yield f"{table.game.title}, {table.setting.seats} seats, rules {table.game.rules}"
     for name, value in sorted(table.setting.options.values.items()):
         yield f"  {name} = {value}"
-    again = table.at(0)
+    state = table.at(0).state
     for n, (_, entry) in enumerate(table.log.standing(), start=1):
-        choices = len(again.state.moves(entry.seat))
+        choices = len(state.moves(entry.seat))
         yield f"{n}. seat {entry.seat}: {table.game.write(entry.move)}  (1 of {choices})"
-        told = again.play_move(entry.seat, entry.move)
+        told = Told()
+        state.play(entry.seat, entry.move, Replaying(entry.draws), told)
         yield from _heard(told, table.setting.seats)
     yield from _end(table)
 

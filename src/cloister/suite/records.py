@@ -101,7 +101,7 @@ def _check_refused(table: Table, seat: int, words: str) -> None:
 
 @check("undo takes back what showed nothing, and nothing else")
 def undo_stops_at_information(game: AnyGame, budget: Budget) -> None:
-    for seed in range(max(1, budget.games // 100)):
+    for seed in range(max(1, budget.games // 200)):
         table = new_table(game, seed)
         chance = dice(seed, 3)
         before = encode(table.state.position())

@@ -3,7 +3,6 @@
 import sys
 
 from rich.console import Console
-from rich.markdown import Markdown
 from rich.text import Text
 
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
@@ -40,6 +39,8 @@ class Screen:
     def read_out(self, markdown: str) -> None:
         """A piece of the rules: set nicely in a terminal, as it is written in a pipe."""
         if self.real:
+            from rich.markdown import Markdown
+
             self._console.print(Markdown(markdown))
         else:
             self.say(markdown.rstrip("\n"))

@@ -5,11 +5,11 @@
  */
 
 import { html } from "/static/lit.js";
-import { carpets, COLOURS, coloursOf, EACH } from "./board-carpet.js";
-import { CELL, neighbour } from "./board-cells.js";
-import { draw } from "./board-draw.js";
-import { isTurning, tried, turnBy, turnTray } from "./board-turn.js";
-import { describe, explain, hint, label } from "./board-words.js";
+import { carpets, COLOURS, coloursOf, EACH, SERENDIP } from "./board_carpet.js";
+import { CELL, neighbour } from "./board_cells.js";
+import { draw } from "./board_draw.js";
+import { isTurning, tried, turnBy, turnTray } from "./board_turn.js";
+import { describe, explain, hint, label } from "./board_words.js";
 
 const MIDDLE = "f6";
 /** The rule behind each phase, in the order of phase.py. */
@@ -87,6 +87,15 @@ function key(key, view, ui) {
   return true;
 }
 
+/** Hidden tiles as they truly lay, drawn like memories. @param {View} view @param {Record<string, any>} truth */
+function unveil(view, truth) {
+  const letters = /** @type {string[]} */ (truth.rows).join("").replaceAll(" ", "");
+  const recalled = [...letters].map((letter) =>
+    letter === "*" ? SERENDIP : "BVROYG".indexOf(letter)
+  );
+  return { ...view, recalled };
+}
+
 /** @type {Board} */
 export const board = {
   draw,
@@ -107,5 +116,6 @@ export const board = {
   key,
   standing,
   explain,
+  unveil,
 };
 

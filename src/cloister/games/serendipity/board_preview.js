@@ -2,13 +2,13 @@
  * What a move would do, before it is made: a ghost, an arrow, the count before and after.
  * @import { Ui } from "/static/board-api.js"
  * @import { View } from "/static/types.js"
- * @import { Carpet } from "./board-carpet.js"
+ * @import { Carpet } from "./board_carpet.js"
  */
 
 import { nothing, svg } from "/static/lit.js";
-import { changes, COLOURS, HIDDEN, SERENDIP, swapped, turnedTo } from "./board-carpet.js";
-import { ACROSS, at, CELL, centre, lean, NAMES, RADIUS } from "./board-cells.js";
-import { picture } from "./board-draw.js";
+import { changes, COLOURS, HIDDEN, SERENDIP, swapped, turnedTo } from "./board_carpet.js";
+import { ACROSS, at, CELL, centre, lean, NAMES, RADIUS } from "./board_cells.js";
+import { picture } from "./board_draw.js";
 
 /** The tile to be moved and the tile that is looked at, if that is a legal exchange now. */
 export function considered(/** @type {View} */ view, /** @type {Ui} */ ui) {
@@ -67,7 +67,7 @@ export function ghost(/** @type {View} */ view, /** @type {Ui} */ ui) {
 
 /** @param {number} x @param {number} y @param {Ui} ui @param {number} room */
 export function inside(x, y, ui, room) {
-  const wide = (ui.portrait ? 330 : 382) - room, high = (ui.portrait ? 374 : 322) - room;
+  const wide = (ui.portrait ? 330 : 386) - room, high = (ui.portrait ? 386 : 332) - room;
   return [Math.max(-wide, Math.min(wide, x)), Math.max(-high, Math.min(high, y))];
 }
 

@@ -3,7 +3,7 @@
  * @import { View } from "/static/types.js"
  */
 
-import { ACROSS, BESIDE, CELL, CELLS } from "./board-cells.js";
+import { ACROSS, BESIDE, CELL, CELLS } from "./board_cells.js";
 
 export const COLOURS = ["blue", "violet", "red", "orange", "yellow", "green"];
 export const HIDDEN = -1, SERENDIP = 6, NOBODY = -1, EACH = 13;

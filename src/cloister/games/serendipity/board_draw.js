@@ -2,15 +2,15 @@
  * The garden as SVG. What lies hidden is drawn alike, whatever it is.
  * @import { Ui } from "/static/board-api.js"
  * @import { View } from "/static/types.js"
- * @import { Carpet } from "./board-carpet.js"
+ * @import { Carpet } from "./board_carpet.js"
  */
 
 import { classMap, nothing, svg } from "/static/lit.js";
-import { carpets, COLOURS, HIDDEN, NOBODY, SERENDIP } from "./board-carpet.js";
-import { ACROSS, at, CELL, centre, edgeAngle, lean, NAMES, viewBox } from "./board-cells.js";
-import { ghost, lens, tags } from "./board-preview.js";
-import { turner } from "./board-turn.js";
-import { tileWords } from "./board-words.js";
+import { carpets, COLOURS, HIDDEN, NOBODY, SERENDIP } from "./board_carpet.js";
+import { ACROSS, at, CELL, centre, edgeAngle, lean, NAMES, viewBox } from "./board_cells.js";
+import { ghost, lens, tags } from "./board_preview.js";
+import { turner } from "./board_turn.js";
+import { tileWords } from "./board_words.js";
 
 /**
  * A tile's picture around its own middle.
@@ -167,7 +167,7 @@ export function draw(view, ui) {
   const cells = [...NAMES.keys()];
   const laid = /** @type {any} */ ({ shown: view.shown, turned: view.turned });
   const best = carpets(laid, ui.options).filter(({ colour }) => view.owner[colour] !== NOBODY);
-  const outline = "M0-380 329-190 329 190 0 380-329 190-329-190z";
+  const outline = "M0-376 326-188 326 188 0 376-326 188-326-188z";
   return svg`
     <svg class=${classMap({ garden: true, portrait: ui.portrait, deciding: ui.acts })}
       viewBox=${viewBox(ui.portrait)} role="group" aria-label="The garden"
@@ -183,7 +183,7 @@ export function draw(view, ui) {
         const piece = pieceAt(e);
         if (piece) ui.onFocus(piece);
       }}>
-      <path class="inlay" d=${outline} transform="rotate(${30 - lean(ui.portrait)}) scale(.985)"></path>
+      <path class="inlay" d=${outline} transform="rotate(${30 - lean(ui.portrait)})"></path>
       <g class="letters">${letters(ui.portrait)}</g>
       <g class="glows">${cells.map((cell) => glow(view, ui, cell))}</g>
       <g class="tiles">${cells.map((cell) => tile(view, ui, cell))}</g>

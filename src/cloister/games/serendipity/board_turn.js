@@ -5,11 +5,11 @@
  */
 
 import { classMap, html, nothing, svg } from "/static/lit.js";
-import { carpets, COLOURS, NOBODY, turnedTo } from "./board-carpet.js";
-import { ACROSS, CELL, centre, edgeAngle } from "./board-cells.js";
-import { picture } from "./board-draw.js";
-import { inside } from "./board-preview.js";
-import { towards } from "./board-words.js";
+import { carpets, COLOURS, NOBODY, turnedTo } from "./board_carpet.js";
+import { ACROSS, CELL, centre, edgeAngle } from "./board_cells.js";
+import { picture } from "./board_draw.js";
+import { inside } from "./board_preview.js";
+import { towards } from "./board_words.js";
 
 const WAYS = [0, 1, 2, 3, 4, 5];
 

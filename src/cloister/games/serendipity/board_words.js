@@ -2,12 +2,12 @@
  * The garden in words: for buttons, for ears, for the end.
  * @import { ScorePart, Ui, Zone } from "/static/board-api.js"
  * @import { View } from "/static/types.js"
- * @import { Carpet } from "./board-carpet.js"
+ * @import { Carpet } from "./board_carpet.js"
  */
 
-import { carpets, COLOURS, coloursOf, EACH, HIDDEN, NOBODY, SERENDIP } from "./board-carpet.js";
-import { CELL, NAMES } from "./board-cells.js";
-import { outlook } from "./board-preview.js";
+import { carpets, COLOURS, coloursOf, EACH, HIDDEN, NOBODY, SERENDIP } from "./board_carpet.js";
+import { CELL, NAMES } from "./board_cells.js";
+import { outlook } from "./board_preview.js";
 
 const EDGES = ["right", "lower right", "lower left", "left", "upper left", "upper right"];
 const LEANING = ["lower right", "bottom", "lower left", "upper left", "top", "upper right"];

@@ -55,7 +55,7 @@ export const edgeAngle = (/** @type {number} */ edge, /** @type {boolean} */ por
   60 * edge + lean(portrait);
 
 /** What part of the plane is shown. @param {boolean} portrait */
-export const viewBox = (portrait) => portrait ? "-330 -374 660 748" : "-382 -322 764 644";
+export const viewBox = (portrait) => portrait ? "-330 -386 660 772" : "-386 -332 772 664";
 
 const KEYS = { d: 0, x: 1, z: 2, a: 3, w: 4, e: 5 };
 const ARROWS = { ArrowRight: 0, ArrowLeft: 180, ArrowUp: 270, ArrowDown: 90 };

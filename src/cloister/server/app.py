@@ -1,0 +1,140 @@
+"""The server as one ASGI application: what there is, and the routes to it."""
+
+import asyncio
+from collections import Counter
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, Router
+from starlette.types import Receive, Scope, Send
+
+from . import api
+from .bots import Pool
+from .gate import Gate
+from .health import Tally, metrics
+from .hosts import Hosts
+from .limits import Buckets, Limits
+from .lobby import Lobby
+from .network import reachable
+from .pages import Pages
+from .people import Guests, secret_key
+from .services import Pace, Services
+from .sockets import socket
+from .store import Store
+
+GOING_AWAY = 1001
+
+
+@dataclass(frozen=True, kw_only=True)
+class Settings:
+    """What the one who starts the server decides."""
+
+    store: Path
+    limits: Limits = field(default_factory=Limits)
+    pace: Pace = field(default_factory=Pace)
+    workers: int | None = None
+    unlisted: bool = False
+    """Games whose folder begins with an underscore may be played: for tests."""
+    wide: bool = False
+    """Others on the net can reach the server."""
+
+
+class Cloister:
+    """The application."""
+
+    store: Store
+    services: Services
+    hosts: Hosts
+    lobby: Lobby
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        limits = settings.limits
+        settings.store.parent.mkdir(parents=True, exist_ok=True)
+        guests = Guests(secret_key(settings.store.with_name(f"{settings.store.name}.key")))
+        self.tally = Tally()
+        self.tables_made = Buckets(limits.tables_per_hour / 3600, limits.tables_per_hour)
+        self.replays = Buckets(limits.replays_per_second, limits.replays_burst)
+        self.sockets_from: Counter[str] = Counter()
+        pages = Pages(self)
+        health = [Route("/healthz", self._healthz), Route("/metrics", self._metrics)]
+        self._router = Router([*api.routes(self), *health, *pages.routes()], redirect_slashes=False)
+        self._gate = Gate(self._route, guests, limits, self.tally, pages.refusal)
+        self._chores: list[asyncio.Task[None]] = []
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self._lifespan(receive, send)
+        else:
+            await self._gate(scope, receive, send)
+
+    async def _route(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            scope["app"] = self
+            await self._router(scope, receive, send)
+            return
+        scope["path_params"] = {"table": scope["path"].removeprefix("/ws/")}
+        await socket(self, scope, receive, send)
+
+    async def start(self, store: Store | None = None) -> None:
+        """Open the store and go on where bots have to decide."""
+        self.store = store or Store(self.settings.store)
+        pool = Pool(self.settings.workers)
+        self.services = Services(
+            self.store, pool, self.settings.limits, self.settings.pace, self.tally
+        )
+        self.hosts = Hosts(self.services, self.store)
+        self.lobby = Lobby(self.hosts, self.store, self.services, unlisted=self.settings.unlisted)
+        self._chores = [
+            asyncio.create_task(self.hosts.wake_bots()),
+            asyncio.create_task(self.hosts.sweep()),
+        ]
+
+    def close_sockets(self) -> None:
+        """Tell everybody that the server goes down."""
+        for host in list(self.hosts.live.values()):
+            host.standins.stop()
+            for visitor in list(host.room.visitors):
+                visitor.wire.shut(GOING_AWAY, "the server goes down")
+
+    async def stop(self) -> None:
+        """Write down what waits, and end."""
+        for chore in self._chores:
+            chore.cancel()
+        self.close_sockets()
+        await self.services.pool.close()
+        await asyncio.to_thread(self.store.close)
+
+    async def _lifespan(self, receive: Receive, send: Send) -> None:
+        await receive()
+        await self.start()
+        await send({"type": "lifespan.startup.complete"})
+        await receive()
+        await self.stop()
+        await send({"type": "lifespan.shutdown.complete"})
+
+    def base(self, request: Request) -> str:
+        """The address that a friend can use."""
+        host = request.headers.get("host", "")
+        if self.settings.wide:
+            host = reachable(host)
+        return f"{request.url.scheme}://{host}"
+
+    async def _healthz(self, request: Request) -> Response:
+        await self.store.read(lambda connection: connection.execute("SELECT 1").fetchone())
+        return api.answer({"ok": True, "tables": len(self.hosts.live)})
+
+    async def _metrics(self, request: Request) -> Response:
+        writer = self.store.writer
+        text = metrics(
+            self.tally, len(self.hosts.live), writer.commits, writer.failures, writer.latencies
+        )
+        return Response(text, media_type="text/plain; version=0.0.4", headers=api.FRESH)
+
+
+def make(**settings: Any) -> Cloister:
+    """An application with these settings."""
+    return Cloister(Settings(**settings))

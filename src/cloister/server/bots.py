@@ -1,0 +1,92 @@
+"""Bots think in worker processes, so that the tables never wait for them.
+
+A worker is a Python process that reads one question a line and answers one line. One that takes
+too long or dies is killed and replaced; the question is then answered by chance.
+"""
+
+import asyncio
+import logging
+import os
+import sys
+from asyncio.subprocess import PIPE, Process
+
+import msgspec
+
+from .worker import Answer, Question
+
+log = logging.getLogger("cloister.server")
+
+LONGEST = 1 << 20
+
+
+class BotFailed(Exception):
+    """A worker died or took too long."""
+
+
+class Pool:
+    """As many workers as there are cores to spare, started when they are first needed."""
+
+    def __init__(self, size: int | None = None) -> None:
+        self._size = size or max(1, (os.cpu_count() or 2) - 1)
+        self._free: asyncio.LifoQueue[Process | None] = asyncio.LifoQueue()
+        for _ in range(self._size):
+            self._free.put_nowait(None)
+        self._running: set[Process] = set()
+        self.closed = False
+
+    async def ask(self, question: Question, seconds: float) -> str:
+        """The move of a bot, in words."""
+        process = await self._free.get()
+        kept: Process | None = None
+        try:
+            if self.closed:
+                raise BotFailed("closed")
+            process = process or await self._start()
+            move = await asyncio.wait_for(_exchange(process, question), seconds)
+            kept = process
+        except (TimeoutError, OSError, ValueError, msgspec.DecodeError) as wrong:
+            raise BotFailed(type(wrong).__name__) from None
+        finally:
+            if kept is None and process is not None:
+                self._end(process)
+            self._free.put_nowait(kept)
+        return move
+
+    async def _start(self) -> Process:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "cloister.server.worker",
+            stdin=PIPE,
+            stdout=PIPE,
+            start_new_session=True,
+            limit=LONGEST,
+        )
+        self._running.add(process)
+        return process
+
+    def _end(self, process: Process) -> None:
+        self._running.discard(process)
+        if process.returncode is None:
+            process.kill()
+
+    async def close(self) -> None:
+        """End all workers."""
+        self.closed = True
+        ended = list(self._running)
+        for process in ended:
+            self._end(process)
+        for process in ended:
+            await process.wait()
+
+
+async def _exchange(process: Process, question: Question) -> str:
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write(msgspec.json.encode(question) + b"\n")
+    await process.stdin.drain()
+    answer = msgspec.json.decode(await process.stdout.readline(), type=Answer)
+    if answer.wrong:
+        log.warning("a bot failed: %s", answer.wrong)
+        raise ValueError(answer.wrong)
+    return answer.move

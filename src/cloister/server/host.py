@@ -1,0 +1,291 @@
+"""One live table: decide, persist, publish. Everything passes its turnstile one by one."""
+
+import logging
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from functools import partial
+
+from msgspec import UNSET, Raw
+
+from cloister.core.errors import CloisterError, GameOver, NotYourTurn, Refused
+from cloister.core.values import Seat
+
+from . import rows
+from .errors import Denied, NotSaved, NotYours, Stale, TableFault, TooMany, place
+from .people import tidy
+from .protocol import Ack, Chat, Command, Nack, Pong, encode
+from .room import Room
+from .rows import Kept, Line
+from .scene import Scene
+from .seats import BOT, OVER, bits
+from .services import Services
+from .standins import StandIns
+from .steps import Step
+from .turnstile import Turnstile
+from .visitor import Visitor
+from .writer import Write
+
+log = logging.getLogger("cloister.server")
+
+REFUSALS = 500
+"""Refusals that are remembered; what was carried out is remembered for ever."""
+
+
+class TableHost:
+    """The one place where things happen at a table."""
+
+    def __init__(self, kept: Kept, scene: Scene | None, services: Services) -> None:
+        self.room = Room(kept, scene)
+        self.services = services
+        self.turnstile = Turnstile()
+        self.faulty = False
+        self.gone = False
+        """Dropped from memory: the store knows better."""
+        self.idle_since = services.now()
+        self._done = {line.cmd: line.v for line in kept.lines if line.cmd}
+        self._done |= {cmd: v for _, cmd, v in kept.chat}
+        self._refused: OrderedDict[str, bytes] = OrderedDict()
+        self.standins = StandIns(self)
+
+    def command(self, visitor: Visitor, kind: str, command: Command) -> None:
+        """A command of a visitor waits for its turn, and always gets an answer."""
+        self._queue(partial(self._command, visitor, kind, command))
+
+    def _queue(self, job: Callable[[], None]) -> None:
+        self.turnstile.pass_through(partial(self._guarded, job))
+
+    def _guarded(self, job: Callable[[], None]) -> None:
+        """A bug stops this table and no other: memory is dropped, the store knows what holds."""
+        try:
+            job()
+        except Exception as bug:
+            log.error("table %s: %s at %s", self.room.sheet.id, type(bug).__name__, place(bug))
+            self.drop("table-fault")
+
+    def _command(self, visitor: Visitor, kind: str, command: Command) -> None:
+        try:
+            if not self._answered(visitor, command.id) and not self.gone:
+                ORDERS[kind](self, visitor, command)
+        except (Denied, Refused) as refusal:
+            self._refuse(visitor, command.id, refusal)
+        except CloisterError as fault:
+            self._fault(fault)
+            self._refuse(visitor, command.id, TableFault(FAULT))
+
+    # Commands
+
+    def _ping(self, visitor: Visitor, command: Command) -> None:
+        visitor.wire.push(encode(Pong(command.id)))
+
+    def _move(self, visitor: Visitor, command: Command) -> None:
+        seat, move = command.seat, command.move
+        assert seat is not None
+        assert isinstance(move, str)
+        scene = self._scene_for(visitor, seat)
+        scene.check_fresh(seat, command.v or 0)
+        self._persist(scene.play(seat, move), visitor, command.id)
+
+    def _undo(self, visitor: Visitor, command: Command) -> None:
+        assert command.seat is not None
+        scene = self._scene_for(visitor, command.seat)
+        if command.v != scene.v:
+            raise Stale("the table has moved on since; look again and decide anew")
+        self._persist(scene.undo(command.seat), visitor, command.id)
+
+    def _scene_for(self, visitor: Visitor, seat: Seat) -> Scene:
+        visitor.check_may_decide(seat)
+        if self.faulty:
+            raise TableFault(FAULT)
+        if self.room.scene is None:
+            raise NotYourTurn("the game has not begun: somebody is still missing")
+        if self.room.sheet.state == OVER:
+            raise GameOver("the game is over")
+        return self.room.scene
+
+    def _chat(self, visitor: Visitor, command: Command) -> None:
+        if not visitor.mine:
+            raise NotYours("only those who sit at the table may speak")
+        if not visitor.chats.take():
+            raise TooMany("one message a second, please")
+        text = tidy(str(command.chat), self.services.limits.chat_letters)
+        if not text:
+            raise Denied("there is nothing in that message")
+        room = self.room
+        seat = visitor.mine[0] if visitor.seat is None else visitor.seat
+        n = room.chat[-1][0].n + 1 if room.chat else 1
+        chat = Chat(n, room.sheet.chairs[seat].name, seat, text, self.services.clock())
+        write = rows.add_chat(room.sheet.no, chat, bytes.fromhex(command.id), room.v)
+        self._save([write], visitor, command.id, partial(room.say, chat))
+
+    def _curtain(self, visitor: Visitor, command: Command) -> None:
+        assert command.curtain is not UNSET
+        visitor.open_curtain(command.curtain)
+        visitor.wire.push(encode(Ack(command.id, self.room.v)))
+        visitor.wire.push(self.room.snap(visitor, away=True))
+
+    # Answers
+
+    def _answered(self, visitor: Visitor, command_id: str) -> bool:
+        """The same id always gets the same answer, and is never carried out twice."""
+        v = self._done.get(bytes.fromhex(command_id))
+        if v is not None:
+            visitor.wire.push(encode(Ack(command_id, v)))
+            return True
+        if command_id in self._refused:
+            visitor.wire.push(self._refused[command_id])
+            return True
+        return False
+
+    def _refuse(self, visitor: Visitor, command_id: str, refusal: CloisterError) -> None:
+        snap = Raw(self.room.snap(visitor)) if isinstance(refusal, Stale) else UNSET
+        text = str(refusal.args[0])
+        answer = encode(Nack(command_id, refusal.code, text, refusal.rule, snap))
+        self.services.tally.refuse(refusal.code)
+        if not isinstance(refusal, TooMany | NotSaved):
+            self._refused[command_id] = answer
+            if len(self._refused) > REFUSALS:
+                self._refused.popitem(last=False)
+        visitor.wire.push(answer)
+
+    def _fault(self, fault: CloisterError) -> None:
+        """Only this table stops. The log names the table, never what is hidden at it."""
+        self.faulty = True
+        log.error("table %s: %s at version %d", self.room.sheet.id, fault.code, self.room.v)
+
+    # Persist, then publish
+
+    def _persist(self, step: Step, visitor: Visitor | None, command_id: str = "") -> None:
+        room, scene = self.room, self.room.scene
+        assert scene is not None
+        line = Line(
+            v=step.v,
+            seat=step.by,
+            cmd=bytes.fromhex(command_id) or None,
+            move=step.move,
+            draws=scene.last_draws(),
+            turn=bits(scene.to_act),
+            at=self.services.clock(),
+        )
+        writes = [rows.add_line(room.sheet.no, line)]
+        if outcome := scene.table.outcome:
+            writes.append(rows.end(room.sheet.no, OVER, outcome))
+        self._save(writes, visitor, command_id, partial(self._publish, scene, step))
+
+    def _save(
+        self,
+        writes: list[Write],
+        visitor: Visitor | None,
+        command_id: str,
+        publish: Callable[[], None],
+    ) -> None:
+        """Nobody passes until it is safe. What could not be saved has not happened."""
+
+        def done(wrong: CloisterError | None) -> None:
+            if wrong is not None:
+                if visitor is not None:
+                    self._refuse(visitor, command_id, wrong)
+                self.drop("not-saved")
+                return
+            if visitor is not None:
+                self._done[bytes.fromhex(command_id)] = self.room.v
+                visitor.wire.push(encode(Ack(command_id, self.room.v)))
+            self._guarded(publish)
+            self.turnstile.open()
+
+        self.turnstile.close()
+        self.services.store.write(writes, done)
+
+    def _publish(self, scene: Scene, step: Step) -> None:
+        self.services.tally.moves += 1
+        outcome = scene.table.outcome
+        if outcome is not None:
+            self.room.sheet.state, self.room.sheet.outcome = OVER, outcome
+        if step.move is None:
+            self.room.show_all()
+        else:
+            self.room.tell_step(scene, step)
+        self.standins.wake(step)
+
+    def play_for_bot(self, seat: Seat, v: int, move: str) -> None:
+        """A bot has decided; by now it may be too late."""
+        self._queue(partial(self._play_for_bot, seat, v, move))
+
+    def _play_for_bot(self, seat: Seat, v: int, move: str) -> None:
+        scene = self.room.scene
+        if scene is None or self.gone or self.faulty:
+            return
+        if self.room.sheet.chairs[seat].kind != BOT:
+            return
+        try:
+            scene.check_fresh(seat, v)
+            self._persist(scene.play(seat, move), None)
+        except (Denied, Refused):
+            self.standins.wake()
+        except CloisterError as fault:
+            self._fault(fault)
+
+    def drop(self, reason: str) -> None:
+        """Forget what is in memory; whoever comes back gets what is really written down."""
+        self.gone = True
+        self.standins.stop()
+        self.services.forget(self)
+        visitors, self.room.visitors = self.room.visitors, []
+        for visitor in visitors:
+            visitor.wire.shut(LOAD_ANEW, reason)
+        self.turnstile.open()
+
+    # Coming and going
+
+    @asynccontextmanager
+    async def alone(self) -> AsyncIterator[Room]:
+        """For requests that change the table: nothing else happens meanwhile."""
+        async with self.turnstile.alone():
+            if self.gone:
+                raise NotSaved("the table is being loaded anew; try again")
+            yield self.room
+
+    def arrive(self, visitor: Visitor, seat: Seat | None, v: int | None) -> None:
+        """Somebody opens a window. It waits its turn, so that no step falls between."""
+        self._queue(partial(self._arrive, visitor, seat, v))
+
+    def _arrive(self, visitor: Visitor, seat: Seat | None, v: int | None) -> None:
+        if self.gone:
+            visitor.wire.shut(LOAD_ANEW, "reload")
+        elif not visitor.left:
+            self.room.enter(visitor, seat, v)
+
+    def leave(self, visitor: Visitor) -> None:
+        """A window was closed."""
+        visitor.left = True
+        room = self.room
+        if visitor not in room.visitors:
+            return
+        room.visitors.remove(visitor)
+        self.idle_since = self.services.now()
+        writes = [rows.put_seen(room.sheet.no, seat, room.v) for seat in room.watched(visitor)]
+        if writes:
+            self.services.store.write(writes, _whatever)
+        room.tell_seats()
+
+    def is_idle(self, seconds: float) -> bool:
+        """Nobody watches, nobody thinks, and that for a while."""
+        busy = self.room.visitors or self.turnstile.closed or self.standins.busy
+        return not busy and self.services.now() - self.idle_since >= seconds
+
+
+LOAD_ANEW = 1012
+FAULT = "this table has hit a fault of ours and stands still; its record is kept"
+
+
+def _whatever(wrong: CloisterError | None) -> None:
+    """What somebody has watched is a help, not a promise."""
+
+
+ORDERS: dict[str, Callable[[TableHost, Visitor, Command], None]] = {
+    "move": TableHost._move,
+    "undo": TableHost._undo,
+    "chat": TableHost._chat,
+    "curtain": TableHost._curtain,
+    "ping": TableHost._ping,
+}

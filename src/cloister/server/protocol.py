@@ -1,0 +1,286 @@
+"""Every message between browser and server, as docs/protocol.md has them.
+
+Requests and commands are decoded strictly: an unknown field is a mistake of the client, and
+hears so. What the server says is encoded in one place, and views and events travel as `Raw`,
+encoded once for all who see the same.
+"""
+
+from typing import Annotated, Any, Literal, TypeAlias, TypeVar
+
+import msgspec
+from msgspec import UNSET, Meta, Raw, UnsetType
+
+from cloister.core.options import Value
+from cloister.core.values import Outcome
+
+from .errors import BadFrame, BadRequest
+
+CommandId = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+Nonce = Annotated[str, Meta(pattern="^[0-9A-Za-z_-]{0,64}$")]
+SeatNumber = Annotated[int, Meta(ge=0, lt=64)]
+Version = Annotated[int, Meta(ge=0, lt=1 << 53)]
+Text = Annotated[str, Meta(max_length=4096)]
+
+
+UNREADABLE = (msgspec.DecodeError, ValueError, RecursionError)
+
+
+class Strict(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """What comes from outside."""
+
+
+# Commands, over the socket
+
+
+class Command(Strict, frozen=True):
+    """One of move, undo, chat, curtain, ping."""
+
+    id: CommandId
+    v: Version | None = None
+    seat: SeatNumber | None = None
+    move: Text | UnsetType = UNSET
+    undo: Literal[True] | UnsetType = UNSET
+    chat: Text | UnsetType = UNSET
+    curtain: SeatNumber | UnsetType | None = UNSET
+    ping: int | UnsetType = UNSET
+
+
+KINDS = ("move", "undo", "chat", "curtain", "ping")
+NEED_SEAT = ("move", "undo")
+
+
+class AnyId(msgspec.Struct):
+    """As much of a bad frame as is needed to answer it."""
+
+    id: CommandId = ""
+
+
+_commands = msgspec.json.Decoder(Command)
+_ids = msgspec.json.Decoder(AnyId)
+
+
+def decode(frame: bytes) -> tuple[str, Command]:
+    """The kind of a command, and the command."""
+    try:
+        command = _commands.decode(frame)
+    except UNREADABLE as wrong:
+        raise BadFrame(f"not a message of this table: {wrong}") from None
+    kinds = [kind for kind in KINDS if getattr(command, kind) is not UNSET]
+    if len(kinds) != 1:
+        raise BadFrame(f"a message is exactly one of {', '.join(KINDS)}")
+    if kinds[0] in NEED_SEAT and (command.v is None or command.seat is None):
+        raise BadFrame("a move says for which seat it is and which version it was decided on")
+    return kinds[0], command
+
+
+def id_of(frame: bytes) -> str:
+    """The id of a frame that could not be decoded, if it has one."""
+    try:
+        return _ids.decode(frame).id
+    except UNREADABLE:
+        return ""
+
+
+# Requests
+
+
+class NewSeat(Strict, frozen=True):
+    """Who is to sit there."""
+
+    kind: Literal["me", "friend", "bot", "here"]
+    level: Text | None = None
+    name: Text | None = None
+
+
+class NewTable(Strict, frozen=True):
+    """POST /api/tables"""
+
+    game: Text
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
+    options: dict[str, Value] = {}
+    nonce: Nonce = ""
+    show_seconds: Annotated[int, Meta(ge=1, le=30)] = 4
+    public: bool = False
+
+
+class PlayNow(Strict, frozen=True):
+    """POST /api/play-now"""
+
+    game: Text
+    nonce: Nonce = ""
+
+
+class Me(Strict, frozen=True):
+    """POST /api/me"""
+
+    name: Text
+
+
+class Invite(Strict, frozen=True):
+    """POST /api/tables/<id>/invite"""
+
+    seat: SeatNumber
+
+
+class Join(Strict, frozen=True):
+    """POST /api/tables/<id>/join"""
+
+    token: Text
+    nonce: Nonce = ""
+
+
+class SeatChange(Strict, frozen=True):
+    """POST /api/tables/<id>/seat"""
+
+    seat: SeatNumber
+    kind: Literal["bot", "back"]
+    level: Text | None = None
+
+
+class Rematch(Strict, frozen=True):
+    """POST /api/tables/<id>/rematch"""
+
+    nonce: Nonce = ""
+
+
+B = TypeVar("B", bound=Strict)
+
+
+def read_body(body: bytes, kind: type[B]) -> B:
+    """The body of a request."""
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except UNREADABLE as wrong:
+        raise BadRequest(f"not a request that is known here: {wrong}") from None
+
+
+# What the server says
+
+
+class Said(msgspec.Struct, tag_field="t", tag=str.lower, frozen=True, omit_defaults=True):
+    """A message to the browser."""
+
+
+class Ack(Said, frozen=True):
+    """Carried out and written down."""
+
+    id: str
+    v: int
+
+
+class Nack(Said, frozen=True):
+    """Refused, and why."""
+
+    id: str
+    code: str
+    text: str
+    rule: str = ""
+    snap: Raw | UnsetType = UNSET
+
+
+class Pong(Said, frozen=True):
+    """Still here."""
+
+    id: str
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """A seat as everybody sees it."""
+
+    seat: int
+    name: str
+    kind: str
+    here: bool
+    level: str | None
+    away: bool
+
+
+class End(msgspec.Struct, frozen=True):
+    """What is revealed when the game is over."""
+
+    outcome: Outcome
+    seed: str
+    commitment: str
+    nonces: tuple[str, ...]
+    words: str
+
+
+class Upd(Said, frozen=True):
+    """One step of the game."""
+
+    v: int
+    by: int
+    seat: int | None
+    move: str | None
+    events: Raw
+    view: Raw
+    moves: Raw
+    undo: bool
+    thinking: list[int]
+    end: End | UnsetType = UNSET
+
+
+class Seats(Said, frozen=True):
+    """Somebody came, went, or was replaced."""
+
+    seats: list[SeatInfo]
+    state: str
+
+
+class Chat(Said, frozen=True):
+    """Somebody said something."""
+
+    n: int
+    from_: str = msgspec.field(name="from")
+    seat: int
+    text: str
+    at: int
+
+
+class Note(Said, frozen=True):
+    """The table itself has something to say."""
+
+    text: str
+    code: str
+    table: str | UnsetType = UNSET
+
+
+class Snap(Said, frozen=True, omit_defaults=False):
+    """Everything that this seat may know."""
+
+    v: int
+    seat: int | None
+    mine: list[int]
+    state: str
+    view: Raw
+    moves: Raw
+    undo: bool
+    seats: list[SeatInfo]
+    host: bool
+    log: list[Raw]
+    away: list[Raw]
+    chat: list[Chat]
+    game: str
+    title: str
+    private: bool
+    options: dict[str, Value]
+    commitment: str
+    show_seconds: int
+    thinking: list[int]
+    end: End | None
+    rematch: str
+
+
+Anything: TypeAlias = Any
+
+_encoder = msgspec.json.Encoder(order="deterministic")
+encode = _encoder.encode
+
+
+def raw(value: Anything) -> Raw:
+    """Encoded now, to be put into a message later."""
+    return Raw(_encoder.encode(value))
+
+
+NOTHING = Raw(b"null")
+EMPTY = Raw(b"[]")

@@ -1,0 +1,134 @@
+"""A game told again: a finished one from any side, a live one as one's own seat saw it."""
+
+from typing import Any
+
+import msgspec
+from msgspec import UNSET, Raw, UnsetType
+
+from cloister.core.options import Value
+from cloister.core.table import Table
+from cloister.core.values import EVERYTHING, Json, Outcome
+
+from .errors import BadRequest, NotYours
+from .protocol import End, SeatInfo, encode, raw
+from .room import Room
+from .scene import Scene
+from .seats import OVER
+from .steps import Audience, Retold, retell, step_of
+
+OPEN = "open"
+
+
+class Angle(msgspec.Struct, frozen=True):
+    """Through whose eyes."""
+
+    seat: Audience
+    flashes: bool
+    truth: bool
+
+
+class Told(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One step of a replay."""
+
+    v: int
+    by: int | None
+    move: str | None
+    events: Raw
+    view: Raw
+    undo: bool = False
+    truth: dict[str, Json] | UnsetType = UNSET
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """What GET .../replay answers."""
+
+    table: str
+    game: str
+    title: str
+    seat: int | None
+    open: bool
+    state: str
+    options: dict[str, Value]
+    seats: list[SeatInfo]
+    commitment: str
+    outcome: Outcome | None
+    end: End | None
+    first: int
+    next: int | None
+    steps: list[Told]
+
+
+def angle(room: Room, person: str, wish: str) -> Angle:
+    """Who may look how: live games only through one's own eyes, and without what was flashed."""
+    over = room.sheet.state == OVER
+    mine = room.sheet.held_by(person)
+    if wish == OPEN:
+        if not over:
+            raise NotYours("the whole truth is shown when the game is over")
+        return Angle(None, flashes=True, truth=True)
+    seat = _seat(room, wish, mine)
+    if not over and (seat is None or seat not in mine):
+        raise NotYours("as long as the game goes on, a replay shows your own seat only")
+    return Angle(seat, flashes=over, truth=False)
+
+
+def _seat(room: Room, wish: str, mine: list[int]) -> Audience:
+    if wish == "":
+        return mine[0] if mine else None
+    if not (wish.isascii() and wish.isdigit()) or int(wish[:3]) >= len(room.sheet.chairs):
+        raise BadRequest("seat has to be the number of a seat, or 'open'")
+    return int(wish)
+
+
+def replay(room: Room, table: Table, chosen: Angle, first: int, most: int) -> bytes:
+    """The steps after `first`, as many as fit into one answer, of a copy of the table."""
+    header = table.header
+    last = min(len(table.log), first + most)
+    steps = [_start(table, chosen)] if first == 0 else []
+    steps += [_told(table, told, chosen) for told in retell(table) if first < told.v <= last]
+    return encode(
+        Replay(
+            table=room.sheet.id,
+            game=header.game,
+            title=room.game.title,
+            seat=chosen.seat,
+            open=chosen.truth,
+            state=room.sheet.state,
+            options=header.options,
+            seats=room.seats(),
+            commitment=header.commitment,
+            outcome=table.outcome,
+            end=Scene(table).end(),
+            first=first,
+            next=None if last == len(table.log) else last,
+            steps=steps,
+        )
+    )
+
+
+def _start(table: Table, chosen: Angle) -> Told:
+    state = table.at(0).state
+    return Told(0, None, None, Raw(b"[]"), _view(state, chosen), truth=_truth(state, chosen))
+
+
+def _told(table: Table, told: Retold, chosen: Angle) -> Told:
+    step = step_of(table, told)
+    heard = step.heard(chosen.seat)
+    public = not table.game.private or chosen.truth or chosen.seat == step.by
+    return Told(
+        v=step.v,
+        by=step.by,
+        move=step.move if public else None,
+        events=heard.flashed if chosen.flashes else heard.lasting,
+        view=_view(told.state, chosen),
+        undo=step.move is None,
+        truth=_truth(told.state, chosen),
+    )
+
+
+def _view(state: Any, chosen: Angle) -> Raw:
+    return raw(state.view(chosen.seat, EVERYTHING if chosen.truth else 0))
+
+
+def _truth(state: Any, chosen: Angle) -> dict[str, Json] | UnsetType:
+    return state.position() if chosen.truth else UNSET

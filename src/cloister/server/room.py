@@ -1,0 +1,157 @@
+"""A table and those who look at it: what each of them is shown."""
+
+from msgspec import UNSET, Raw
+
+from cloister.core import registry
+from cloister.core.values import Seat
+
+from .protocol import EMPTY, NOTHING, Chat, Note, SeatInfo, Seats, Snap, encode
+from .rows import Kept
+from .scene import Scene
+from .seats import BOT, info
+from .steps import Step
+from .visitor import Visitor
+
+CHATS = 50
+
+
+class Room:
+    """The sheet, the scene once the game is dealt, and the open windows."""
+
+    def __init__(self, kept: Kept, scene: Scene | None) -> None:
+        self.sheet = kept.sheet
+        self.scene = scene
+        self.game = registry.find(self.sheet.header.game, self.sheet.header.rules)
+        self.chat = [(chat, v) for chat, _, v in kept.chat]
+        self.visitors: list[Visitor] = []
+
+    @property
+    def v(self) -> int:
+        """The version of the table."""
+        return self.scene.v if self.scene else 0
+
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        """Who has to decide."""
+        return self.scene.to_act if self.scene else ()
+
+    def thinking(self) -> list[Seat]:
+        """The bots that have to decide."""
+        chairs = self.sheet.chairs
+        return [seat for seat in self.to_act if chairs[seat].kind == BOT]
+
+    # Coming and going
+
+    def enter(self, visitor: Visitor, seat: Seat | None, v: int | None) -> None:
+        """Show everything, or only what was missed since a version."""
+        self.place(visitor)
+        if seat is not None and (v is not None or not visitor.curtained):
+            visitor.open_curtain(seat)
+        self.visitors.append(visitor)
+        if v is None or visitor.seat != seat or not self._resume(visitor, v):
+            visitor.wire.push(self.snap(visitor, away=True))
+        self.tell_seats()
+
+    def place(self, visitor: Visitor) -> None:
+        """Look up which seats a visitor holds."""
+        visitor.sit(self.sheet.held_by(visitor.person), self.game.private, self.to_act)
+
+    def _resume(self, visitor: Visitor, v: int) -> bool:
+        if self.scene is None:
+            return False
+        missed = self.scene.upds_after(v, visitor.seat, self.thinking())
+        if missed is None:
+            return False
+        said = [encode(chat) for chat, at in self.chat if at >= v]
+        for frame in missed + said:
+            visitor.wire.push(frame)
+        self.watched(visitor)
+        return True
+
+    def watched(self, visitor: Visitor) -> list[Seat]:
+        """Note what a window has shown; the seats for which that was new."""
+        seats = visitor.shown_seats()
+        new = [seat for seat in seats if self.sheet.chairs[seat].seen < self.v]
+        for seat in new:
+            self.sheet.change(seat, seen=self.v)
+        return new
+
+    def is_here(self, seat: Seat) -> bool:
+        """Whether the person of that seat has a window open."""
+        return any(seat in visitor.mine for visitor in self.visitors)
+
+    # Telling
+
+    def tell(self, message: bytes) -> None:
+        """The same for everybody."""
+        for visitor in self.visitors:
+            visitor.wire.push(message)
+
+    def note(self, code: str, text: str, table: str = "") -> None:
+        """The table itself says something."""
+        self.tell(encode(Note(text, code, table or UNSET)))
+
+    def say(self, chat: Chat) -> None:
+        """Somebody says something."""
+        self.chat = [*self.chat, (chat, self.v)][-CHATS:]
+        self.tell(encode(chat))
+
+    def tell_seats(self) -> None:
+        """Who sits where."""
+        self.tell(encode(Seats(self.seats(), self.sheet.state)))
+
+    def seats(self) -> list[SeatInfo]:
+        """The chairs as everybody sees them."""
+        chairs = enumerate(self.sheet.chairs)
+        return [info(seat, chair, self.is_here(seat)) for seat, chair in chairs]
+
+    def tell_step(self, scene: Scene, step: Step) -> None:
+        """One step, encoded once for each seat that is looked at."""
+        to_act, thinking = scene.to_act, self.thinking()
+        frames: dict[Seat | None, bytes] = {}
+        for visitor in self.visitors:
+            if len(visitor.mine) > 1:
+                visitor.follow(to_act)
+            seat = visitor.seat
+            if seat not in frames:
+                frames[seat] = scene.upd(step, seat, thinking)
+            visitor.wire.push(frames[seat])
+
+    def show_all(self) -> None:
+        """Everything, to everybody."""
+        for visitor in self.visitors:
+            self.place(visitor)
+            visitor.wire.push(self.snap(visitor))
+
+    def snap(self, visitor: Visitor, *, away: bool = False) -> bytes:
+        """Everything that a visitor may know."""
+        scene, sheet, seat = self.scene, self.sheet, visitor.seat
+        missed: list[Raw] = []
+        if away and scene is not None and seat is not None:
+            missed = scene.away(seat, sheet.chairs[seat].seen)
+            self.watched(visitor)
+        return encode(
+            Snap(
+                v=self.v,
+                seat=seat,
+                mine=visitor.mine,
+                state=sheet.state,
+                view=scene.view(seat) if scene else NOTHING,
+                moves=scene.moves(seat) if scene else EMPTY,
+                undo=scene is not None and seat is not None and scene.table.can_undo(seat),
+                seats=self.seats(),
+                host=visitor.person != "" and visitor.person == sheet.host,
+                log=scene.log(seat) if scene else [],
+                away=missed,
+                chat=[chat for chat, _ in self.chat],
+                game=sheet.header.game,
+                title=self.game.title,
+                private=self.game.private,
+                options=sheet.header.options,
+                commitment=sheet.header.commitment,
+                show_seconds=sheet.show_seconds,
+                thinking=self.thinking(),
+                end=scene.end() if scene else None,
+                rematch=sheet.successor,
+            )
+        )

@@ -1,0 +1,104 @@
+"""The bots of one table: they are woken when they have to decide, and take their time."""
+
+import asyncio
+from functools import partial
+from typing import TYPE_CHECKING
+
+from cloister.core.chance import derive, fast
+from cloister.core.values import Seat
+
+from .bots import BotFailed
+from .scene import Scene
+from .steps import Step
+from .worker import Question
+
+if TYPE_CHECKING:
+    from .host import TableHost
+
+NO_THOUGHT = "uniform"
+
+
+class StandIns:
+    """Asks the workers for moves and brings them to the table at a pace people can follow."""
+
+    def __init__(self, host: "TableHost") -> None:
+        self._host = host
+        self._tasks: dict[Seat, tuple[int, asyncio.Task[None]]] = {}
+        self._not_before = 0.0
+
+    @property
+    def busy(self) -> bool:
+        """Some bot has to decide."""
+        return bool(self._tasks)
+
+    def wake(self, step: Step | None = None) -> None:
+        """Let every bot think that has to decide now."""
+        host = self._host
+        services, scene = host.services, host.room.scene
+        if scene is None or host.gone:
+            return
+        if step is not None and step.flash and services.pace.flashes:
+            self._not_before = services.now() + host.room.sheet.show_seconds
+        for seat in host.room.thinking():
+            since = scene.since(seat)
+            if seat not in self._tasks or self._tasks[seat][0] != since:
+                self._cancel(seat)
+                task = asyncio.get_running_loop().create_task(self._decide(scene, seat, since))
+                self._tasks[seat] = since, task
+                task.add_done_callback(partial(self._ended, seat))
+
+    def stop(self) -> None:
+        """Nobody decides any more."""
+        for seat in list(self._tasks):
+            self._cancel(seat)
+
+    def _cancel(self, seat: Seat) -> None:
+        if seat in self._tasks:
+            self._tasks.pop(seat)[1].cancel()
+
+    def _ended(self, seat: Seat, task: asyncio.Task[None]) -> None:
+        if seat in self._tasks and self._tasks[seat][1] is task:
+            del self._tasks[seat]
+
+    async def _decide(self, scene: Scene, seat: Seat, v: int) -> None:
+        services = self._host.services
+        start = services.now()
+        move = await self._think(scene, seat)
+        ready = max(start + services.pace.seconds, self._not_before)
+        if ready > services.now():
+            await asyncio.sleep(ready - services.now())
+        self._host.play_for_bot(seat, v, move)
+
+    async def _think(self, scene: Scene, seat: Seat) -> str:
+        """Its dice follow from the table's seed, so that a game can be looked into afterwards."""
+        host, table = self._host, scene.table
+        seed = bytes.fromhex(table.header.seed)
+        dice = derive(seed, f"bot/{seat}/{len(table.log)}")
+        by_chance = table.game.write(table.state.sample(seat, fast(dice)))
+        level = host.room.sheet.chairs[seat].level or NO_THOUGHT
+        if level == NO_THOUGHT:
+            return by_chance
+        limit = host.services.limits.bot_seconds
+        try:
+            return await host.services.pool.ask(_question(scene, seat, level, dice, limit), limit)
+        except BotFailed:
+            host.services.tally.bots_replaced += 1
+            name = host.room.sheet.chairs[seat].name
+            host.room.note("bot-replaced", f"{name} did not answer; chance decided in its place.")
+            return by_chance
+
+
+def _question(scene: Scene, seat: Seat, level: str, dice: bytes, limit: float) -> Question:
+    header, state = scene.table.header, scene.table.state
+    return Question(
+        game=header.game,
+        rules=header.rules,
+        pack=header.pack,
+        seats=header.seats,
+        options=header.options,
+        position=state.position(),
+        seat=seat,
+        level=level,
+        dice=dice.hex(),
+        seconds=limit / 2,
+    )

@@ -1,0 +1,137 @@
+"""What is kept, in SQLite: tables, chairs, the lines of every log, chat, names of people."""
+
+import asyncio
+import os
+import sqlite3
+import sys
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import TypeVar
+
+from cloister.core.errors import CloisterError
+
+from .errors import StoreBusy
+from .writer import Done, Write, Writer, connect
+
+SCHEMA = """
+CREATE TABLE IF NOT EXISTS person(
+    id TEXT PRIMARY KEY, name TEXT NOT NULL, at INTEGER NOT NULL) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS sheet(
+    no INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, host TEXT NOT NULL, state TEXT NOT NULL,
+    header BLOB NOT NULL, show_seconds INTEGER NOT NULL, public INTEGER NOT NULL,
+    first INTEGER NOT NULL, successor TEXT NOT NULL, outcome BLOB, made INTEGER NOT NULL);
+CREATE INDEX IF NOT EXISTS sheet_state ON sheet(state, public);
+CREATE TABLE IF NOT EXISTS chair(
+    sheet INTEGER NOT NULL, seat INTEGER NOT NULL, kind TEXT NOT NULL, person TEXT NOT NULL,
+    name TEXT NOT NULL, level TEXT, nonce TEXT NOT NULL, invite TEXT NOT NULL,
+    seen INTEGER NOT NULL, PRIMARY KEY(sheet, seat)) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS chair_person ON chair(person, sheet);
+CREATE TABLE IF NOT EXISTS line(
+    no INTEGER PRIMARY KEY, sheet INTEGER NOT NULL, v INTEGER NOT NULL, seat INTEGER NOT NULL,
+    cmd BLOB, move TEXT, draws BLOB, turn INTEGER NOT NULL, at INTEGER NOT NULL);
+CREATE UNIQUE INDEX IF NOT EXISTS line_sheet ON line(sheet, v);
+CREATE TABLE IF NOT EXISTS chat(
+    no INTEGER PRIMARY KEY, sheet INTEGER NOT NULL, n INTEGER NOT NULL, seat INTEGER NOT NULL,
+    name TEXT NOT NULL, text TEXT NOT NULL, cmd BLOB NOT NULL, v INTEGER NOT NULL,
+    at INTEGER NOT NULL);
+CREATE INDEX IF NOT EXISTS chat_sheet ON chat(sheet, n);
+PRAGMA user_version=1;
+"""
+
+CHECKPOINT_SECONDS = 5.0
+
+R = TypeVar("R")
+
+
+class Store:
+    """One file. Reads happen in a thread of their own, writes in the writer's."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self._lock = _lock(path.with_name(f"{path.name}.lock"))
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+        with connect(path) as connection:
+            connection.executescript(SCHEMA)
+            self.next_no = _one(connection, "SELECT coalesce(max(no), 0) + 1 FROM sheet")
+        connection.close()
+        self.writer = self.make_writer()
+        self._readers = ThreadPoolExecutor(1, "reader")
+        self._reading = connect(path, reading=True)
+        self._stop = threading.Event()
+        self._checkpoints = threading.Thread(target=self._checkpoint, name="checkpoint")
+        self._checkpoints.start()
+
+    def make_writer(self) -> Writer:
+        """The writer; tests put a failing one in its place."""
+        return Writer(self.path, asyncio.get_running_loop())
+
+    def write(self, writes: list[Write], done: Done) -> None:
+        """Write this down, then call back: with an error if it is not safe."""
+        self.writer.put(writes, done)
+
+    async def save(self, writes: list[Write]) -> None:
+        """Write this down; raises if it is not safe."""
+        saved: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def done(wrong: CloisterError | None) -> None:
+            if saved.cancelled():
+                return
+            if wrong is None:
+                saved.set_result(None)
+            else:
+                saved.set_exception(wrong)
+
+        self.write(writes, done)
+        await saved
+
+    async def read(self, query: Callable[[sqlite3.Connection], R]) -> R:
+        """Run a query in the reader's thread."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._readers, query, self._reading)
+
+    def take_no(self) -> int:
+        """The number of a new table: sequential, so that its rows lie together."""
+        self.next_no += 1
+        return self.next_no - 1
+
+    def close(self) -> None:
+        """Write down what waits, tidy up, and let the file go."""
+        self.writer.close()
+        self._stop.set()
+        self._checkpoints.join()
+        self._readers.shutdown()
+        self._reading.close()
+        os.close(self._lock)
+
+    def _checkpoint(self) -> None:
+        """Off the hot path, in a connection of its own (PROMISES B3.4)."""
+        connection = connect(self.path)
+        while not self._stop.wait(CHECKPOINT_SECONDS):
+            try:
+                connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
+            except sqlite3.Error:
+                pass  # it will be tried again
+        connection.close()
+
+
+def _lock(path: Path) -> int:
+    """A table has one writer: no second server on the same store."""
+    file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+    if sys.platform == "win32":  # whoever starts two servers there has to know
+        return file
+    import fcntl
+
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        os.close(file)
+        raise StoreBusy(f"another server works with {path.with_suffix('')}") from None
+    return file
+
+
+def _one(connection: sqlite3.Connection, sql: str) -> int:
+    number: int = connection.execute(sql).fetchone()[0]
+    return number

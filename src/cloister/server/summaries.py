@@ -1,0 +1,150 @@
+"""The lists of the home page, and the games with their options as a form needs them."""
+
+import sqlite3
+from typing import Any
+
+import msgspec
+
+from cloister.bots.levels import LEVELS
+from cloister.core import registry
+from cloister.core.card import AnyGame
+from cloister.core.options import Option, Value
+from cloister.core.text import has, sentence
+from cloister.core.values import Outcome
+
+from . import rows
+from .rows import Listed
+from .seats import OVER, WAITING, Sheet, bits
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """A table in a list."""
+
+    table: str
+    game: str
+    title: str
+    names: list[str]
+    turn: str
+    moves: int
+    outcome: Outcome | None
+    at: int
+    private: bool
+
+
+class Home(msgspec.Struct, frozen=True):
+    """What GET /api/me answers."""
+
+    name: str
+    tables: list[Summary]
+    open: list[Summary]
+    finished: list[Summary]
+
+
+class OptionForm(msgspec.Struct, frozen=True):
+    """An option for a number of seats, with its words."""
+
+    name: str
+    rule: str
+    values: tuple[Value, ...]
+    default: Value
+    least: int | None
+    most: int | None
+    label: str
+    help: str
+    labels: list[str]
+
+
+class GameCard(msgspec.Struct, frozen=True):
+    """A game as the home page shows it."""
+
+    key: str
+    title: str
+    makers: str
+    pitch: str
+    seats: list[int]
+    minutes: tuple[int, int]
+    private: bool
+    options: list[OptionForm]
+    levels: list[str]
+
+
+def home(connection: sqlite3.Connection, person: str) -> Home:
+    """Everything that the home page lists for a person."""
+    mine = rows.mine(connection, person) if person else []
+    going = [_summary(listed, person) for listed in mine if listed.sheet.state != OVER]
+    own = {listed.sheet.id for listed in mine}
+    watch = [listed for listed in rows.watchable(connection) if listed.sheet.id not in own]
+    return Home(
+        name=rows.name_of(connection, person) if person else "",
+        tables=sorted(going, key=lambda summary: summary.turn != "yours"),
+        open=[_summary(listed, person) for listed in watch],
+        finished=[_summary(listed, person) for listed in mine if listed.sheet.state == OVER],
+    )
+
+
+def _summary(listed: Listed, person: str) -> Summary:
+    sheet = listed.sheet
+    game = registry.find(sheet.header.game)
+    return Summary(
+        table=sheet.id,
+        game=game.key,
+        title=game.title,
+        names=[chair.name for chair in sheet.chairs],
+        turn=_turn(sheet, listed.turn, person),
+        moves=listed.moves,
+        outcome=sheet.outcome,
+        at=listed.at,
+        private=game.private,
+    )
+
+
+def _turn(sheet: Sheet, turn: int, person: str) -> str:
+    if sheet.state in (OVER, WAITING):
+        return sheet.state
+    return "yours" if bits(sheet.held_by(person)) & turn else "theirs"
+
+
+def cards(seats: int | None) -> list[GameCard]:
+    """All games, their options for that many seats."""
+    listed = registry.keys()
+    return [card(registry.find(key), seats) for key in listed]
+
+
+def card(game: AnyGame, seats: int | None) -> GameCard:
+    """One game."""
+    count = seats if seats is not None and seats in game.seats else game.seats[0]
+    return GameCard(
+        key=game.key,
+        title=game.title,
+        makers=game.makers,
+        pitch=game.pitch,
+        seats=list(game.seats),
+        minutes=game.minutes,
+        private=game.private,
+        options=[_form(game, option, count) for option in game.options],
+        levels=list(LEVELS),
+    )
+
+
+def _form(game: AnyGame, option: Option, seats: int) -> OptionForm:
+    choices = option.choices(seats)
+    name = f"option-{option.name}"
+    return OptionForm(
+        name=option.name,
+        rule=option.rule,
+        values=choices,
+        default=option.standard(seats),
+        least=option.least,
+        most=option.most,
+        label=_words(game, name, option.name),
+        help=_words(game, f"{name}-help", ""),
+        labels=[_words(game, f"{name}-{_written(choice)}", _written(choice)) for choice in choices],
+    )
+
+
+def _written(value: Any) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _words(game: AnyGame, name: str, otherwise: str) -> str:
+    return sentence(game.folder, name) if has(game.folder, name) else otherwise

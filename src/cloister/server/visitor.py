@@ -1,0 +1,72 @@
+"""One open socket at one table: who it is, and which seat it is shown."""
+
+from typing import Protocol
+
+from cloister.core.values import Seat
+
+from .errors import CurtainClosed, NotYours
+from .limits import Bucket, Limits
+
+
+class Wire(Protocol):
+    """What carries messages to a browser."""
+
+    def push(self, message: bytes) -> None:
+        """Send a text; never waits."""
+
+    def shut(self, code: int, reason: str) -> None:
+        """Close with a code."""
+
+
+class Visitor:
+    """A person, or a spectator, with one window open."""
+
+    def __init__(self, wire: Wire, person: str, limits: Limits) -> None:
+        self.wire = wire
+        self.person = person
+        self.mine: list[Seat] = []
+        self.seat: Seat | None = None
+        """The seat whose view is sent here; None sees what spectators see."""
+        self.curtained = False
+        """Round one screen, in a game of secrets: one view at a time, opened by hand."""
+        self.commands = Bucket(limits.commands_per_second, limits.commands_burst)
+        self.chats = Bucket(limits.chats_per_second, limits.chats_burst)
+        self.strikes = 0
+        self.left = False
+
+    def sit(self, mine: list[Seat], private: bool, to_act: tuple[Seat, ...]) -> None:
+        """Take note of the seats that are held, now."""
+        self.mine = mine
+        self.curtained = private and len(mine) > 1
+        if self.seat not in mine:
+            self.seat = None
+        self.follow(to_act)
+
+    def follow(self, to_act: tuple[Seat, ...]) -> None:
+        """Without secrets the window shows whoever of ours has to decide."""
+        if not self.mine or self.curtained:
+            return
+        if self.seat is None or (self.seat not in to_act and len(self.mine) > 1):
+            turn = [seat for seat in self.mine if seat in to_act]
+            self.seat = turn[0] if turn else self.mine[0] if self.seat is None else self.seat
+
+    def check_may_decide(self, seat: Seat) -> None:
+        """For one's own seats only, and with the curtain open."""
+        if seat not in self.mine:
+            raise NotYours(f"seat {seat} is not yours")
+        if self.curtained and seat != self.seat:
+            raise CurtainClosed(f"open the curtain of seat {seat} first")
+
+    def open_curtain(self, seat: Seat | None) -> None:
+        """Show one of one's own seats, or none."""
+        if seat is not None and seat not in self.mine:
+            raise NotYours(f"seat {seat} is not yours")
+        self.seat = seat
+        if seat is None:
+            self.follow(())
+
+    def shown_seats(self) -> list[Seat]:
+        """The seats that know what this window shows."""
+        if self.curtained:
+            return [] if self.seat is None else [self.seat]
+        return self.mine

@@ -1,0 +1,119 @@
+/**
+ * What the shell and a game's board agree on.
+ *
+ * A game may have a `board.js` in its folder, an ES module that exports what `Board` lists below. It
+ * turns a view and the state of the hands (`Ui`) into lit templates and sentences, and nothing else: it
+ * keeps no state of its own, it never talks to the network, and it knows of rules only what the
+ * legal moves tell it. A game without `board.js` gets `generic-board.js`. `board.css` beside it is loaded
+ * too, and `sprite.svg`, if the game has a `sprite.py`, is put into the page once.
+ *
+ * The contract, in short:
+ * - A *piece* is anything that can be touched; it has a name ("f6") that stays the same between draws.
+ *   Its element carries `data-piece`, `tabindex` 0 if it is `ui.focus`, else -1, and a label. It calls
+ *   `ui.onPick(piece)` when clicked; the shell decides whether that sends a move, selects, or refuses.
+ * - Lit pieces are the keys of `ui.byPiece`; draw the warm ring there and nowhere else.
+ * - `ui.selected` waits for Confirm, `ui.hovered` is looked at: draw the preview for either.
+ * - `ui.flash` holds faces that may be seen now and not later. Draw them, keep nothing.
+ * - Inside the SVG, an empty `<g data-lift>` above all else is where moving pieces travel.
+ *
+ * @import { GameEvent, View } from "./types.js"
+ * @import { Template } from "./lit.js"
+ *
+ * @typedef {object} Ui
+ * @property {number | null} seat  whose eyes these are; null for a spectator
+ * @property {boolean} acts  this seat decides now, and no command of ours is on its way
+ * @property {string[]} moves  the legal moves, in words
+ * @property {Map<string, string[]>} byPiece  the same, by the piece that one touches to make them
+ * @property {string | null} selected
+ * @property {string | null} hovered
+ * @property {string | null} focus
+ * @property {string | null} shaken  the piece that was just touched in vain
+ * @property {Map<string, string>} flash  piece -> face
+ * @property {string[]} trail  the pieces of the last move, in order
+ * @property {Map<string, string> | null} marked  piece -> label, while a score is explained
+ * @property {boolean} portrait  the room for the board is higher than wide
+ * @property {boolean} touch  fingers, not a mouse
+ * @property {Record<string, unknown>} options
+ * @property {Record<string, any>} local  the board's notes; empty again after every change of view
+ * @property {(piece: string) => void} onPick
+ * @property {(piece: string | null) => void} onHover
+ * @property {(piece: string) => void} onFocus
+ * @property {(move: string) => void} onMove  make this legal move now
+ * @property {() => void} redraw
+ * @property {(id: string, args?: Record<string, string | number>) => string} say
+ * @property {(seat: number) => string} name
+ *
+ * @typedef {{title: string, items: {piece?: string, text: string, moves: string[]}[]}} Zone
+ * @typedef {{kind: "flip", at: string} | {kind: "swap", at: string, with: string}} Motion
+ * @typedef {{text: string, points: number | null, marks: Map<string, string>, rule?: string}} ScoreLine
+ * @typedef {{seat: number, total: number, lines: ScoreLine[]}} ScorePart
+ *
+ * @typedef {object} Board
+ * @property {(view: View, ui: Ui) => Template} draw  the board
+ * @property {(view: View, ui: Ui) => Zone[]} describe  the same in words, zone by zone
+ * @property {(move: string, view: View) => string | null} pieceOf  what one touches to make it
+ * @property {(move: string, view: View, ui: Ui) => string} label  the move on a button
+ * @property {(view: View) => string} rule  the id of the rule behind the present decision
+ * @property {(before: View, after: View, events: GameEvent[]) => Motion[]} motions  what moved
+ * @property {(events: GameEvent[]) => string[]} trail  the pieces that a step touched
+ * @property {(event: GameEvent) => [string, string] | null} flash  piece and face of a flash
+ * @property {(piece: string | null, key: string, view: View, ui: Ui) => string | null} step
+ *   where the arrow keys and A D W E Z X lead
+ * @property {(piece: string, view: View) => string} attempt  the move that somebody seems to want who
+ *   touches a piece that starts no legal one; the server says why it is refused
+ * @property {(move: string, view: View) => boolean} confirms  on a touch screen: ask before doing it
+ * @property {(view: View, ui: Ui) => string | null} staged  the move that Confirm would make
+ * @property {(view: View, ui: Ui) => unknown} tray  controls for the prompt bar in place of
+ *   the move buttons, or null
+ * @property {(view: View, ui: Ui) => string} hint  what the preview says, in words
+ * @property {(key: string, view: View, ui: Ui) => boolean} key  keys of the board's own
+ * @property {(seat: number, view: View, ui: Ui) => unknown} standing  a seat's holdings, small
+ * @property {(view: View, ui: Ui) => ScorePart[]} explain  the score, tile by tile
+ * @property {(view: View, truth: Record<string, any>) => View} unveil  after the end: the view with
+ *   what lay hidden in it, from the position as the game writes it down
+ */
+
+import { genericBoard } from "./generic-board.js";
+
+/**
+ * A game's board, its style sheet and its pictures; the generic one where there is none.
+ * @param {string} game
+ * @returns {Promise<Board>}
+ */
+export async function loadBoard(game) {
+  const home = `/games/${encodeURIComponent(game)}`;
+  await Promise.all([loadStyle(`${home}/board.css`), loadSprite(game)]);
+  const there = await fetch(`${home}/board.js`, { method: "HEAD" }).catch(() => null);
+  if (!there?.ok) return genericBoard;
+  const module = await import(`${home}/board.js`);
+  return module.board;
+}
+
+/** @param {string} href @returns {Promise<void>} */
+function loadStyle(href) {
+  return new Promise((done) => {
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = href;
+    link.onload = link.onerror = () => done();
+    document.head.append(link);
+  });
+}
+
+/**
+ * Put a game's pictures into the page: gradients cannot be used from another file everywhere.
+ * @param {string} game
+ * @returns {Promise<boolean>}
+ */
+export async function loadSprite(game) {
+  if (document.querySelector(`svg[data-sprite="${CSS.escape(game)}"]`)) return true;
+  const answer = await fetch(`/games/${encodeURIComponent(game)}/sprite.svg`).catch(() => null);
+  if (!answer?.ok) return false;
+  const drawn = new DOMParser().parseFromString(await answer.text(), "image/svg+xml");
+  const sprite = document.importNode(drawn.documentElement, true);
+  sprite.setAttribute("class", "sprite");
+  sprite.setAttribute("aria-hidden", "true");
+  sprite.setAttribute("data-sprite", game);
+  document.body.prepend(sprite);
+  return true;
+}

@@ -1,0 +1,140 @@
+/**
+ * The socket of a table: it comes back by itself, goes on where it was, and sends again what was not
+ * answered, under the same id.
+ * @import { Msg } from "./types.js"
+ */
+
+import { hex } from "./api.js";
+
+const PING = 15_000, PATIENCE = 9_000, LEAST = 500, MOST = 30_000;
+
+/**
+ * @typedef {{state: "connecting" | "live" | "lost", reason: string}} Status
+ * @typedef {{on: (message: Msg) => void, status: (status: Status) => void}} Ears
+ */
+
+export class Net {
+  /** @type {number | null} */ v = null;
+  /** @type {number | null} */ seat = null;
+  /** @type {Map<string, Record<string, unknown>>} */ pending = new Map();
+  /** @type {WebSocket | null} */ #socket = null;
+  #tries = 0;
+  #timer = 0;
+  #heartbeat = 0;
+  #dead = 0;
+
+  /** @param {string} table @param {Ears} ears */
+  constructor(table, ears) {
+    this.table = table;
+    this.ears = ears;
+    addEventListener("online", () => this.#hurry());
+    addEventListener("offline", () => this.#lost("you are offline"));
+    document.addEventListener("visibilitychange", () => {
+      if (document.visibilityState === "visible") this.#hurry();
+    });
+    this.connect();
+  }
+
+  /** @param {boolean} [whole] ask for everything, not only for what is new */
+  connect(whole = false) {
+    clearTimeout(this.#timer);
+    const old = this.#socket;
+    this.#socket = null;
+    old?.close();
+    if (whole) this.v = null;
+    const query = new URLSearchParams();
+    if (this.seat !== null) query.set("seat", String(this.seat));
+    if (this.v !== null) query.set("v", String(this.v));
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.table}?${query}`);
+    this.#socket = socket;
+    this.ears.status({ state: "connecting", reason: "" });
+    socket.onopen = () => this.#opened();
+    socket.onmessage = (event) => this.#heard(socket, JSON.parse(event.data));
+    socket.onclose = (event) => {
+      if (socket === this.#socket) this.#lost(event.reason || reasonOf(event.code));
+    };
+  }
+
+  /**
+   * Say something; it is said again after a reconnection until it is answered.
+   * @param {Record<string, unknown>} body
+   * @returns {string} the id
+   */
+  send(body) {
+    const id = hex(16), message = { id, ...body };
+    this.pending.set(id, message);
+    this.#write(message);
+    return id;
+  }
+
+  #opened() {
+    this.#tries = 0;
+    this.ears.status({ state: "live", reason: "" });
+    for (const message of this.pending.values()) this.#write(message);
+    clearInterval(this.#heartbeat);
+    this.#heartbeat = setInterval(() => this.#ping(), PING);
+  }
+
+  #ping() {
+    this.#write({ id: hex(16), ping: 1 });
+    clearTimeout(this.#dead);
+    this.#dead = setTimeout(() => this.#lost("no answer from the table"), PATIENCE);
+  }
+
+  /** @param {WebSocket} socket @param {Msg} message */
+  #heard(socket, message) {
+    if (socket !== this.#socket) return;
+    clearTimeout(this.#dead);
+    if (message.t === "upd") {
+      if (this.v !== null && message.v <= this.v) return;
+      if (this.v !== null && message.v !== this.v + 1) return this.connect(true);
+      this.v = message.v;
+    } else if (message.t === "snap") this.#took(message);
+    else if (message.t === "ack") this.pending.delete(message.id);
+    else if (message.t === "nack") {
+      this.pending.delete(message.id);
+      if (message.snap) this.#took(message.snap);
+    }
+    this.ears.on(message);
+  }
+
+  /** @param {{v: number, seat: number | null}} snap */
+  #took(snap) {
+    this.v = snap.v;
+    this.seat = snap.seat;
+  }
+
+  /** @param {Record<string, unknown>} message */
+  #write(message) {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #hurry() {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#ping();
+    else {
+      this.#tries = 0;
+      this.connect();
+    }
+  }
+
+  /** @param {string} reason */
+  #lost(reason) {
+    clearInterval(this.#heartbeat);
+    clearTimeout(this.#dead);
+    clearTimeout(this.#timer);
+    const old = this.#socket;
+    this.#socket = null;
+    old?.close();
+    const most = Math.min(MOST, LEAST * 2 ** this.#tries++);
+    this.ears.status({ state: "lost", reason });
+    this.#timer = setTimeout(() => this.connect(), LEAST + Math.random() * most);
+  }
+}
+
+/** @param {number} code */
+function reasonOf(code) {
+  if (code === 1001) return "the table is being restarted";
+  if (code === 1008) return "the table refused the connection";
+  return "the connection broke off";
+}

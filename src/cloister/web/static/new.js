@@ -1,0 +1,154 @@
+/**
+ * A new table: who sits there, and what is agreed on. The form is drawn from the game's options.
+ * @import { GameCard, Option, Value } from "./types.js"
+ */
+
+import { ask, games, me, nonce, sentenceOf } from "./api.js";
+import { html, live, nothing, render, repeat } from "./lit.js";
+import { icon, ready, ruleLink } from "./table/parts.js";
+
+/** @typedef {{kind: "me" | "friend" | "bot" | "here", level: string, name: string}} Chair */
+
+const KINDS = /** @type {const} */ ([
+  ["friend", "A friend, by link or QR code"],
+  ["bot", "A bot"],
+  ["here", "Somebody else at this screen"],
+]);
+const app = /** @type {HTMLElement} */ (document.getElementById("app"));
+const key = decodeURIComponent(location.pathname.split("/")[2] ?? "");
+/** @type {GameCard | undefined} */
+let game;
+let problem = "", busy = false, isPublic = false, seconds = 4, myName = "You";
+/** @type {Record<string, Value>} */
+const chosen = {};
+/** @type {Chair[]} */
+let chairs = [];
+
+/** @param {string} level @returns {Chair} */
+const bot = (level) => ({ kind: "bot", level, name: "" });
+
+/** The options depend on how many play. */
+async function fetchGame() {
+  const all = await games(chairs.length || undefined);
+  game = all.find((card) => card.key === key);
+  for (const name of Object.keys(chosen)) {
+    const option = game?.options.find((found) => found.name === name);
+    if (!option || (option.values.length && !option.values.includes(chosen[name]))) delete chosen[name];
+  }
+}
+
+/** @param {Chair[]} next */
+async function seat(next) {
+  chairs = next;
+  draw();
+  await fetchGame();
+  draw();
+}
+
+/** @param {Chair} chair @param {number} at */
+function chairRow(chair, at) {
+  if (!game) return nothing;
+  const change = (/** @type {Partial<Chair>} */ part) => {
+    chairs[at] = { ...chair, ...part };
+    draw();
+  };
+  const value = (/** @type {Event} */ e) => /** @type {HTMLInputElement} */ (e.target).value;
+  const least = Math.min(...game.seats);
+  return html`<li class=${chair.kind}><span class="number">${at + 1}</span>
+    <span class="chair">${icon({ me: "user", friend: "link", bot: "bot", here: "monitor" }[chair.kind])}</span>
+    ${chair.kind === "me" ? html`<b class="me">${myName}<small>you</small></b>` : html`
+      <label><span class="sr">Seat ${at + 1}</span>
+        <select @change=${(/** @type {Event} */ e) => change({ kind: /** @type {Chair["kind"]} */ (value(e)) })}>
+        ${KINDS.map(([kind, text]) => html`<option value=${kind} ?selected=${chair.kind === kind}>${text}</option>`)}
+        </select></label>`}
+    ${chair.kind === "bot" ? html`<label><span class="sr">Level of the bot on seat ${at + 1}</span>
+      <select class="level" @change=${(/** @type {Event} */ e) => change({ level: value(e) })}>
+      ${game.levels.map((level) => html`<option value=${level} ?selected=${chair.level === level}>${level}</option>`)}
+      </select></label>` : nothing}
+    ${chair.kind === "here" ? html`<input class="level" maxlength="30" placeholder="Name" aria-label="Name on seat ${at + 1}"
+      .value=${live(chair.name)} @input=${(/** @type {Event} */ e) => change({ name: value(e) })}>` : nothing}
+    ${chair.kind !== "me" && chairs.length > least ? html`<button type="button" class="square plain"
+      aria-label="Remove seat ${at + 1}" @click=${() => seat(chairs.filter((_, i) => i !== at))}>${icon("trash-2")}</button>` : html`<span class="gap"></span>`}</li>`;
+}
+
+/** @param {Option} option */
+function field(option) {
+  const now = chosen[option.name] ?? option.default, id = `option-${option.name}`;
+  const set = (/** @type {Value} */ to) => {
+    chosen[option.name] = to;
+    draw();
+  };
+  const input = option.values.length
+    ? html`<select id=${id} aria-describedby="${id}-help" ?disabled=${option.values.length < 2}
+        @change=${(/** @type {Event} */ e) => set(option.values[/** @type {HTMLSelectElement} */ (e.target).selectedIndex])}>
+        ${option.values.map((choice, i) => html`<option ?selected=${choice === now}>${option.labels[i]}</option>`)}</select>`
+    : html`<input id=${id} type="number" aria-describedby="${id}-help" min=${option.least ?? nothing} max=${option.most ?? nothing}
+        .value=${String(now)} @change=${(/** @type {Event} */ e) => set(Number(/** @type {HTMLInputElement} */ (e.target).value))}>`;
+  return html`<div class="field ${now === option.default ? "" : "changed"}"><label for=${id}>${option.label}</label>${input}
+    <p id="${id}-help" class="help">${option.help} ${ruleLink(key, option.rule)}</p></div>`;
+}
+
+/** @param {SubmitEvent} event */
+async function open(event) {
+  event.preventDefault();
+  busy = true;
+  draw();
+  const seats = chairs.map(({ kind, level, name }) => ({
+    kind,
+    ...(kind === "bot" ? { level } : {}),
+    ...(kind === "here" && name.trim() ? { name: name.trim() } : {}),
+  }));
+  try {
+    const made = await ask("/api/tables", {
+      game: key, seats, options: chosen, nonce: nonce(), show_seconds: seconds, public: isPublic,
+    });
+    location.href = `/t/${made.table}`;
+  } catch (error) {
+    problem = sentenceOf(error);
+    busy = false;
+    draw();
+  }
+}
+
+function draw() {
+  ready(app);
+  if (!game) {
+    render(html`<h1>No such game</h1><p>${problem || "There is no game of that name here."}</p>
+      <p><a class="button" href="/">To the tables</a></p>`, app);
+    return;
+  }
+  const most = Math.max(...game.seats), changed = Object.keys(chosen).length;
+  render(html`<form class="new-table" @submit=${open}>
+    <p class="eyebrow">A new table</p><h1>${game.title}</h1>
+    <fieldset><legend>Who plays?</legend>
+      <ol class="chairs">${repeat(chairs, (_, at) => at, chairRow)}</ol>
+      ${chairs.length < most ? html`<button type="button" class="add" @click=${() => seat([...chairs, bot("apprentice")])}>
+        ${icon("plus")} Another seat</button>` : nothing}
+    </fieldset>
+    <details class="house"><summary><span>House rules</span><small>${changed ? `${changed} changed` : "as in the box"}</small></summary>
+      <div class="fields">${game.options.map(field)}
+        <div class="field"><label for="show">Time to look</label>
+          <span class="slider"><input id="show" type="range" min="1" max="10" .value=${String(seconds)} aria-describedby="show-help"
+            @input=${(/** @type {Event} */ e) => { seconds = Number(/** @type {HTMLInputElement} */ (e.target).value); draw(); }}>
+            <output for="show">${seconds} s</output></span>
+          <p id="show-help" class="help">How long a tile that goes back face down is shown to everybody.</p></div>
+      </div></details>
+    <label class="tick"><input type="checkbox" ?checked=${isPublic}
+      @change=${(/** @type {Event} */ e) => (isPublic = /** @type {HTMLInputElement} */ (e.target).checked)}>
+      <span>Show this table to others who want to watch</span></label>
+    ${problem ? html`<p class="problem" role="alert">${problem}</p>` : nothing}
+    <div class="row"><button class="primary large" ?disabled=${busy}>Open the table</button>
+      <a class="quiet" href="/rules/${key}">The rules</a></div></form>`, app);
+}
+
+try {
+  await fetchGame();
+  myName = (await me()).name || "You";
+  const level = game?.levels.includes("apprentice") ? "apprentice" : game?.levels[0] ?? "";
+  const count = game?.seats.includes(3) ? 3 : game?.seats[0] ?? 2;
+  await seat([{ kind: "me", level, name: "" }, { kind: "friend", level, name: "" },
+    ...Array.from({ length: Math.max(0, count - 2) }, () => bot(level))]);
+} catch (error) {
+  problem = sentenceOf(error);
+  draw();
+}

@@ -1,0 +1,174 @@
+/**
+ * A game step by step: with the eyes of a seat or, after the end, with all the tiles open.
+ * @import { SeatInfo, Snap, Step, View } from "./types.js"
+ */
+
+import { ask, sentenceOf } from "./api.js";
+import { loadBoard } from "./board-api.js";
+import { animate, capture, finish, isStill } from "./lift.js";
+import { classMap, html, nothing, render, repeat } from "./lit.js";
+import { stepWords } from "./table/log.js";
+import { icon, ready } from "./table/parts.js";
+import { seatList } from "./table/seats.js";
+import { makeUi, newState } from "./table/state.js";
+import { twin } from "./table/twin.js";
+import { isNight, toggleTheme } from "./theme.js";
+import { Words } from "./words.js";
+
+const app = /** @type {HTMLElement} */ (document.getElementById("app"));
+const id = location.pathname.split("/")[2] ?? "";
+const t = newState(id);
+/** @typedef {Step & {view: View, undo?: boolean, truth?: Record<string, any>}} Told */
+/** @type {Told[]} */
+let steps = [];
+let at = 0, eyes = new URLSearchParams(location.search).get("seat") ?? "open", problem = "", playing = 0;
+
+const hands = {
+  pick: () => {},
+  hover: (/** @type {string | null} */ piece) => void piece,
+  focus: (/** @type {string} */ piece) => {
+    t.focus = piece;
+  },
+  move: () => {},
+  redraw: draw,
+};
+const play = /** @type {import("./table/play.js").Play} */ (/** @type {unknown} */ ({
+  ui: () => makeUi(t, hands), redraw: draw, staged: () => null,
+}));
+
+/** All steps; a long game comes in several answers. @param {string} seat */
+async function fetchAll(seat) {
+  const path = `/api/tables/${id}/replay?seat=${encodeURIComponent(seat)}`;
+  const told = await ask(path), all = /** @type {Told[]} */ ([...told.steps]);
+  for (let { next } = told; next !== null;) {
+    const more = await ask(`${path}&from=${next}`);
+    all.push(...more.steps);
+    next = more.next;
+  }
+  return { ...told, steps: all };
+}
+
+/** @param {string} seat */
+async function fetchSteps(seat) {
+  try {
+    const told = await fetchAll(seat);
+    eyes = seat;
+    steps = told.steps;
+    t.seats = told.seats;
+    const mine = told.seat === null ? [] : [told.seat];
+    t.snap = /** @type {Snap} */ ({ ...told, mine, seat: mine[0] ?? null, t: "snap" });
+    t.stage = told.state ?? "over";
+    return told;
+  } catch (error) {
+    if (seat === "open") return fetchSteps("");
+    problem = sentenceOf(error);
+    draw();
+    return null;
+  }
+}
+
+/** @param {number} next */
+async function go(next) {
+  const to = Math.max(0, Math.min(steps.length - 1, next));
+  if (to === at && t.view) return;
+  finish();
+  const step = steps[to], before = t.view, root = app.querySelector(".frame");
+  const forward = to === at + 1 && before && t.board && !isStill();
+  const motions = forward ? t.board?.motions(before, step.view, step.events) ?? [] : [];
+  const old = root ? capture(root, motions) : new Map();
+  at = to;
+  t.view = step.truth && t.board ? t.board.unveil(step.view, step.truth) : step.view;
+  t.trail = t.board?.trail(step.events) ?? [];
+  t.flash = new Map(step.events.map((event) => t.board?.flash(event) ?? null).filter((f) => f !== null));
+  t.said = stepWords(t, step);
+  t.log = steps.slice(0, at + 1);
+  draw();
+  if (root) await animate(root, motions, old, playing ? 1.5 : 1);
+}
+
+function toggle() {
+  clearInterval(playing);
+  playing = playing ? 0 : setInterval(() => {
+    if (at >= steps.length - 1) toggle();
+    else void go(at + 1);
+  }, 1100);
+  draw();
+}
+
+function controls() {
+  const button = (/** @type {string} */ name, /** @type {string} */ text, /** @type {() => void} */ act, off = false) =>
+    html`<button class="square" aria-label=${text} title=${text} ?disabled=${off} @click=${act}>${icon(name)}</button>`;
+  return html`<section class="prompt replay" aria-label="Replay">
+    <div class="what"><p class="headline">${at > 0 || steps[0]?.events.length ? stepWords(t, steps[at]) : "The beginning."}</p></div>
+    <div class="actions">
+      <div class="choices">
+        ${button("skip-back", "First step", () => void go(0), at === 0)}
+        ${button("chevron-left", "Step back", () => void go(at - 1), at === 0)}
+        ${button(playing ? "pause" : "play", playing ? "Pause" : "Play", toggle)}
+        ${button("chevron-right", "Step forward", () => void go(at + 1), at >= steps.length - 1)}
+        ${button("skip-forward", "Last step", () => void go(steps.length - 1), at >= steps.length - 1)}
+      </div>
+      <label class="slide"><span class="sr">Step</span><input type="range" min="0" max=${Math.max(0, steps.length - 1)} .value=${String(at)}
+        @input=${(/** @type {Event} */ e) => void go(Number(/** @type {HTMLInputElement} */ (e.target).value))}></label>
+      <span class="at">${at} / ${steps.length - 1}</span>
+    </div></section>`;
+}
+
+function eyesChooser() {
+  const change = async (/** @type {Event} */ event) => {
+    const kept = at;
+    t.view = null;
+    if (await fetchSteps(/** @type {HTMLSelectElement} */ (event.target).value)) await go(kept);
+  };
+  if (t.stage !== "over") return nothing;
+  return html`<label class="eyes">Seen by <select @change=${change}>
+    <option value="open" ?selected=${eyes === "open"}>everybody, tiles open</option>
+    ${t.seats.map((seat) => html`<option value=${seat.seat} ?selected=${eyes === String(seat.seat)}>${seat.name}</option>`)}
+  </select></label>`;
+}
+
+function draw() {
+  ready(app);
+  if (problem) {
+    return render(html`<main id="main" class="lobby" tabindex="-1"><div class="card"><h1>No replay</h1><p role="alert">${problem}</p>
+      <p><a class="button" href="/">To the tables</a></p></div></main>`, app);
+  }
+  const view = t.view;
+  render(html`<header class="bar"><a class="wordmark" href="/" title="To all tables"><svg aria-hidden="true" viewBox="0 0 32 32"><use
+      href="/static/icons/brand.svg#arch"></use></svg><span>Cloister</span></a><h1>${t.snap?.title} <small>replay</small></h1>
+    <div class="tools">
+      <button class="tool" aria-pressed=${t.textual} title="Table as text" aria-label="Table as text"
+        @click=${() => ((t.textual = !t.textual), draw())}>${icon("text")}<span>Table as text</span></button>
+      <button class="tool" title="Theme" aria-label=${isNight() ? "Light theme" : "Dark theme"} @click=${() => (toggleTheme(), draw())}>${icon(isNight() ? "sun" : "moon")}</button></div></header>
+    <main id="main" class="board-room" tabindex="-1" aria-label="Board"><div class="frame">
+      ${view && t.board ? t.textual ? twin(t, play) : t.board.draw(view, play.ui()) : nothing}</div></main>
+    <aside class="rail" aria-label="Seats and log">${seatList(t, play)}
+      <div class=${classMap({ drawer: true, open: t.drawer })}>${eyesChooser()}
+        <div class="panel"><ol class="log" tabindex="0" aria-label="Steps">${repeat(steps, (step) => step.v, (step, i) => html`
+          <li class=${i === at ? "now" : ""}><button class="jump" aria-current=${i === at ? "step" : nothing} @click=${() => void go(i)}>
+            <span class="v">${step.v}</span><span>${stepWords(t, step) || "The deal."}</span></button></li>`)}</ol></div>
+        <p class="row"><a class="button" href="/t/${id}">${icon("arrow-left")} Table</a>
+        ${t.stage === "over" ? html`<a class="button" href="/api/tables/${id}/record" download="${t.snap?.game}.game">${icon("download")} Record</a>` : nothing}</p>
+      </div></aside>
+    ${controls()}<div class="sr" aria-live="polite">${t.said}</div>`, app);
+  app.querySelector("li.now")?.scrollIntoView({ block: "nearest" });
+}
+
+addEventListener("keydown", (event) => {
+  if (event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return;
+  const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: steps.length - 1 }[event.key];
+  if (to === undefined) return;
+  event.preventDefault();
+  void go(to);
+});
+
+const told = await fetchSteps(eyes);
+if (told) {
+  [t.board, t.words] = await Promise.all([loadBoard(told.game), Words.of(told.game)]);
+  document.title = `${told.title ?? "Cloister"}, replay`;
+  await go(0);
+  new ResizeObserver(([{ contentRect: { width, height } }]) => {
+    t.portrait = height > width * 1.02;
+    draw();
+  }).observe(/** @type {Element} */ (app.querySelector(".frame")));
+}

@@ -1,0 +1,27 @@
+/** The rules page: a table of contents, and the rule that a link leads to is marked. */
+
+const contents = document.querySelector("nav.contents");
+const headings = [...document.querySelectorAll(".rules h2")];
+if (contents && headings.length) {
+  const list = document.createElement("ol");
+  for (const [at, heading] of headings.entries()) {
+    heading.id ||= `part-${at + 1}`;
+    const item = document.createElement("li"), link = document.createElement("a");
+    link.href = `#${heading.id}`;
+    link.textContent = heading.textContent;
+    item.append(link);
+    list.append(item);
+  }
+  contents.append(list);
+}
+
+/** A table of a page that is wider than the screen scrolls by itself. */
+for (const table of document.querySelectorAll(".prose table, .prose pre")) {
+  const box = document.createElement("div");
+  box.className = "wide";
+  box.tabIndex = 0;
+  box.setAttribute("role", "group");
+  box.setAttribute("aria-label", table.tagName === "PRE" ? "Example" : "Table");
+  table.replaceWith(box);
+  box.append(table);
+}

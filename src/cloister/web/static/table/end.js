@@ -1,0 +1,90 @@
+/**
+ * The end: who has won and why, tile by tile; the seal opened; the deal checked in the browser.
+ * @import { ScoreLine } from "../board-api.js"
+ * @import { Play } from "./play.js"
+ * @import { State } from "./state.js"
+ */
+
+import { ask, nonce, sentenceOf } from "../api.js";
+import { classMap, html, nothing } from "../lit.js";
+// @ts-types="../verifier.d.ts"
+import { verify } from "../verifier.js";
+import { icon, ruleLink } from "./parts.js";
+import { mySeats, nameOf } from "./state.js";
+
+/** @param {State} t @param {Play} play @param {ScoreLine} line */
+function scoreLine(t, play, line) {
+  const show = (/** @type {ScoreLine["marks"] | null} */ marks) => {
+    t.marked = marks;
+    play.redraw();
+  };
+  const toggle = () => show(t.marked === line.marks || same(t.marked, line.marks) ? null : line.marks);
+  return html`<li><button class=${classMap({ score: true, shown: same(t.marked, line.marks) })}
+      @click=${toggle} aria-pressed=${same(t.marked, line.marks)}>
+      <span>${line.text}</span><b>${line.points ?? ""}</b></button>
+    ${ruleLink(t.snap?.game ?? "", line.rule ?? "")}</li>`;
+}
+
+/** @param {Map<string, string> | null} one @param {Map<string, string>} two */
+const same = (one, two) =>
+  one !== null && one.size === two.size && [...two].every(([key, value]) => one.get(key) === value);
+
+/** @param {State} t @param {Play} play */
+export function resultSheet(t, play) {
+  if (!t.board || !t.view || !t.end) return html`<p class="empty">The game goes on.</p>`;
+  const parts = t.board.explain(t.view, play.ui()).toSorted((a, b) => b.total - a.total);
+  const winners = t.end.outcome.winners;
+  return html`<div class="sheet result">
+    <p class="words">${t.end.words}</p>
+    <p class="fine">Touch a line to see it on the board.</p>
+    <ol class="ranking">${parts.map((part) => html`<li class=${winners.includes(part.seat) ? "won" : ""}>
+      <h3>${winners.includes(part.seat) ? icon("crown") : nothing}<span>${nameOf(t, part.seat)}</span>
+        <b>${part.total}</b></h3>
+      <ul>${part.lines.map((line) => scoreLine(t, play, line))}</ul></li>`)}</ol>
+    <div class="row">
+      ${mySeats(t).length ? html`<button class="primary" @click=${() => rematch(t, play)}>
+        ${icon("refresh-cw")} Play again</button>` : nothing}
+      <a class="button" href="/replay/${t.id}">${icon("play")} Replay</a>
+      <a class="button" href="/api/tables/${t.id}/record" download="${t.snap?.game}-${t.id.slice(0, 8)}.game">
+        ${icon("download")} Record</a>
+    </div>
+    <h3>Was the deal honest?</h3>
+    <dl class="seal"><div><dt>Seal, shown before the game</dt><dd class="hash" tabindex="0">${t.end.commitment}</dd></div>
+      <div><dt>Seed, shown now</dt><dd class="hash" tabindex="0">${t.end.seed}</dd></div></dl>
+    <p class="row"><button @click=${() => check(t, play)} ?disabled=${t.check.state === "busy"}>
+      ${icon("shield-check")} Check the deal</button>
+      <a href="/static/verifier.js" target="_blank" rel="noopener">the code that checks</a></p>
+    ${t.check.text ? html`<p class="verdict ${t.check.state}" role="status">
+      ${icon(t.check.state === "good" ? "shield-check" : "shield-alert")} ${t.check.text}</p>` : nothing}
+  </div>`;
+}
+
+/** @param {State} t @param {Play} play */
+async function rematch(t, play) {
+  try {
+    const { table } = await ask(`/api/tables/${t.id}/rematch`, { nonce: nonce() });
+    location.href = `/t/${table}`;
+  } catch (error) {
+    play.toast({ text: sentenceOf(error), rule: "", kind: "refusal" });
+  }
+}
+
+/** Fetch the record and prove it here, with code that shares nothing with the server. */
+async function check(/** @type {State} */ t, /** @type {Play} */ play) {
+  t.check = { state: "busy", text: "Checking …" };
+  play.redraw();
+  try {
+    const answer = await fetch(`/api/tables/${t.id}/record`);
+    if (!answer.ok) throw new Error("the record could not be fetched");
+    const text = await answer.text();
+    const { ok, problems } = verify(text);
+    const header = JSON.parse(text.split("\n")[0]);
+    const sealed = header.commitment === t.snap?.commitment;
+    t.check = ok && sealed
+      ? { state: "good", text: "Every draw follows from the seed that was sealed before the game." }
+      : { state: "bad", text: sealed ? problems.join("; ") : "The record has another seal than this table." };
+  } catch (error) {
+    t.check = { state: "bad", text: sentenceOf(error) };
+  }
+  play.redraw();
+}

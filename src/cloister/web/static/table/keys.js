@@ -1,0 +1,103 @@
+/**
+ * The keyboard: arrows and A D W E Z X walk over the board, Enter picks or confirms, and the rest.
+ * @import { State } from "./state.js"
+ * @import { Play } from "./play.js"
+ */
+
+import { lastMove } from "./log.js";
+
+const WALK = /^(Arrow(Up|Down|Left|Right)|[adwezx])$/i;
+
+/** @param {EventTarget | null} target */
+const isTyping = (target) =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement ||
+  target instanceof HTMLSelectElement;
+
+/**
+ * @param {State} t @param {Play} play @param {{help: () => void, redraw: () => void,
+ *   root: () => Element | null}} page
+ */
+export function listen(t, play, page) {
+  addEventListener("keydown", (event) => {
+    if (event.defaultPrevented || isTyping(event.target)) return;
+    if (document.querySelector("dialog[open]")) return;
+    if (pressed(event, t, play, page)) event.preventDefault();
+  });
+}
+
+/**
+ * @param {KeyboardEvent} event @param {State} t @param {Play} play
+ * @param {{help: () => void, redraw: () => void, root: () => Element | null}} page
+ */
+function pressed(event, t, play, page) {
+  const { key } = event, control = event.ctrlKey || event.metaKey;
+  if (control) return key.toLowerCase() === "z" && !event.shiftKey ? (play.undo(), true) : false;
+  if (event.altKey) return false;
+  if (t.view && t.board?.key(key, t.view, play.ui())) return true;
+  if (key === "Enter") return enter(event, t, play);
+  if (key === " ") return space(event, play);
+  if (key === "Escape") return escape(t, page);
+  if (key === "?") return page.help(), true;
+  if (key === "l") return say(t, lastMove(t) || "Nothing has happened yet.", page);
+  if (key === "t") return say(t, play.whoseTurn() || "Nobody has to decide.", page);
+  return WALK.test(key) && !onButton(event) ? walk(key, t, play, page) : false;
+}
+
+/** @param {KeyboardEvent} event */
+const pieceOf = (event) =>
+  /** @type {Element} */ (event.target).closest?.("[data-piece]")?.getAttribute("data-piece") ?? null;
+
+/** @param {KeyboardEvent} event */
+const onButton = (event) =>
+  /** @type {Element} */ (event.target).closest?.("button, a, summary, [role=tab]") !== null;
+
+/** @param {KeyboardEvent} event @param {State} t @param {Play} play */
+function enter(event, t, play) {
+  if (onButton(event)) return false;
+  if (play.staged()) return play.confirm(), true;
+  const piece = pieceOf(event);
+  if (!piece) return false;
+  play.pick(piece);
+  return true;
+}
+
+/** @param {KeyboardEvent} event @param {Play} play */
+function space(event, play) {
+  const piece = pieceOf(event);
+  if (!piece) return false;
+  play.pick(piece);
+  return true;
+}
+
+/** @param {State} t @param {{redraw: () => void}} page */
+function escape(t, page) {
+  if (!t.selected && !t.drawer && !t.toast && !t.marked) return false;
+  Object.assign(t, { selected: null, drawer: false, toast: null, marked: null });
+  page.redraw();
+  return true;
+}
+
+/** @param {State} t @param {string} text @param {{redraw: () => void}} page */
+function say(t, text, page) {
+  t.said = t.said === text ? `${text} ` : text;
+  t.toast = { text, rule: "", kind: "note" };
+  page.redraw();
+  return true;
+}
+
+/**
+ * @param {string} key @param {State} t @param {Play} play
+ * @param {{root: () => Element | null}} page
+ */
+function walk(key, t, play, page) {
+  if (!t.view || !t.board || t.textual) return false;
+  const ui = play.ui(), focused = document.activeElement?.closest("[data-piece]");
+  const here = focused ? t.focus : null;
+  const next = here ? t.board.step(here, key, t.view, ui) : t.focus ?? t.board.step(null, key, t.view, ui);
+  if (!next) return false;
+  const element = page.root()?.querySelector(`[data-piece="${CSS.escape(next)}"]`);
+  /** @type {SVGElement | undefined} */ (element)?.focus();
+  t.hovered = next;
+  play.hands.focus(next);
+  return true;
+}

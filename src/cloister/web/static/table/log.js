@@ -1,0 +1,74 @@
+/**
+ * What happened, in words, and what people say to each other.
+ * @import { Step } from "../types.js"
+ * @import { Play } from "./play.js"
+ * @import { State } from "./state.js"
+ */
+
+import { html, nothing, ref, repeat } from "../lit.js";
+import { nameOf, you } from "./state.js";
+
+/** @param {State} t @param {Step & {undo?: boolean}} step */
+export function stepWords(t, step) {
+  const name = (/** @type {number} */ seat) => nameOf(t, seat);
+  if (step.undo) return step.by === you(t) ? "You take a move back." : `${name(step.by)} takes a move back.`;
+  return step.events.map((event) => t.words?.event(event, name, you(t)) ?? event.name).join(" ");
+}
+
+/** @param {State} t */
+export function lastMove(t) {
+  const last = t.log.findLast((step) => step.events.length);
+  return last ? stepWords(t, last) : "";
+}
+
+/** Scroll to the newest line unless somebody reads further up. @param {Element | undefined} list */
+function follow(list) {
+  if (!list) return;
+  const room = list.scrollHeight - list.clientHeight;
+  if (!list.hasAttribute("data-read") || room - list.scrollTop < 120) {
+    list.scrollTop = room;
+    list.setAttribute("data-read", "");
+  }
+}
+
+/** @param {Element | undefined} list */
+const followSoon = (list) => requestAnimationFrame(() => follow(list));
+
+/** @param {State} t */
+export function logList(t) {
+  const lines = t.log.filter((step) => step.events.length || /** @type {any} */ (step).undo);
+  if (!lines.length) return html`<p class="empty">Nothing has happened yet.</p>`;
+  return html`<ol class="log" tabindex="0" aria-label="What happened" ${ref(followSoon)}>
+    ${repeat(lines, (step) => step.v, (step) => html`
+      <li class=${step.by === you(t) ? "own" : ""}><span class="v">${step.v}</span>
+        <span>${stepWords(t, step)}</span></li>`)}
+  </ol>`;
+}
+
+/** @param {number} at seconds or milliseconds since 1970 */
+const clock = (at) =>
+  new Date(at > 1e12 ? at : at * 1000).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
+
+/** @param {State} t @param {Play} play */
+export function chatRoom(t, play) {
+  const submit = (/** @type {SubmitEvent} */ event) => {
+    event.preventDefault();
+    const form = /** @type {HTMLFormElement} */ (event.target);
+    const input = /** @type {HTMLInputElement} */ (form.elements.namedItem("text"));
+    play.chat(input.value);
+    input.value = "";
+  };
+  return html`<div class="chat">
+    <ol class="lines" tabindex="0" aria-label="Chat" ${ref(followSoon)}>
+      ${t.chat.length ? nothing : html`<li class="empty">Say hello to the others.</li>`}
+      ${t.chat.map((line) => html`<li>
+        <b>${line.from}</b> <time>${clock(line.at)}</time>
+        <p dir="auto">${line.text}</p></li>`)}
+    </ol>
+    <form @submit=${submit}>
+      <input name="text" maxlength="500" autocomplete="off" aria-label="Message"
+        placeholder="Message to the table">
+      <button class="square" aria-label="Send"><svg class="icon" aria-hidden="true"><use
+        href="/static/icons/ui.svg#send"></use></svg></button>
+    </form></div>`;
+}

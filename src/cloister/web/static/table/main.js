@@ -1,0 +1,139 @@
+/**
+ * A table in the browser: the socket fills the state, the state is drawn, hands send moves.
+ * @import { Msg, Snap } from "../types.js"
+ */
+
+import { loadBoard } from "../board-api.js";
+import { render } from "../lit.js";
+import { finish } from "../lift.js";
+import { Net } from "../net.js";
+import { Words } from "../words.js";
+import { beginAway } from "./away.js";
+import { listen } from "./keys.js";
+import { curtainFor, join, seatToFollow } from "./lobby.js";
+import { page } from "./page.js";
+import { openDialog, ready } from "./parts.js";
+import { Play } from "./play.js";
+import { Queue } from "./queue.js";
+import { newState, takeSnap } from "./state.js";
+import { mendTitle } from "./title.js";
+
+const app = /** @type {HTMLElement} */ (document.getElementById("app"));
+const id = location.pathname.split("/")[2] ?? "";
+const token = location.hash.slice(1);
+if (token) await join(app, id, token);
+
+const t = newState(id);
+let drawn = 0, acked = 0, asked = -1;
+
+function paint() {
+  ready(app);
+  cancelAnimationFrame(drawn);
+  drawn = 0;
+  t.busy = t.v < acked || [...net.pending.values()].some((m) => m.move || m.undo);
+  render(page(t, play), app);
+  mendTitle(t);
+  measure();
+}
+
+/** Drawn once for all that changed in this moment. */
+function redraw() {
+  drawn ||= requestAnimationFrame(paint);
+}
+
+const root = () => app.querySelector(".frame");
+const net = new Net(id, {
+  on: heard,
+  status: (status) => {
+    t.status = status;
+    redraw();
+  },
+});
+const queue = new Queue(t, root, paint);
+const play = new Play(t, net, queue, redraw);
+
+/** @param {Msg} message */
+function heard(message) {
+  if (message.t === "snap") void taken(message);
+  else if (message.t === "upd") queue.push(message);
+  else if (message.t === "ack") {
+    acked = Math.max(acked, message.v ?? 0);
+    play.acked(message.id);
+  } else if (message.t === "nack") {
+    if (message.snap) void taken(message.snap);
+    play.nacked(message);
+  } else if (message.t === "seats") Object.assign(t, { seats: message.seats, stage: message.state });
+  else if (message.t === "chat") {
+    t.chat = [...t.chat, message];
+    if (t.tab !== "chat" || (!t.drawer && innerWidth < 900)) t.unread += 1;
+    t.said = `${message.from}: ${message.text}`;
+  } else if (message.t === "note") {
+    const link = message.table ? /** @type {[string, string]} */ ([`/t/${message.table}`, "Go there"]) : undefined;
+    play.toast({ text: message.text, rule: "", kind: "note", link });
+  }
+  follow();
+  redraw();
+}
+
+/** @param {Snap} snap */
+async function taken(snap) {
+  const first = t.snap === null, wasOver = t.stage === "over" && !first;
+  queue.clear();
+  takeSnap(t, snap);
+  acked = 0;
+  if (t.stage === "over" && !wasOver) t.tab = "result";
+  redraw();
+  if (!t.board) {
+    const [board, words] = await Promise.all([loadBoard(snap.game), Words.of(snap.game)]);
+    Object.assign(t, { board, words });
+    document.documentElement.style.setProperty("--show", `${snap.show_seconds}s`);
+  }
+  const last = t.log.at(-1);
+  t.trail = last ? t.board?.trail(last.events) ?? [] : [];
+  if (t.view && t.focus === null) t.focus = t.board?.step(null, "", t.view, play.ui()) ?? null;
+  if (snap.away?.length) beginAway(t, snap.away, play);
+  follow();
+  redraw();
+}
+
+/** Two people at one screen: look with the eyes of the one whose turn it is. */
+function follow() {
+  const seat = queue.isIdle ? seatToFollow(t) : null;
+  if (seat !== null && asked !== t.v) {
+    asked = t.v;
+    play.curtain(seat);
+  }
+  if (curtainFor(t) !== null && t.snap?.seat !== null && asked !== t.v) {
+    asked = t.v;
+    play.curtain(null);
+  }
+}
+
+/** @type {ResizeObserver | null} */
+let observer = null;
+
+/** The board stands on a corner where there is more height than width. */
+function measure() {
+  const frame = root();
+  if (!frame || observer) return;
+  observer = new ResizeObserver(([entry]) => {
+    const { width, height } = entry.contentRect, portrait = height > width * 1.02;
+    if (portrait === t.portrait) return;
+    t.portrait = portrait;
+    finish();
+    redraw();
+  });
+  observer.observe(frame);
+}
+
+listen(t, play, { help: () => openDialog("help"), redraw, root });
+addEventListener("pointerdown", (event) => {
+  t.touch = event.pointerType === "touch";
+  queue.hurry();
+  const menu = document.querySelector("details.more[open]");
+  if (menu && !menu.contains(/** @type {Node} */ (event.target))) menu.removeAttribute("open");
+}, { capture: true });
+addEventListener("keydown", () => queue.hurry(), { capture: true });
+document.addEventListener("visibilitychange", () => {
+  if (document.hidden) queue.hurry();
+});

@@ -1,0 +1,61 @@
+/** Small pieces that many pages use. */
+
+import { html, nothing } from "../lit.js";
+
+/** @param {string} name of lucide */
+export const icon = (name) =>
+  html`<svg class="icon" aria-hidden="true"><use href="/static/icons/ui.svg#${name}"></use></svg>`;
+
+/** A link to a rule. @param {string} game @param {string} rule */
+export const ruleLink = (game, rule) =>
+  rule
+    ? html`<a class="rule" href="/rules/${game}#${rule}" target="_blank" rel="noopener">${rule}</a>`
+    : nothing;
+
+/** Copy a text, also where there is no secure context. @param {string} text */
+export async function copy(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    const area = document.createElement("textarea");
+    area.value = text;
+    area.className = "sr";
+    (document.querySelector("dialog[open]") ?? document.body).append(area);
+    area.select();
+    const done = document.execCommand("copy");
+    area.remove();
+    return done;
+  }
+}
+
+/**
+ * A QR code that the server has drawn: only its shape is taken over.
+ * @param {string} drawn an SVG
+ */
+export function qr(drawn) {
+  const root = new DOMParser().parseFromString(drawn, "image/svg+xml").documentElement;
+  const path = root.querySelector("path"), size = Number.parseFloat(root.getAttribute("width") ?? "0");
+  const box = root.getAttribute("viewBox") ?? `0 0 ${size} ${size}`;
+  return html`<svg class="qr" viewBox=${box} role="img" aria-label="QR code of the invitation">
+    <rect width="100%" height="100%" class="paper"></rect>
+    <path d=${path?.getAttribute("d") ?? ""} transform=${path?.getAttribute("transform") ?? ""}
+      class=${path?.hasAttribute("stroke") ? "lines" : "solid"}></path></svg>`;
+}
+
+/** @param {string} id */
+export function openDialog(id) {
+  const dialog = /** @type {HTMLDialogElement | null} */ (document.getElementById(id));
+  if (dialog && !dialog.open) dialog.showModal();
+}
+
+/** A click on the backdrop closes. @param {MouseEvent} event */
+export function closeOutside(event) {
+  if (event.target === event.currentTarget) /** @type {HTMLDialogElement} */ (event.target).close();
+}
+
+/** What the server wrote into the page goes before the first drawing. @param {HTMLElement} app */
+export function ready(app) {
+  if (app.hasAttribute("aria-busy")) app.replaceChildren();
+  app.removeAttribute("aria-busy");
+}

@@ -1,0 +1,160 @@
+/**
+ * What a player's hands do: touch a piece, confirm, take back, say something.
+ * @import { Net } from "../net.js"
+ * @import { Nack } from "../types.js"
+ * @import { State } from "./state.js"
+ * @import { Queue } from "./queue.js"
+ */
+
+import { play } from "../sound.js";
+import { isMyTurn, makeUi, mySeat, nameOf } from "./state.js";
+
+const TOAST = 7000, SHAKE = 450;
+
+export class Play {
+  #toasting = 0;
+  /** @type {Map<string, string>} id of a command -> the piece that was touched */ #touched = new Map();
+
+  /** @param {State} t @param {Net} net @param {Queue} queue @param {() => void} redraw */
+  constructor(t, net, queue, redraw) {
+    this.t = t;
+    this.net = net;
+    this.queue = queue;
+    this.redraw = redraw;
+    this.hands = {
+      pick: (/** @type {string} */ piece) => this.pick(piece),
+      hover: (/** @type {string | null} */ piece) => {
+        if (t.hovered === piece) return;
+        t.hovered = piece;
+        redraw();
+      },
+      focus: (/** @type {string} */ piece) => {
+        if (t.focus === piece) return;
+        t.focus = piece;
+        redraw();
+      },
+      move: (/** @type {string} */ move) => this.move(move),
+      redraw,
+    };
+  }
+
+  ui() {
+    return makeUi(this.t, this.hands);
+  }
+
+  /** A piece was touched. @param {string} piece */
+  pick(piece) {
+    const { t } = this, { board, view } = t;
+    if (!board || !view || t.stage !== "playing" || mySeat(t) === null) return;
+    t.focus = piece;
+    if (!isMyTurn(t)) return this.refuse(piece, this.whoseTurn(), "");
+    if (t.busy) return;
+    const ui = this.ui(), moves = ui.byPiece.get(piece) ?? [];
+    if (!moves.length) return this.#attempt(piece);
+    const asks = moves.length > 1 || (t.touch && board.confirms(moves[0], view));
+    if (!asks || (t.selected === piece && moves.length === 1)) return this.move(moves[0], piece);
+    t.selected = t.selected === piece ? null : piece;
+    this.redraw();
+  }
+
+  /** Ask the server for what is not allowed: it knows the rule that forbids it. @param {string} piece */
+  #attempt(piece) {
+    const { t } = this;
+    const move = t.board?.attempt(piece, /** @type {any} */ (t.view)) ?? piece;
+    t.selected = null;
+    const id = this.net.send({ v: t.v, seat: mySeat(t), move });
+    this.#touched.set(id, piece);
+  }
+
+  /** @param {string} move @param {string} [piece] */
+  move(move, piece) {
+    const { t } = this;
+    if (!isMyTurn(t) || t.busy) return;
+    t.busy = true;
+    t.selected = null;
+    t.toast = null;
+    const id = this.net.send({ v: t.v, seat: mySeat(t), move });
+    if (piece) this.#touched.set(id, piece);
+    this.redraw();
+  }
+
+  /** The move that Confirm would make. */
+  staged() {
+    const { t } = this;
+    if (!t.view || !isMyTurn(t)) return null;
+    const ui = this.ui(), moves = t.selected ? ui.byPiece.get(t.selected) ?? [] : [];
+    return moves.length === 1 ? moves[0] : t.board?.staged(t.view, ui) ?? null;
+  }
+
+  confirm() {
+    const move = this.staged();
+    if (move) this.move(move, this.t.selected ?? undefined);
+  }
+
+  /** First what is only selected, then what was done. */
+  undo() {
+    const { t } = this;
+    if (t.selected) {
+      t.selected = null;
+      return this.redraw();
+    }
+    if (!t.undo || t.busy || mySeat(t) === null) return;
+    t.busy = true;
+    this.net.send({ v: t.v, seat: mySeat(t), undo: true });
+    this.redraw();
+  }
+
+  /** @param {string} text */
+  chat(text) {
+    if (text.trim()) this.net.send({ chat: text.trim().slice(0, 500) });
+  }
+
+  /** Look with the eyes of another of one's own seats. @param {number | null} seat */
+  curtain(seat) {
+    this.net.send({ curtain: seat });
+  }
+
+  whoseTurn() {
+    const { t } = this;
+    if (t.stage === "over") return "The game is over.";
+    const names = (t.view?.to_act ?? []).map((seat) => nameOf(t, seat));
+    return names.length ? `It is ${names.join(" and ")}'s turn.` : "";
+  }
+
+  /** @param {Nack} nack */
+  nacked(nack) {
+    const { t } = this, piece = this.#touched.get(nack.id) ?? null;
+    this.#touched.delete(nack.id);
+    t.busy = false;
+    const text = nack.text.charAt(0).toUpperCase() + nack.text.slice(1);
+    this.refuse(piece, /[.!?]$/.test(text) ? text : `${text}.`, nack.rule ?? "");
+  }
+
+  /** @param {string} id */
+  acked(id) {
+    this.#touched.delete(id);
+  }
+
+  /** Shake the piece and say why. @param {string | null} piece @param {string} text @param {string} rule */
+  refuse(piece, text, rule) {
+    const { t } = this;
+    play("refuse");
+    t.shaken = piece;
+    this.toast({ text, rule, kind: "refusal" });
+    setTimeout(() => {
+      t.shaken = null;
+      this.redraw();
+    }, SHAKE);
+  }
+
+  /** @param {NonNullable<State["toast"]>} toast */
+  toast(toast) {
+    clearTimeout(this.#toasting);
+    this.t.toast = toast;
+    this.#toasting = setTimeout(() => {
+      this.t.toast = null;
+      this.redraw();
+    }, TOAST);
+    this.redraw();
+  }
+}

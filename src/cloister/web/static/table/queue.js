@@ -1,0 +1,127 @@
+/**
+ * Steps are shown one after the other; any key or tap brings the rest at once.
+ * @import { Motion } from "../board-api.js"
+ * @import { Upd } from "../types.js"
+ * @import { State } from "./state.js"
+ */
+
+import { animate, capture, finish, isStill } from "../lift.js";
+import { play } from "../sound.js";
+import { isMyTurn, mySeat, nameOf, takeStep, you } from "./state.js";
+
+const STAGGER = 120, BREATH = 420, CROWD = 8;
+
+export class Queue {
+  /** @type {Upd[]} */ waiting = [];
+  #showing = false;
+  #hurried = false;
+
+  /**
+   * @param {State} t @param {() => Element | null} root where the board is
+   * @param {() => void} paint draw the page now
+   */
+  constructor(t, root, paint) {
+    this.t = t;
+    this.root = root;
+    this.paint = paint;
+  }
+
+  get isIdle() {
+    return !this.#showing && this.waiting.length === 0;
+  }
+
+  /** @param {Upd} upd */
+  push(upd) {
+    this.waiting.push(upd);
+    if (!this.#showing) void this.#run();
+  }
+
+  /** A whole picture came: nothing is left to show. */
+  clear() {
+    this.waiting = [];
+    finish();
+  }
+
+  /** Show the rest without motion. @returns {boolean} whether there was anything */
+  hurry() {
+    if (this.isIdle) return false;
+    this.#hurried = true;
+    finish();
+    return true;
+  }
+
+  async #run() {
+    this.#showing = true;
+    while (this.waiting.length) {
+      await this.#show(/** @type {Upd} */ (this.waiting.shift()));
+    }
+    this.#showing = this.#hurried = false;
+    this.paint();
+  }
+
+  /** @param {Upd} upd */
+  async #show(upd) {
+    const { t } = this, before = t.view, root = this.root();
+    const motions = before ? t.board?.motions(before, upd.view, upd.events) ?? [] : [];
+    const old = root ? capture(root, motions) : new Map();
+    const wasMine = isMyTurn(t);
+    takeStep(t, upd);
+    this.#tell(upd, wasMine);
+    this.paint();
+    if (this.#hurried || isStill() || this.waiting.length > CROWD) return;
+    if (root) await animate(root, motions, old);
+    const own = upd.by === mySeat(t);
+    if (!this.#hurried) await pause(own || !this.waiting.length ? STAGGER : BREATH);
+  }
+
+  /** Trail, faces shown for a moment, live region, sounds. @param {Upd} upd @param {boolean} wasMine */
+  #tell(upd, wasMine) {
+    const { t } = this;
+    t.trail = t.board?.trail(upd.events) ?? [];
+    const say = (/** @type {boolean} */ shown) =>
+      upd.events.map((event) =>
+        t.words?.event(event, (seat) => nameOf(t, seat), you(t), shown) ?? ""
+      ).join(" ");
+    t.said = say(true);
+    let flashed = false;
+    for (const event of upd.events) flashed = this.#flash(t.board?.flash(event) ?? null) || flashed;
+    if (flashed) this.#later(() => t.said === say(true) && (t.said = say(false)));
+    if (t.stage === "over") {
+      Object.assign(t, { tab: "result", drawer: true });
+      return play("end");
+    }
+    play(!wasMine && isMyTurn(t) ? "turn" : flashed ? "reveal" : "move");
+  }
+
+  /** @param {[string, string] | null} shown piece and face */
+  #flash(shown) {
+    if (!shown) return false;
+    const { t } = this, [piece, face] = shown;
+    t.flash.set(piece, face);
+    this.#later(() => this.cover(piece, face));
+    return true;
+  }
+
+  /** @param {() => unknown} then */
+  #later(then) {
+    setTimeout(() => {
+      then();
+      this.paint();
+    }, 1000 * (this.t.snap?.show_seconds ?? 4));
+  }
+
+  /** The face is gone, from the page and from memory. @param {string} piece @param {string} face */
+  cover(piece, face) {
+    const { t } = this, root = this.root();
+    if (t.flash.get(piece) !== face) return;
+    /** @type {Motion[]} */
+    const motions = [{ kind: "flip", at: piece }];
+    const old = root ? capture(root, motions) : new Map();
+    t.flash.delete(piece);
+    this.paint();
+    if (root && old.size) void animate(root, motions, old);
+  }
+}
+
+/** @param {number} ms */
+const pause = (ms) => new Promise((done) => setTimeout(done, ms));

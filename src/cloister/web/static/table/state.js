@@ -1,0 +1,197 @@
+/**
+ * Everything that the page of a table knows. The page is a function of this.
+ * @import { Board, Ui } from "../board-api.js"
+ * @import { Status } from "../net.js"
+ * @import { ChatLine, EndInfo, SeatInfo, Snap, Step, Upd, View } from "../types.js"
+ * @import { Words } from "../words.js"
+ */
+
+/**
+ * @typedef {object} State
+ * @property {string} id
+ * @property {Snap | null} snap  the last whole picture; what seldom changes is read from here
+ * @property {Status} status
+ * @property {Board | null} board
+ * @property {Words | null} words
+ * @property {View | null} view
+ * @property {number} v
+ * @property {string[]} moves
+ * @property {boolean} undo
+ * @property {Snap["state"]} stage
+ * @property {SeatInfo[]} seats
+ * @property {number[]} thinking
+ * @property {Step[]} log
+ * @property {ChatLine[]} chat
+ * @property {number} unread
+ * @property {EndInfo | null} end
+ * @property {boolean} busy  a command of ours is on its way
+ * @property {string | null} selected
+ * @property {string | null} hovered
+ * @property {string | null} focus
+ * @property {string | null} shaken
+ * @property {Map<string, string>} flash
+ * @property {string[]} trail
+ * @property {Map<string, string> | null} marked
+ * @property {boolean} portrait
+ * @property {boolean} touch
+ * @property {Record<string, any>} local
+ * @property {boolean} textual  the table as text
+ * @property {"log" | "chat" | "table" | "result"} tab
+ * @property {boolean} drawer  open, on a small screen
+ * @property {boolean} tall  the drawer is open wide
+ * @property {{text: string, rule: string, kind: "refusal" | "note", link?: [string, string]} | null} toast
+ * @property {string} said  for the live region
+ * @property {Step[] | null} away  what happened meanwhile, while it is told
+ * @property {number} awayAt
+ * @property {{seat: number, link: string, qr: string} | null} invite
+ * @property {{state: "no" | "busy" | "good" | "bad", text: string}} check  of the deal
+ * @property {string} levels  of bots, for the host
+ */
+
+/** @param {string} id @returns {State} */
+export const newState = (id) => ({
+  id,
+  snap: null,
+  status: { state: "connecting", reason: "" },
+  board: null,
+  words: null,
+  view: null,
+  v: 0,
+  moves: [],
+  undo: false,
+  stage: "waiting",
+  seats: [],
+  thinking: [],
+  log: [],
+  chat: [],
+  unread: 0,
+  end: null,
+  busy: false,
+  selected: null,
+  hovered: null,
+  focus: null,
+  shaken: null,
+  flash: new Map(),
+  trail: [],
+  marked: null,
+  portrait: innerHeight > innerWidth,
+  touch: matchMedia("(hover: none)").matches,
+  local: {},
+  textual: false,
+  tab: "log",
+  drawer: false,
+  tall: false,
+  toast: null,
+  said: "",
+  away: null,
+  awayAt: 0,
+  invite: null,
+  check: { state: "no", text: "" },
+  levels: "apprentice",
+});
+
+/** A whole picture takes the place of everything. @param {State} t @param {Snap} snap */
+export function takeSnap(t, snap) {
+  Object.assign(t, {
+    snap,
+    view: snap.view,
+    v: snap.v,
+    moves: snap.moves ?? [],
+    undo: snap.undo,
+    stage: snap.state,
+    seats: snap.seats,
+    thinking: snap.thinking ?? [],
+    log: snap.log ?? [],
+    chat: snap.chat ?? [],
+    end: snap.end ?? null,
+  });
+  forgetHands(t);
+}
+
+/** One step further. @param {State} t @param {Upd} upd */
+export function takeStep(t, upd) {
+  Object.assign(t, {
+    view: upd.view,
+    v: upd.v,
+    moves: upd.moves,
+    undo: upd.undo,
+    thinking: upd.thinking ?? [],
+  });
+  if (upd.end) {
+    t.end = upd.end;
+    t.stage = "over";
+  }
+  const events = upd.events.map(({ name, args }) => ({ name, args }));
+  t.log = [...t.log, { v: upd.v, by: upd.by, events }];
+  forgetHands(t);
+}
+
+/** What was selected or tried out belonged to the view before. @param {State} t */
+function forgetHands(t) {
+  t.selected = null;
+  t.local = {};
+  t.marked = null;
+}
+
+/** The seat whose eyes these are. @param {State} t */
+export const mySeat = (t) => t.snap?.seat ?? null;
+
+/** The seats of this person. @param {State} t */
+export const mySeats = (t) => t.snap?.mine ?? [];
+
+/** To whom "you" is said: nobody where several people share a screen. @param {State} t */
+export const you = (t) => (mySeats(t).length === 1 ? mySeats(t)[0] : null);
+
+/** @param {State} t @param {number} seat */
+export const nameOf = (t, seat) => t.seats[seat]?.name || `Seat ${seat + 1}`;
+
+/** @param {State} t */
+export function isMyTurn(t) {
+  const seat = mySeat(t);
+  return t.stage === "playing" && seat !== null && !!t.view?.to_act.includes(seat);
+}
+
+/** The legal moves by the piece that one touches. @param {State} t @returns {Map<string, string[]>} */
+function byPiece(t) {
+  const found = new Map();
+  for (const move of t.moves) {
+    const piece = t.board?.pieceOf(move, /** @type {View} */ (t.view));
+    if (piece) found.set(piece, [...(found.get(piece) ?? []), move]);
+  }
+  return found;
+}
+
+/**
+ * @typedef {object} Hands  what the player does, as the shell answers it
+ * @property {(piece: string) => void} pick
+ * @property {(piece: string | null) => void} hover
+ * @property {(piece: string) => void} focus
+ * @property {(move: string) => void} move
+ * @property {() => void} redraw
+ */
+
+/** What the board is given. @param {State} t @param {Hands} hands @returns {Ui} */
+export const makeUi = (t, hands) => ({
+  seat: mySeat(t),
+  acts: isMyTurn(t) && !t.busy && !t.away && t.moves.length > 0,
+  moves: t.moves,
+  byPiece: byPiece(t),
+  selected: t.selected,
+  hovered: t.hovered,
+  focus: t.focus,
+  shaken: t.shaken,
+  flash: t.flash,
+  trail: t.trail,
+  marked: t.marked,
+  portrait: t.portrait,
+  touch: t.touch,
+  options: t.snap?.options ?? {},
+  local: t.local,
+  onPick: hands.pick,
+  onHover: hands.hover,
+  onFocus: hands.focus,
+  onMove: hands.move,
+  redraw: hands.redraw,
+  say: (id, args) => t.words?.say(id, args) ?? id,
+  name: (seat) => nameOf(t, seat),
+});

@@ -1,0 +1,17 @@
+/**
+ * The tab says whose turn it is, by its title and its icon.
+ * @import { State } from "./state.js"
+ */
+
+import { headline } from "./prompt.js";
+import { isMyTurn } from "./state.js";
+
+/** @param {State} t */
+export function mendTitle(t) {
+  const game = t.snap?.title ?? "Cloister", mine = isMyTurn(t);
+  const title = mine ? `● Your turn · ${game}` : `${headline(t)} · ${game}`;
+  if (document.title !== title) document.title = title;
+  const icon = /** @type {HTMLLinkElement | null} */ (document.querySelector("link[rel=icon]"));
+  const href = `/static/icons/favicon${mine ? "-turn" : ""}.svg`;
+  if (icon && icon.getAttribute("href") !== href) icon.setAttribute("href", href);
+}

@@ -1,0 +1,28 @@
+/**
+ * The table as text: headings, one line per thing, its legal moves as buttons. For everybody.
+ * @import { Play } from "./play.js"
+ * @import { State } from "./state.js"
+ */
+
+import { html, nothing, repeat } from "../lit.js";
+import { lastMove } from "./log.js";
+import { headline } from "./prompt.js";
+
+/** @param {State} t @param {Play} play */
+export function twin(t, play) {
+  const { board, view } = t;
+  if (!board || !view) return nothing;
+  const ui = play.ui();
+  const button = (/** @type {string} */ move) => html`<button class="small" data-move=${move}
+    @click=${() => play.move(move)}>${board.label(move, view, ui)}</button>`;
+  const loose = ui.acts ? t.moves.filter((move) => board.pieceOf(move, view) === null || !move.includes(" ")) : [];
+  return html`<article class="twin" tabindex="0" aria-label="The table as text">
+    <h2>Now</h2>
+    <p>${headline(t)}</p>
+    ${lastMove(t) ? html`<p>Last move: ${lastMove(t)}</p>` : nothing}
+    ${loose.length ? html`<p class="row">${loose.map(button)}</p>` : nothing}
+    ${board.describe(view, ui).map((zone) => html`<section><h2>${zone.title}</h2>
+      <ul>${repeat(zone.items, (item, i) => item.piece ?? i, (item) => html`<li>
+        <span>${item.text}</span> ${item.moves.map(button)}</li>`)}</ul></section>`)}
+  </article>`;
+}

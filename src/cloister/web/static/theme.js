@@ -1,0 +1,45 @@
+/** Preferences of this browser: light or dark, sound. The page's head runs `theme-first.js` before. */
+
+/** @param {string} key @returns {string | null} */
+export function preference(key) {
+  try {
+    return localStorage.getItem(`cloister-${key}`);
+  } catch {
+    return null;
+  }
+}
+
+/** @param {string} key @param {string} value */
+export function prefer(key, value) {
+  try {
+    localStorage.setItem(`cloister-${key}`, value);
+  } catch { /* a browser that keeps nothing still plays */ }
+}
+
+export const isNight = () =>
+  (document.documentElement.dataset.theme ??
+    (matchMedia("(prefers-color-scheme: dark)").matches ? "night" : "parchment")) === "night";
+
+export function toggleTheme() {
+  const theme = isNight() ? "parchment" : "night";
+  document.documentElement.dataset.theme = theme;
+  prefer("theme", theme);
+  mend();
+}
+
+/** The button says what it will do. */
+function mend() {
+  for (const button of document.querySelectorAll("[data-theme-switch]")) {
+    const text = isNight() ? "Light theme" : "Dark theme";
+    button.setAttribute("aria-label", text);
+    button.setAttribute("title", text);
+    const use = button.querySelector("use");
+    use?.setAttribute("href", `/static/icons/ui.svg#${isNight() ? "sun" : "moon"}`);
+  }
+}
+
+document.addEventListener("click", (event) => {
+  const target = /** @type {Element} */ (event.target);
+  if (target.closest("[data-theme-switch]")) toggleTheme();
+});
+mend();

@@ -1,0 +1,71 @@
+/**
+ * The shapes that travel over the wire (docs/protocol.md). Types only: no page loads this file.
+ *
+ * @typedef {{name: string, args: Record<string, string | number>,
+ *   flash?: Record<string, string | number>}} GameEvent  What a seat is told. `flash` is shown for
+ *   a moment and kept nowhere.
+ * @typedef {{v: number, by: number, move?: string, events: GameEvent[], view?: View}} Step
+ * @typedef {{scores: number[], winners: number[], reason: string}} Outcome
+ * @typedef {{seat: number | null, to_act: number[], prompt: string, outcome: Outcome | null}
+ *   & Record<string, any>} View  What a seat may know; each game adds fields of its own.
+ * @typedef {{seat: number, name: string, kind: "person" | "bot" | "open", here: boolean,
+ *   level: string | null, away: boolean}} SeatInfo
+ * @typedef {{from: string, seat: number | null, text: string, at: number}} ChatLine
+ * @typedef {{outcome: Outcome, seed: string, commitment: string, nonces: string[],
+ *   words: string}} EndInfo
+ *
+ * @typedef {object} Snap
+ * @property {"snap"} t
+ * @property {number} v
+ * @property {number | null} seat
+ * @property {number[]} mine
+ * @property {"waiting" | "playing" | "over"} state
+ * @property {View | null} view
+ * @property {string[]} moves
+ * @property {boolean} undo
+ * @property {SeatInfo[]} seats
+ * @property {boolean} host
+ * @property {Step[]} log
+ * @property {Step[]} [away]
+ * @property {ChatLine[]} chat
+ * @property {string} game
+ * @property {string} title
+ * @property {boolean} private
+ * @property {Record<string, unknown>} options
+ * @property {string} commitment
+ * @property {number} show_seconds
+ * @property {number[]} thinking
+ * @property {EndInfo | null} end
+ *
+ * @typedef {{t: "upd", v: number, by: number, move: string, events: GameEvent[], view: View,
+ *   moves: string[], undo: boolean, thinking: number[], end?: EndInfo | null,
+ *   state?: Snap["state"]}} Upd
+ * @typedef {{t: "ack", id: string, v: number}} Ack
+ * @typedef {{t: "nack", id: string, code: string, rule?: string, text: string, snap?: Snap}} Nack
+ * @typedef {{t: "seats", seats: SeatInfo[], state: Snap["state"]}} SeatsMsg
+ * @typedef {{t: "chat"} & ChatLine} ChatMsg
+ * @typedef {{t: "note", text: string, code: string, table?: string}} Note
+ * @typedef {{t: "pong", id: string}} Pong
+ * @typedef {Snap | Upd | Ack | Nack | SeatsMsg | ChatMsg | Note | Pong} Msg
+ *
+ * @typedef {string | number | boolean} Value
+ * @typedef {object} Option
+ * @property {string} name
+ * @property {string} rule
+ * @property {Value[]} values
+ * @property {Value} default
+ * @property {number | null} least
+ * @property {number | null} most
+ * @property {string} label
+ * @property {string} help
+ * @property {string[]} labels  as many as values
+ *
+ * @typedef {{key: string, title: string, makers: string, pitch: string, seats: number[],
+ *   minutes: [number, number], private: boolean, options: Option[], levels: string[]}} GameCard
+ * @typedef {{table: string, game: string, title: string, names: string[],
+ *   turn: "yours" | "theirs" | "over" | "waiting", moves: number, outcome: Outcome | null,
+ *   at: number}} Summary
+ * @typedef {{name: string, tables: Summary[], open: Summary[], finished: Summary[]}} Me
+ * @typedef {{code: string, text: string, rule: string}} Refusal
+ */
+export {};

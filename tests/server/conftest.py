@@ -1,0 +1,34 @@
+"""A server for every test that wants one."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pytest
+
+from .harness import Person, Server
+
+QUICK = Path("/dev/shm")
+
+
+@pytest.fixture
+def folder() -> Iterator[Path]:
+    """In memory where there is such a place: most tests are not about the disk."""
+    with TemporaryDirectory(dir=QUICK if QUICK.is_dir() else None) as made:
+        yield Path(made)
+
+
+@pytest.fixture
+def store(folder: Path) -> Path:
+    return folder / "tables.db"
+
+
+@pytest.fixture
+def server(store: Path) -> Iterator[Server]:
+    with Server(store) as running:
+        yield running
+
+
+@pytest.fixture
+def ana(server: Server) -> Person:
+    return server.person("Ana")
