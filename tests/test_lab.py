@@ -512,7 +512,7 @@ def test_games_and_peers_in_one_run(monkeypatch: pytest.MonkeyPatch) -> None:
     (ratio,) = found.ratios
     assert ratio.times == figures.simulate_moves_per_second / 100
     assert "broken: no network" in found.notes
-    assert found.machine["cpu"]
+    assert found.machine.cpu
     assert json.loads(msgspec.json.encode(found))["peers"][0]["peer"] == "catanatron"
 
 

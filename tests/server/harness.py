@@ -227,8 +227,8 @@ class Sitting:
             while True:
                 self.next()
         except ConnectionClosed as end:
-            assert end.rcvd is not None, end
-            return end.rcvd.code, end.rcvd.reason
+            close = end.rcvd
+        return (close.code, close.reason) if close else (1006, "")
 
 
 _ids = Random()

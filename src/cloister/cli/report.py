@@ -50,8 +50,8 @@ def show_bench(bench: Bench) -> None:
         console.print(f"note: {note}", markup=False)
     machine = bench.machine
     console.print(
-        f"measured on {machine['cpu']}, one of {machine['cores']} cores, "
-        f"Python {machine['python']}, {machine['system']}",
+        f"measured on {machine.cpu}, one of {machine.cores} cores (load {machine.load:.1f}), "
+        f"Python {machine.python}, {machine.system}",
         markup=False,
     )
 

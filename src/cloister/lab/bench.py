@@ -33,10 +33,22 @@ class Ratio(msgspec.Struct, frozen=True):
     times: float
 
 
+class Machine(msgspec.Struct, frozen=True):
+    """What the figures were measured on."""
+
+    cpu: str
+    cores: int
+    load: float
+    """How many processes wanted a core when it began: figures of a busy machine are low."""
+    system: str
+    python: str
+    cloister: str
+
+
 class Bench(msgspec.Struct, frozen=True):
     """One run of the benchmark."""
 
-    machine: dict[str, str | int]
+    machine: Machine
     games: list[Figures]
     peers: list[dict[str, Any]]
     ratios: list[Ratio]
@@ -49,24 +61,26 @@ def bench(game: str | None, seconds: float, with_peers: bool, say: Say) -> Bench
     keys = registry.keys() if game is None else [registry.find(game).key]
     modes = [True, False] if cloister.compiled else [False]
     notes = [] if cloister.compiled else ["the rules run interpreted here: nothing is compiled"]
+    here = machine()
     figures = []
     for key in keys:
         for compiled in modes:
             say(f"{key}, {'compiled' if compiled else 'interpreted'}")
             figures.append(_measure(key, compiled, seconds))
     rivals = _measure_peers(seconds, notes, say) if with_peers else []
-    return Bench(machine(), figures, rivals, _ratios(figures, rivals), notes)
+    return Bench(here, figures, rivals, _ratios(figures, rivals), notes)
 
 
-def machine() -> dict[str, str | int]:
-    """What the figures were measured on."""
-    return {
-        "cpu": _cpu(),
-        "cores": os.cpu_count() or 1,
-        "system": platform.platform(),
-        "python": platform.python_version(),
-        "cloister": cloister.__version__,
-    }
+def machine() -> Machine:
+    """This machine, now."""
+    return Machine(
+        cpu=_cpu(),
+        cores=os.cpu_count() or 1,
+        load=os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0,
+        system=platform.platform(),
+        python=platform.python_version(),
+        cloister=cloister.__version__,
+    )
 
 
 def _cpu() -> str:
@@ -81,14 +95,17 @@ def _cpu() -> str:
 def _measure(key: str, compiled: bool, seconds: float) -> Figures:
     command = [sys.executable, "-m", "cloister.lab.measure", key, str(seconds)]
     pure = "0" if compiled else "1"
-    done = subprocess.run(
-        command,
-        env=os.environ | {"CLOISTER_PURE": pure},
-        capture_output=True,
-        text=True,
-        timeout=PATIENCE + 30 * seconds,
-        check=False,
-    )
+    try:
+        done = subprocess.run(
+            command,
+            env=os.environ | {"CLOISTER_PURE": pure},
+            capture_output=True,
+            text=True,
+            timeout=PATIENCE + 30 * seconds,
+            check=False,
+        )
+    except subprocess.TimeoutExpired as late:
+        raise CloisterError(f"{key} could not be measured within {late.timeout:.0f} s") from None
     if done.returncode != 0:
         why = (done.stderr.strip().splitlines() or ["no reason given"])[-1]
         raise CloisterError(f"{key} could not be measured: {why}")

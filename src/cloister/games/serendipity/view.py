@@ -32,6 +32,8 @@ class GardenView(View, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The face of each hidden tile that the onlooker remembers, or -1 (SER-R32)."""
     owner: list[int]
     """The seat that owns each colour, or -1."""
+    first: int
+    """The seat that begins (SER-R33)."""
     up: str | None
     """The tile that was turned up and is not yet placed."""
     picked: str | None
@@ -52,6 +54,7 @@ def look(garden: Garden, seat: Seat | None, memory: int, outcome: Outcome | None
         turned=garden.visible_rotations(),
         recalled=garden.recall(memory),
         owner=garden.owner.copy(),
+        first=garden.first,
         up=_name(garden.up),
         picked=_name(garden.picked),
         may_stop=garden.may_stop,
