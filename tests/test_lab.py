@@ -31,7 +31,6 @@ from cloister.core.game import State, Told
 from cloister.core.values import EVERYTHING, Event, Move, Outcome, Refusal, Seat, View
 from cloister.lab import bench, chunk, ledger, measure, peers, spread
 from cloister.lab.simulate import simulate
-from cloister.lab.steps import Stepping, Steps
 from cloister.lab.tally import Result
 
 GAME = "serendipity"
@@ -182,23 +181,17 @@ def test_options_reach_the_games() -> None:
 
 def test_each_step_draws_as_a_table_would() -> None:
     key = b"k" * 32
-    steps = Steps(key)
-    state = deal(Setting(2, cloister.core.options.Options({}), None), steps)
+    chance = Streams(key)
+    state = deal(Setting(2, cloister.core.options.Options({}), None), chance)
     assert state.rounds == 3 + Streams(key, 0).below(5, "rounds")
-    bots: list[Bot] = [Stepping(Uniform(), steps) for _ in range(2)]
-    moves = play_match(state, bots, [Fast(1), Fast(2)], steps, None, 100)
+    bots: list[Bot] = [Uniform(), Uniform()]
+    moves = play_match(state, bots, [Fast(1), Fast(2)], chance, None, 100)
     for n, (rolled, _) in enumerate(zip(state.rolls, moves, strict=True), start=1):
         table = Streams(key, n)
         pips = table.below(6, "die") + 10 * table.below(2, "coin")
         order = list(range(4))
         table.shuffle(order, "order")
         assert rolled == 1000 * order[0] + pips
-
-
-def test_a_counted_bot_remembers_as_much_as_the_bot_itself() -> None:
-    bot = Uniform()
-    bot.memory = 77
-    assert Stepping(bot, Steps(bytes(32))).memory == 77
 
 
 @pytest.mark.parametrize("bots", [["uniform"], ["novice", "uniform", "uniform"]])

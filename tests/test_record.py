@@ -238,10 +238,27 @@ def test_a_file_that_cannot_be_opened_is_refused(tmp_path: Path, name: str) -> N
     assert is_one_sentence(refused.value)
 
 
-def test_a_huge_file_is_refused_unread(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(record, "LARGEST", 1000)
+def test_a_huge_file_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = record.write(short_table().record()).encode()
+    monkeypatch.setattr(record, "LARGEST", len(whole))
+    assert opened(tmp_path, whole) == short_table()
+    monkeypatch.setattr(record, "LARGEST", len(whole) - 1)
     with pytest.raises(RecordDamaged, match="too large"):
-        opened(tmp_path, record.write(short_table().record()))
+        opened(tmp_path, whole)
+
+
+@pytest.mark.parametrize("at", range(9))
+def test_a_damaged_line_is_named(tmp_path: Path, at: int) -> None:
+    before, line, after = cut_out(record.write(short_table().record()), at)
+    with pytest.raises(RecordDamaged, match=f"line {at + 1} is not a line"):
+        opened(tmp_path, f"{before}{line}}}\n{after}")
+    with pytest.raises(RecordForged, match=f"line {at + 1} is not what was written"):
+        opened(tmp_path, f'{before}{line[:-3]}x"}}\n{after}')
+
+
+def cut_out(text: str, at: int) -> tuple[str, str, str]:
+    lines = text.splitlines(keepends=True)
+    return "".join(lines[:at]), lines[at].rstrip(), "".join(lines[at + 1 :])
 
 
 # Forged by somebody who knows the format: the chain of hashes is always right

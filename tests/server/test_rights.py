@@ -86,7 +86,7 @@ class Cast:
 @pytest.fixture
 def cast(server: Server) -> Cast:
     table, (ana, ben) = friends(server, 2)
-    ended = ana.open_table("me", "here", options={"turn_limit": 100})
+    ended = ana.open_table("me", bot(), game="_template", options={"rounds": 1})
     with ana.sit(ended) as sitting:
         play_out(sitting)
     elsewhere = server.person("Eve")

@@ -29,7 +29,7 @@ class Apprentice(Bot):
     """One-ply values over imagined worlds."""
 
     def __init__(self) -> None:
-        self.memory = EVERYTHING
+        super().__init__(EVERYTHING)
 
     def choose(self, mind: Mind) -> Move:
         moves = mind.moves()

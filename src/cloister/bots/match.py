@@ -24,7 +24,8 @@ def play_match(
     while seats and len(made) < longest:
         seat = seats[0]
         move = bots[seat].choose(minds[seat])
-        state.play(seat, move, chance, told)
         made.append((seat, move))
+        chance.begin(len(made))
+        state.play(seat, move, chance, told)
         seats = state.to_act()
     return made

@@ -54,7 +54,8 @@ class Mind:
 class Bot:
     """Decides for a seat. `memory` is handed to every view and every imagined world."""
 
-    memory: int = 0
+    def __init__(self, memory: int = 0) -> None:
+        self.memory = memory
 
     def choose(self, mind: Mind) -> Move:
         """One of the legal moves of this mind."""

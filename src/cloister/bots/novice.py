@@ -15,7 +15,7 @@ class Novice(Bot):
     """Takes what looks most promising, if it does not slip."""
 
     def __init__(self) -> None:
-        self.memory = MEMORY
+        super().__init__(MEMORY)
 
     def choose(self, mind: Mind) -> Move:
         if mind.hints is None or mind.chance.below(SLIPS) == 0:

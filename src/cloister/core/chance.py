@@ -39,6 +39,9 @@ class Chance:
             j = self.below(i + 1, label)
             items[i], items[j] = items[j], items[i]
 
+    def begin(self, step: int) -> None:
+        """Move number `step` begins: committed draws come from streams of its own."""
+
 
 class Fast(Chance):
     """A multiply-with-carry generator of period 2**62 for playouts and bots. It ignores labels."""
@@ -95,12 +98,17 @@ class Stream:
 
 
 class Streams(Chance):
-    """The committed draws of one move of one table."""
+    """The committed draws of a table: step 0 is the deal, step n the n-th line of its log."""
 
-    def __init__(self, key: bytes, step: int) -> None:
+    def __init__(self, key: bytes, step: int = 0) -> None:
         self._key = key
         self._step = step
         self._streams: dict[str, Stream] = {}
+
+    def begin(self, step: int) -> None:
+        self._step = step
+        if self._streams:
+            self._streams = {}
 
     def below(self, n: int, label: str = "") -> int:
         stream = self._streams.get(label)

@@ -15,15 +15,13 @@ from cloister.bots import levels
 from cloister.bots.match import play_match
 from cloister.bots.mind import Bot
 from cloister.core.card import AnyGame, Setting
-from cloister.core.chance import Chance, derive, fast, master_key
+from cloister.core.chance import Chance, Streams, derive, fast, master_key
 from cloister.core.errors import PackMissing, RuleBug
 from cloister.core.game import Hints
 from cloister.core.options import Value
 from cloister.core.record import write
 from cloister.core.table import Table
 from cloister.core.values import Move, Outcome, Seat
-
-from .steps import Stepping, Steps
 
 
 class Run(msgspec.Struct, frozen=True, kw_only=True):
@@ -103,11 +101,11 @@ def _root(seed: str) -> bytes:
 
 def _play(run: Run, ready: Ready, index: int) -> tuple[list[tuple[Seat, Move]], Outcome]:
     seed = derive(ready.root, f"game/{index}")
-    steps = Steps(master_key(seed))
-    state = ready.game.deal(ready.setting, steps)
-    bots: list[Bot] = [Stepping(levels.make(level), steps) for level in run.bots]
+    chance = Streams(master_key(seed))
+    state = ready.game.deal(ready.setting, chance)
+    bots: list[Bot] = [levels.make(level) for level in run.bots]
     dice: list[Chance] = [fast(derive(seed, f"bot/{seat}")) for seat in range(run.seats)]
-    moves = play_match(state, bots, dice, steps, ready.hints, ready.game.longest)
+    moves = play_match(state, bots, dice, chance, ready.hints, ready.game.longest)
     outcome = state.outcome()
     if outcome is None:
         raise RuleBug(f"game {index} of seed {run.seed} has not ended after {len(moves)} moves")

@@ -15,7 +15,8 @@ from .opponents import Opponents
 from .screen import Screen
 
 HELP = """\
-Type a move as it is listed; a part that is clear is enough: 'a1' for 'uncover a1', 's' for 'swap'.
+Type a move as it is listed, or a part of it that is clear: its last word, its first letters, or
+the number before it.
 moves          all moves that you have
 undo           take your last move back, if nobody has learnt anything by it
 rules [ID]     the rules, or one of them

@@ -90,8 +90,8 @@ function glow(view, ui, cell) {
   if (face === HIDDEN || (ui.marked && !ui.marked.has(NAMES[cell]))) return nothing;
   const [x, y] = centre(cell, ui.portrait);
   const light = face === SERENDIP ? "serendip" : COLOURS[face];
-  return svg`<circle cx=${x.toFixed(1)} cy=${y.toFixed(1)} r="58"
-    fill="url(#ser-glow-${light})"></circle>`;
+  return svg`<circle cx=${x.toFixed(1)} cy=${y.toFixed(1)} r="62"
+    fill="url(#ser-halo-${light})"></circle>`;
 }
 
 /** Stems across the edges of a carpet: sewn to its own colour, held by another. */
@@ -185,8 +185,8 @@ export function draw(view, ui) {
       }}>
       <path class="inlay" d=${outline} transform="rotate(${30 - lean(ui.portrait)})"></path>
       <g class="letters">${letters(ui.portrait)}</g>
-      <g class="glows">${cells.map((cell) => glow(view, ui, cell))}</g>
       <g class="tiles">${cells.map((cell) => tile(view, ui, cell))}</g>
+      <g class="glows">${cells.map((cell) => glow(view, ui, cell))}</g>
       <g class="above">
         ${ui.marked ? nothing : best.map((carpet) => seams(view, ui, carpet))}
         ${trail(ui)}

@@ -152,9 +152,7 @@ class Serendipity(Garden):
         self.seen[cell] = self.uncovered
         told.reveal()
         if told.listening:
-            told.show(
-                "uncovered", {"seat": self.seat, "cell": NAMES[cell]}, {"face": FACES[face]}
-            )
+            told.show("uncovered", {"seat": self.seat, "cell": NAMES[cell]}, {"face": FACES[face]})
         if face == SERENDIP:
             self._take_up(cell, phase.FOUND)
         elif self.owner[face] == self.seat:

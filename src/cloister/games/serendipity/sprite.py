@@ -41,7 +41,8 @@ def sprite() -> str:
     parts = [definitions(WHEEL)]
     for colour, look in enumerate(LOOKS):
         parts += [_ground(colour, look), _bloom(colour, look), _mark(colour, look)]
-    parts += [_aids(), _cover()]
+        parts.append(_halo(COLOURS[colour], look.glow))
+    parts += [_halo("serendip", "#ffffff"), _aids(), _cover()]
     body = _prefixed("\n".join(parts))
     return f'<svg xmlns="http://www.w3.org/2000/svg">{body}</svg>\n'
 
@@ -60,6 +61,15 @@ def _ground(colour: int, look: Look) -> str:
 def _bloom(colour: int, look: Look) -> str:
     inside = flower(colour, look.ink, look.face)
     return f'<g id="bloom-{COLOURS[colour]}"><g transform="scale(.94)">{inside}</g></g>'
+
+
+def _halo(name: str, light: str) -> str:
+    """The light that an open tile throws on those around it, but not on itself."""
+    return (
+        f'<radialGradient id="halo-{name}"><stop offset=".5" stop-color="{light}" '
+        f'stop-opacity="0"/><stop offset=".56" stop-color="{light}" stop-opacity=".55"/>'
+        f'<stop offset="1" stop-color="{light}" stop-opacity="0"/></radialGradient>'
+    )
 
 
 def _mark(colour: int, look: Look) -> str:

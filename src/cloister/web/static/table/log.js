@@ -5,7 +5,7 @@
  * @import { State } from "./state.js"
  */
 
-import { html, nothing, ref, repeat } from "../lit.js";
+import { html, nothing, repeat } from "../lit.js";
 import { nameOf, you } from "./state.js";
 
 /** @param {State} t @param {Step & {undo?: boolean}} step */
@@ -21,24 +21,20 @@ export function lastMove(t) {
   return last ? stepWords(t, last) : "";
 }
 
-/** Scroll to the newest line unless somebody reads further up. @param {Element | undefined} list */
-function follow(list) {
-  if (!list) return;
-  const room = list.scrollHeight - list.clientHeight;
-  if (!list.hasAttribute("data-read") || room - list.scrollTop < 120) {
-    list.scrollTop = room;
+/** Show the newest lines, unless somebody reads further up. @param {Element} page */
+export function followLists(page) {
+  for (const list of page.querySelectorAll("ol.log, ol.lines")) {
+    const room = list.scrollHeight - list.clientHeight;
+    if (!list.hasAttribute("data-read") || room - list.scrollTop < 160) list.scrollTop = room;
     list.setAttribute("data-read", "");
   }
 }
-
-/** @param {Element | undefined} list */
-const followSoon = (list) => requestAnimationFrame(() => follow(list));
 
 /** @param {State} t */
 export function logList(t) {
   const lines = t.log.filter((step) => step.events.length || /** @type {any} */ (step).undo);
   if (!lines.length) return html`<p class="empty">Nothing has happened yet.</p>`;
-  return html`<ol class="log" tabindex="0" aria-label="What happened" ${ref(followSoon)}>
+  return html`<ol class="log" tabindex="0" aria-label="What happened">
     ${repeat(lines, (step) => step.v, (step) => html`
       <li class=${step.by === you(t) ? "own" : ""}><span class="v">${step.v}</span>
         <span>${stepWords(t, step)}</span></li>`)}
@@ -59,7 +55,7 @@ export function chatRoom(t, play) {
     input.value = "";
   };
   return html`<div class="chat">
-    <ol class="lines" tabindex="0" aria-label="Chat" ${ref(followSoon)}>
+    <ol class="lines" tabindex="0" aria-label="Chat">
       ${t.chat.length ? nothing : html`<li class="empty">Say hello to the others.</li>`}
       ${t.chat.map((line) => html`<li>
         <b>${line.from}</b> <time>${clock(line.at)}</time>

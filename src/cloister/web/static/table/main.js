@@ -11,6 +11,7 @@ import { Words } from "../words.js";
 import { beginAway } from "./away.js";
 import { listen } from "./keys.js";
 import { curtainFor, join, seatToFollow } from "./lobby.js";
+import { followLists } from "./log.js";
 import { page } from "./page.js";
 import { openDialog, ready } from "./parts.js";
 import { Play } from "./play.js";
@@ -33,6 +34,7 @@ function paint() {
   t.busy = t.v < acked || [...net.pending.values()].some((m) => m.move || m.undo);
   render(page(t, play), app);
   mendTitle(t);
+  followLists(app);
   measure();
 }
 

@@ -51,11 +51,11 @@ export class Queue {
   }
 
   async #run() {
-    this.#showing = true;
+    this.#showing = this.t.moving = true;
     while (this.waiting.length) {
       await this.#show(/** @type {Upd} */ (this.waiting.shift()));
     }
-    this.#showing = this.#hurried = false;
+    this.#showing = this.t.moving = this.#hurried = false;
     this.paint();
   }
 

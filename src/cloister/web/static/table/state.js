@@ -25,6 +25,7 @@
  * @property {number} unread
  * @property {EndInfo | null} end
  * @property {boolean} busy  a command of ours is on its way
+ * @property {boolean} moving  steps are still being shown
  * @property {string | null} selected
  * @property {string | null} hovered
  * @property {string | null} focus
@@ -67,6 +68,7 @@ export const newState = (id) => ({
   unread: 0,
   end: null,
   busy: false,
+  moving: false,
   selected: null,
   hovered: null,
   focus: null,
@@ -173,7 +175,7 @@ function byPiece(t) {
 /** What the board is given. @param {State} t @param {Hands} hands @returns {Ui} */
 export const makeUi = (t, hands) => ({
   seat: mySeat(t),
-  acts: isMyTurn(t) && !t.busy && !t.away && t.moves.length > 0,
+  acts: isMyTurn(t) && !t.busy && !t.moving && !t.away && t.moves.length > 0,
   moves: t.moves,
   byPiece: byPiece(t),
   selected: t.selected,
