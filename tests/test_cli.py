@@ -4,6 +4,7 @@ import io
 import json
 import os
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -19,6 +20,7 @@ from cloister.cli.main import run
 from cloister.core import record
 from cloister.lab import peers
 from cloister.lab.simulate import simulate
+from cloister.server import run as server_run
 
 GAME = "serendipity"
 PACK = Path(cloister.__file__).parent / "games" / GAME / "components.toml"
@@ -351,9 +353,23 @@ def test_bench(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "measured on " in out
 
 
-def test_bare_cloister_plays(capsys: Capture) -> None:
+def test_bare_cloister_opens_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[tuple[str, bool]] = []
+    monkeypatch.setattr(
+        server_run, "serve", lambda host, port, store, browser: opened.append((host, browser))
+    )
     assert run([]) == 0
-    assert "cloister play --load" in capsys.readouterr().out
+    assert run(["play"]) == 0
+    assert opened == [("127.0.0.1", True)] * 2
+
+
+def test_a_taken_port_is_refused(capsys: Capture) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        assert run(["serve", "--port", str(taken.getsockname()[1])]) == 2
+    error = capsys.readouterr().err
+    assert error.startswith("cloister: [cannot-serve] ")
+    assert error.count("\n") == 1
+    assert run(["serve", "--port", "99999"]) == 2
 
 
 # As a process of its own

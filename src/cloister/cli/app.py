@@ -6,7 +6,7 @@ import typer
 
 import cloister
 
-from . import lab, look, play, records
+from . import lab, look, play, records, serve
 
 app = typer.Typer(
     add_completion=False,
@@ -31,6 +31,7 @@ def start(
 
 
 app.command()(play.play)
+app.command()(serve.serve)
 app.command()(look.games)
 app.command()(look.rules)
 app.command()(lab.simulate)

@@ -1,4 +1,4 @@
-"""`cloister play`: a game in the terminal."""
+"""`cloister play`: the table in the browser, or a game in the terminal."""
 
 from pathlib import Path
 from typing import Annotated
@@ -9,10 +9,10 @@ from cloister.core import registry
 from cloister.core.errors import GameOver, UsageError
 from cloister.core.table import Table
 from cloister.terminal.opponents import Opponents
-from cloister.terminal.screen import Screen
 from cloister.terminal.sitting import Sitting
 
 from .given import Options, Pack, read_bots, read_options, read_seed
+from .serve import open_table
 
 
 def play(
@@ -28,15 +28,16 @@ def play(
     save: Annotated[Path | None, typer.Option(help="Keep the game in this file.")] = None,
     load: Annotated[Path | None, typer.Option(help="Go on with a game that was kept.")] = None,
 ) -> int:
-    """Play a game here, in the terminal."""
+    """Open the table in the browser; with a GAME, play it here in the terminal."""
     if load is not None:
         if game or seats or seed or options:
             raise UsageError("--load goes on as agreed: no GAME, --seats, --seed or --set with it")
         table = _load(load, pack)
+    elif game is not None:
+        number = registry.find(game).seats[0] if seats is None else seats
+        table = Table.new(game, number, read_seed(seed), read_options(options), pack)
     else:
-        key = game or _choose_game()
-        number = registry.find(key).seats[0] if seats is None else seats
-        table = Table.new(key, number, read_seed(seed), read_options(options), pack)
+        return open_table()
     table.view(seat)
     Sitting(table, seat, Opponents(table, seat, read_bots(bots)), save or load).play()
     return 0
@@ -47,18 +48,3 @@ def _load(path: Path, pack: Path | None) -> Table:
     if table.outcome is not None:
         raise GameOver(f"this game is over; look at it with: cloister replay {path}")
     return table
-
-
-def _choose_game() -> str:
-    keys = registry.keys()
-    if len(keys) == 1:
-        return keys[0]
-    screen = Screen()
-    for number, key in enumerate(keys, start=1):
-        screen.say(f"{number} {registry.find(key).title}: {registry.find(key).pitch}")
-    try:
-        typed = screen.ask("Which game? ").strip().lower()
-    except EOFError:
-        raise UsageError(f"name a game: {', '.join(keys)}") from None
-    picked = typed.isascii() and typed.isdigit() and 1 <= int(typed) <= len(keys)
-    return keys[int(typed) - 1] if picked else typed

@@ -81,6 +81,12 @@ class MissingExtra(UsageError):
     code = "missing-extra"
 
 
+class CannotServe(UsageError):
+    """The address is taken or not ours."""
+
+    code = "cannot-serve"
+
+
 class Refused(CloisterError):
     """A player's wish was refused."""
 

@@ -109,11 +109,15 @@ def read_pack(path: Path, name: str = "") -> Pack:
         raise WrongPack(f"{path}: cannot be read ({wrong.__class__.__name__})") from None
 
 
+def home() -> Path:
+    """The user's data folder: packs, games kept, the store of the table."""
+    chosen = os.environ.get("CLOISTER_DATA")
+    return Path(chosen) if chosen else platformdirs.user_data_path("cloister")
+
+
 def dropped(key: str) -> Path:
     """Where a player drops a corrected pack for a game."""
-    chosen = os.environ.get("CLOISTER_DATA")
-    home = Path(chosen) if chosen else platformdirs.user_data_path("cloister")
-    return home / "packs" / f"{key}.toml"
+    return home() / "packs" / f"{key}.toml"
 
 
 def current(key: str, folder: Path, given: Path | None = None) -> Pack:

@@ -79,9 +79,13 @@ class Cloister:
         scope["path_params"] = {"table": scope["path"].removeprefix("/ws/")}
         await socket(self, scope, receive, send)
 
-    async def start(self, store: Store | None = None) -> None:
+    def open_store(self) -> Store:
+        """The store; tests put a failing one in its place."""
+        return Store(self.settings.store)
+
+    async def start(self) -> None:
         """Open the store and go on where bots have to decide."""
-        self.store = store or Store(self.settings.store)
+        self.store = self.open_store()
         pool = Pool(self.settings.workers)
         self.services = Services(
             self.store, pool, self.settings.limits, self.settings.pace, self.tally

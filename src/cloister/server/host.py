@@ -45,7 +45,7 @@ class TableHost:
         self.idle_since = services.now()
         self._done = {line.cmd: line.v for line in kept.lines if line.cmd}
         self._done |= {cmd: v for _, cmd, v in kept.chat}
-        self._refused: OrderedDict[str, bytes] = OrderedDict()
+        self._refused: OrderedDict[str, CloisterError] = OrderedDict()
         self.standins = StandIns(self)
 
     def command(self, visitor: Visitor, kind: str, command: Command) -> None:
@@ -133,20 +133,23 @@ class TableHost:
             visitor.wire.push(encode(Ack(command_id, v)))
             return True
         if command_id in self._refused:
-            visitor.wire.push(self._refused[command_id])
+            self._nack(visitor, command_id, self._refused[command_id])
             return True
         return False
 
     def _refuse(self, visitor: Visitor, command_id: str, refusal: CloisterError) -> None:
-        snap = Raw(self.room.snap(visitor)) if isinstance(refusal, Stale) else UNSET
-        text = str(refusal.args[0])
-        answer = encode(Nack(command_id, refusal.code, text, refusal.rule, snap))
         self.services.tally.refuse(refusal.code)
         if not isinstance(refusal, TooMany | NotSaved):
-            self._refused[command_id] = answer
+            self._refused[command_id] = refusal
             if len(self._refused) > REFUSALS:
                 self._refused.popitem(last=False)
-        visitor.wire.push(answer)
+        self._nack(visitor, command_id, refusal)
+
+    def _nack(self, visitor: Visitor, command_id: str, refusal: CloisterError) -> None:
+        """The view that comes with it is always the one of now."""
+        snap = Raw(self.room.snap(visitor)) if isinstance(refusal, Stale) else UNSET
+        text = str(refusal.args[0])
+        visitor.wire.push(encode(Nack(command_id, refusal.code, text, refusal.rule, snap)))
 
     def _fault(self, fault: CloisterError) -> None:
         """Only this table stops. The log names the table, never what is hidden at it."""

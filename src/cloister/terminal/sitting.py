@@ -5,7 +5,7 @@ from shlex import quote
 
 from cloister.core.errors import BadNotation, CloisterError
 from cloister.core.game import Told
-from cloister.core.packs import dropped
+from cloister.core.packs import home
 from cloister.core.table import Table
 from cloister.core.text import sentence
 from cloister.core.values import Event, Outcome, Seat
@@ -199,6 +199,6 @@ class Sitting:
 
 def _own_file(table: Table) -> Path:
     """A file in the player's data folder, one for each table."""
-    folder = dropped(table.game.key).parents[1] / "games"
+    folder = home() / "games"
     folder.mkdir(parents=True, exist_ok=True)
     return folder / f"{table.game.key}-{table.header.commitment[:12]}.game"

@@ -8,7 +8,7 @@ import { html } from "/static/lit.js";
 import { carpets, COLOURS, coloursOf, EACH, SERENDIP } from "./board_carpet.js";
 import { CELL, neighbour } from "./board_cells.js";
 import { draw } from "./board_draw.js";
-import { isTurning, tried, turnBy, turnTray } from "./board_turn.js";
+import { isTurning, tried, turnBy, turnTray, wayWords } from "./board_turn.js";
 import { describe, explain, hint, label } from "./board_words.js";
 
 const MIDDLE = "f6";
@@ -76,7 +76,7 @@ function colourTray(view, ui) {
 
 /** @param {View} view @param {Ui} ui */
 function tray(view, ui) {
-  if (isTurning(ui)) return turnTray(view, ui);
+  if (isTurning(ui)) return turnTray(ui);
   return ui.acts && ui.moves[0]?.startsWith("choose ") ? colourTray(view, ui) : null;
 }
 
@@ -112,7 +112,7 @@ export const board = {
   confirms: (move) => move.startsWith("uncover ") || move.startsWith("with "),
   staged: (view, ui) => isTurning(ui) ? `turn ${tried(ui)}` : null,
   tray,
-  hint,
+  hint: (view, ui) => isTurning(ui) ? wayWords(view, ui, tried(ui)) : hint(view, ui),
   key,
   standing,
   explain,

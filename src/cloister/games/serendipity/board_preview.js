@@ -113,6 +113,14 @@ export function tags(
     });
 }
 
+/** Under the glass: what would come to lie here. */
+function moved(/** @type {View} */ view, /** @type {Ui} */ ui) {
+  const pair = considered(view, ui), from = pair ? CELL.get(pair.from) ?? 0 : 0;
+  if (!pair) return nothing;
+  return svg`<g class="pale" transform="scale(1.7)">
+    ${picture(view.shown[from], view.turned[from], ui.portrait, false)}</g>`;
+}
+
 /** On a touch screen: the tile under the finger and its neighbours, large, before Confirm. */
 export function lens(/** @type {View} */ view, /** @type {Ui} */ ui) {
   const cell = ui.touch && ui.selected ? CELL.get(ui.selected) : undefined;
@@ -132,9 +140,10 @@ export function lens(/** @type {View} */ view, /** @type {Ui} */ ui) {
           }) scale(1.7)" class=${other === cell ? "" : "dim"}>
             ${picture(view.shown[other], view.turned[other], ui.portrait)}</g>`;
         })}
+        ${moved(view, ui)}
       </g>
       <circle r="108" class="brim"></circle>
-      <text class="name" y=${view.shown[cell] === HIDDEN ? 10 : 96}>${NAMES[cell]}</text>
+      <text class="name" y=${view.shown[cell] === HIDDEN && !considered(view, ui) ? 11 : 96}>${NAMES[cell]}</text>
     </g></g>`;
 }
 

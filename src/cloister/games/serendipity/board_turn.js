@@ -53,16 +53,15 @@ export function turnBy(ui, by) {
   ui.redraw();
 }
 
-/** The controls in the prompt bar. @param {View} view @param {Ui} ui */
-export function turnTray(view, ui) {
+/** The controls in the prompt bar. @param {Ui} ui */
+export function turnTray(ui) {
   return html`
     <button class="square" @click=${() => turnBy(ui, -1)} title="Turn left (Q)"
       aria-label="Turn left"><svg class="icon" aria-hidden="true"><use
         href="/static/icons/ui.svg#rotate-ccw"></use></svg></button>
     <button class="square" @click=${() => turnBy(ui, 1)} title="Turn right (E)"
       aria-label="Turn right"><svg class="icon" aria-hidden="true"><use
-        href="/static/icons/ui.svg#rotate-cw"></use></svg></button>
-    <span class="said" role="status">${wayWords(view, ui, tried(ui))}</span>`;
+        href="/static/icons/ui.svg#rotate-cw"></use></svg></button>`;
 }
 
 /** @param {View} view @param {Ui} ui */

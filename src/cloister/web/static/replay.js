@@ -111,6 +111,8 @@ function controls() {
       <label class="slide"><span class="sr">Step</span><input type="range" min="0" max=${Math.max(0, steps.length - 1)} .value=${String(at)}
         @input=${(/** @type {Event} */ e) => void go(Number(/** @type {HTMLInputElement} */ (e.target).value))}></label>
       <span class="at">${at} / ${steps.length - 1}</span>
+      <div class="tools"><button class="tool opens-drawer" aria-expanded=${t.drawer} aria-label="Steps"
+        @click=${() => ((t.drawer = !t.drawer), draw())}>${icon("scroll-text")}<span>Steps</span></button></div>
     </div></section>`;
 }
 

@@ -10,7 +10,7 @@ import { classMap, html, nothing } from "../lit.js";
 // @ts-types="../verifier.d.ts"
 import { verify } from "../verifier.js";
 import { icon, ruleLink } from "./parts.js";
-import { mySeats, nameOf } from "./state.js";
+import { nameOf } from "./state.js";
 
 /** @param {State} t @param {Play} play @param {ScoreLine} line */
 function scoreLine(t, play, line) {
@@ -42,8 +42,6 @@ export function resultSheet(t, play) {
         <b>${part.total}</b></h3>
       <ul>${part.lines.map((line) => scoreLine(t, play, line))}</ul></li>`)}</ol>
     <div class="row">
-      ${mySeats(t).length ? html`<button class="primary" @click=${() => rematch(t, play)}>
-        ${icon("refresh-cw")} Play again</button>` : nothing}
       <a class="button" href="/replay/${t.id}">${icon("play")} Replay</a>
       <a class="button" href="/api/tables/${t.id}/record" download="${t.snap?.game}-${t.id.slice(0, 8)}.game">
         ${icon("download")} Record</a>
@@ -59,8 +57,8 @@ export function resultSheet(t, play) {
   </div>`;
 }
 
-/** @param {State} t @param {Play} play */
-async function rematch(t, play) {
+/** The same people, the same options. @param {State} t @param {Play} play */
+export async function rematch(t, play) {
   try {
     const { table } = await ask(`/api/tables/${t.id}/rematch`, { nonce: nonce() });
     location.href = `/t/${table}`;

@@ -5,6 +5,7 @@
  */
 
 import { html, nothing } from "../lit.js";
+import { rematch } from "./end.js";
 import { icon, openDialog, ruleLink } from "./parts.js";
 import { isMyTurn, mySeat, mySeats, nameOf } from "./state.js";
 
@@ -28,6 +29,14 @@ export function headline(t) {
   const names = (t.view?.to_act ?? []).map((seat) => nameOf(t, seat)).join(" and ");
   const deciding = names ? `${names} ${t.thinking.length ? "is thinking" : "decides"} …` : "";
   return mySeat(t) === null && mySeats(t).length === 0 ? `You are watching. ${deciding}` : deciding;
+}
+
+/** After the end: once more, or why it came so. @param {State} t @param {Play} play @param {() => void} toggleDrawer */
+function afterwards(t, play, toggleDrawer) {
+  return html`${mySeats(t).length ? html`<button class="primary" @click=${() => rematch(t, play)}>
+      ${icon("refresh-cw")} Play again</button>` : nothing}
+    <button class="opens-drawer" @click=${toggleDrawer}>The score</button>
+    <a class="button wide-only" href="/replay/${t.id}">${icon("play")} Replay</a>`;
 }
 
 /** @param {State} t @param {Play} play */
@@ -73,7 +82,7 @@ export function promptBar(t, play, toggleDrawer) {
       ${hint ? html`<p class="hint">${hint}</p>` : nothing}
     </div>
     <div class="actions">
-      <div class="choices">${choices(t, play)}
+      <div class="choices">${t.stage === "over" ? afterwards(t, play, toggleDrawer) : choices(t, play)}
         ${staged && board && view ? html`<button class="primary confirm" @click=${() => play.confirm()}
           ?disabled=${t.busy}>${icon("check")} ${confirmWords(t, play, staged)}</button>` : nothing}
       </div>

@@ -1,0 +1,55 @@
+"""`cloister serve`, and `cloister play` without a game: the table in the browser."""
+
+import socket
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from cloister.core.errors import CannotServe
+from cloister.core.packs import home
+
+HERE = "127.0.0.1"
+PORT = 8731
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 lets friends in.")] = HERE,
+    port: Annotated[int, typer.Option(min=1, max=65535, help="On which port.")] = PORT,
+    store: Annotated[Path | None, typer.Option(help="The file that keeps all tables.")] = None,
+) -> int:
+    """Open the table for friends on the net."""
+    problem = _problem(host, port)
+    if problem:
+        raise CannotServe(f"{host}:{port} cannot be used: {problem}; try another --port")
+    return _serve(host, port, store, open_browser=False)
+
+
+def open_table() -> int:
+    """The table on this machine, and a browser on it."""
+    port = PORT if not _problem(HERE, PORT) else _free_port()
+    return _serve(HERE, port, None, open_browser=True)
+
+
+def _serve(host: str, port: int, store: Path | None, open_browser: bool) -> int:
+    # Here and not above: the other commands start without the server.
+    from cloister.server import run
+
+    kept = store or home() / "tables.db"
+    kept.parent.mkdir(parents=True, exist_ok=True)
+    run.serve(host, port, kept, open_browser)
+    return 0
+
+
+def _problem(host: str, port: int) -> str:
+    try:
+        with socket.create_server((host, port)):
+            return ""
+    except OSError as wrong:
+        return wrong.strerror or str(wrong)
+
+
+def _free_port() -> int:
+    with socket.create_server((HERE, 0)) as free:
+        port: int = free.getsockname()[1]
+    return port

@@ -1,0 +1,117 @@
+"""A table without sockets, disk or clock: everything that happens to it is decided by a test."""
+
+import json
+from collections import deque
+from typing import Any
+
+from cloister.core.errors import CloisterError
+from cloister.core.record import Act
+from cloister.core.table import Table
+from cloister.core.values import Seat
+from cloister.server import protocol
+from cloister.server.bots import Pool
+from cloister.server.errors import NotSaved
+from cloister.server.host import TableHost
+from cloister.server.limits import Limits
+from cloister.server.rows import Kept, Line, _line
+from cloister.server.scene import Scene
+from cloister.server.seats import PERSON, PLAYING, Chair, Sheet
+from cloister.server.services import Services
+from cloister.server.visitor import Visitor
+from cloister.server.writer import Done, Write
+
+from .harness import GENEROUS, HASTE, Message
+
+NO_TABLE = 7
+
+
+class FakeStore:
+    """Keeps writes until the test lets them through, fail, or get lost in a crash."""
+
+    def __init__(self) -> None:
+        self.lines: list[Line] = []
+        self.waiting: deque[tuple[list[Write], Done]] = deque()
+
+    def write(self, writes: list[Write], done: Done) -> None:
+        self.waiting.append((writes, done))
+
+    def settle(self, wrong: CloisterError | None = None, *, told: bool = True) -> None:
+        """Carry out the next write; a fault may come before it, or after it (`told` is false)."""
+        writes, done = self.waiting.popleft()
+        if wrong is None or not told:
+            self._keep(writes)
+        done(wrong)
+
+    def _keep(self, writes: list[Write]) -> None:
+        for sql, values in writes:
+            if sql.startswith("INSERT INTO line"):
+                line = _line(values[1:])
+                assert line.v == len(self.lines) + 1, "a line was lost or doubled"
+                self.lines.append(line)
+
+    def settle_all(self) -> None:
+        while self.waiting:
+            self.settle()
+
+
+class FakeWire:
+    """Collects what is sent to one browser."""
+
+    def __init__(self) -> None:
+        self.sent: list[bytes] = []
+        self.closed: tuple[int, str] | None = None
+
+    def push(self, message: bytes) -> None:
+        if self.closed is None:
+            self.sent.append(message)
+
+    def shut(self, code: int, reason: str) -> None:
+        self.closed = self.closed or (code, reason)
+
+    def take(self) -> list[Message]:
+        """What has come since the last time."""
+        taken, self.sent = self.sent, []
+        return [json.loads(message) for message in taken]
+
+
+class FakeServices(Services):
+    """A clock that stands still."""
+
+    def clock(self) -> int:
+        return 0
+
+    def now(self) -> float:
+        return 0.0
+
+
+def services(store: FakeStore, limits: Limits = GENEROUS) -> FakeServices:
+    return FakeServices(store, _no_pool(), limits, HASTE)
+
+
+def _no_pool() -> Pool:
+    return Pool.__new__(Pool)
+
+
+def open_host(store: FakeStore, table: Table, lines: list[Line]) -> TableHost:
+    """A host as the server makes one from what is stored."""
+    chairs = [Chair(PERSON, person=f"p{k}", name=f"P{k}") for k in range(table.setting.seats)]
+    sheet = Sheet(NO_TABLE, "t" * 32, "p0", PLAYING, table.header, chairs)
+    acts: list[Act] = [line.act() for line in lines]
+    scene = Scene(Table.resume(table.header, acts), told_anew=True)
+    return TableHost(Kept(sheet, list(lines), []), scene, services(store))
+
+
+def visit(
+    host: TableHost, person: str, seat: Seat | None = None, v: int | None = None
+) -> tuple[Visitor, FakeWire]:
+    wire = FakeWire()
+    visitor = Visitor(wire, person, GENEROUS)
+    host.arrive(visitor, seat, v)
+    return visitor, wire
+
+
+def send(host: TableHost, visitor: Visitor, **command: Any) -> None:
+    host.command(visitor, *protocol.decode(json.dumps(command).encode()))
+
+
+FAULT = NotSaved("the disk failed")

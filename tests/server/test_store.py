@@ -1,0 +1,200 @@
+"""No false acknowledgement, whatever the disk does."""
+
+import sqlite3
+from pathlib import Path
+from random import Random
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from cloister.core.table import Table
+from cloister.server import rows
+from cloister.server.errors import StoreBusy
+from cloister.server.store import Store
+from cloister.server.writer import connect
+
+from .faults import FailingCloister, Faults
+from .harness import Person, Server, Sitting, bot, fresh_id, play_out
+
+
+def kept(store: Path, table: str) -> rows.Kept:
+    connection = connect(store, reading=True)
+    found = rows.kept(connection, table)
+    connection.close()
+    assert found is not None
+    return found
+
+
+def faults_of(server: Server) -> Faults:
+    assert isinstance(server.app, FailingCloister)
+    return server.app.faults
+
+
+@pytest.mark.parametrize("statement", ["BEGIN", "INSERT INTO line", "COMMIT"])
+def test_what_could_not_be_saved_has_not_happened(store: Path, statement: str) -> None:
+    with Server(store, FailingCloister) as server:
+        ana = server.person("Ana")
+        table = ana.open_table("me", "here")
+        other = ana.open_table("me", "here")
+        with ana.sit(table) as here, ana.sit(other) as elsewhere:
+            play_out(here, most=3)
+            elsewhere.until("snap")
+            before = here.now
+            faults_of(server).before = lambda sql: sql.startswith(statement)
+            command = {
+                "id": fresh_id(),
+                "v": 3,
+                "seat": here.now["seat"],
+                "move": before["moves"][0],
+            }
+            assert here.ask(**command)["code"] == "not-saved"
+            assert here.closed() == (1012, "not-saved")
+            assert len(kept(store, table).lines) == 3
+            faults_of(server).heal()
+            with ana.sit(table) as back:
+                snap = back.until("snap")
+                assert (snap["v"], snap["view"]) == (3, before["view"])
+                assert back.ask(**command) == {"t": "ack", "id": command["id"], "v": 4}
+            assert elsewhere.move("uncover a1")["t"] == "ack", "other tables play on"
+
+
+def test_a_commit_that_failed_but_is_there_is_found_again(store: Path) -> None:
+    """The worst case: the disk reports a fault after it has written everything."""
+    with Server(store, FailingCloister) as server:
+        ana = server.person("Ana")
+        table = ana.open_table("me", "here")
+        with ana.sit(table) as here:
+            here.until("snap")
+            faults_of(server).after = lambda sql: sql == "COMMIT"
+            command = {"id": fresh_id(), "v": 0, "seat": 0, "move": "uncover f6"}
+            assert here.ask(**command)["code"] == "not-saved"
+            here.closed()
+        faults_of(server).heal()
+        with ana.sit(table) as back:
+            assert back.until("snap")["v"] == 1
+            assert back.ask(**command) == {"t": "ack", "id": command["id"], "v": 1}
+        assert len(kept(store, table).lines) == 1
+
+
+def test_a_fault_of_one_table_does_not_fail_its_neighbours_in_the_same_commit(store: Path) -> None:
+    with Server(store, FailingCloister) as server:
+        ana = server.person("Ana")
+        tables = [ana.open_table("me", "here") for _ in range(8)]
+        sittings = [ana.sit(table) for table in tables]
+        for sitting in sittings:
+            sitting.until("snap")
+        sick = server.app.hosts.live[tables[3]].room.sheet.no
+        connection = sqlite3.connect(store)
+        connection.execute(
+            f"""CREATE TRIGGER sick BEFORE INSERT ON line WHEN new.sheet={sick}
+                BEGIN SELECT raise(ABORT, 'sick'); END"""
+        )
+        connection.close()
+        for sitting in sittings:
+            sitting.send(v=0, seat=0, move="uncover a1")
+        answers = [sitting.until("ack", "nack") for sitting in sittings]
+        assert [answer.get("code", "ack") for answer in answers] == [
+            "not-saved" if at == 3 else "ack" for at in range(8)
+        ]
+
+
+def test_a_full_disk_is_told_and_survived(store: Path) -> None:
+    with Server(store) as server:
+        ana = server.person("Ana")
+        table = ana.open_table("me", "here")
+        acked: list[int] = []
+
+        writer = server.app.store.writer
+        writer.put([("PRAGMA max_page_count=1", ())], lambda _: None)
+        here = ana.sit(table)
+        here.until("snap")
+        code = "ack"
+        while code == "ack":
+            answer = here.move()
+            code = answer.get("code", "ack")
+            if code == "ack":
+                acked.append(answer["v"])
+                here.until("upd")
+        assert code == "not-saved"
+        assert [line.v for line in kept(store, table).lines] == acked
+        wish = {"game": "serendipity", "seats": [{"kind": "me"}, bot()]}
+        answers = [ana.http.post("/api/tables", json=wish) for _ in range(100)]
+        assert (answers[-1].status_code, answers[-1].json()["code"]) == (503, "not-saved")
+        writer.put([("PRAGMA max_page_count=1000000", ())], lambda _: None)
+        with ana.sit(table) as back:
+            assert back.until("snap")["v"] == len(acked)
+            assert back.move()["t"] == "ack"
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_random_faults_never_give_a_false_answer(store: Path, seed: int) -> None:
+    """Clients resend what they have no answer to; in the end the log is what was acknowledged."""
+    dice = Random(seed)
+    with Server(store, FailingCloister) as server:
+        ana = server.person("Ana")
+        table = ana.open_table("me", "here", options={"turn_limit": 100})
+        faults_of(server).before = lambda _: dice.random() < 0.01
+        faults_of(server).after = lambda sql: sql == "COMMIT" and dice.random() < 0.02
+        acked = stubborn(ana, table, dice, 120)
+        faults_of(server).heal()
+    lines = kept(store, table).lines
+    ids = [line.cmd.hex() for line in lines if line.cmd]
+    assert len(set(ids)) == len(ids)
+    assert {line.cmd.hex(): line.v for line in lines if line.cmd} == acked
+    assert Table.resume(kept(store, table).sheet.header, [line.act() for line in lines])
+
+
+def stubborn(person: Person, table: str, dice: Random, moves: int) -> dict[str, int]:
+    """Play on through all faults; what was acknowledged, by command id."""
+    acked: dict[str, int] = {}
+    sitting: Sitting | None = None
+    command: dict[str, object] = {}
+    while len(acked) < moves:
+        try:
+            if sitting is None:
+                sitting = person.sit(table)
+                sitting.until("snap")
+            if not sitting.now["moves"]:
+                break
+            command = command or {
+                "id": fresh_id(),
+                "v": sitting.now["v"],
+                "seat": sitting.now["seat"],
+                "move": dice.choice(sitting.now["moves"]),
+            }
+            answer = sitting.ask(**command)
+            if answer["t"] == "ack":
+                acked[str(command["id"])] = answer["v"]
+                while sitting.now["v"] < answer["v"]:
+                    sitting.until("upd")
+                command = {}
+            else:
+                assert answer["code"] in ("not-saved", "stale"), answer
+        except ConnectionClosed:
+            sitting = None
+    return acked
+
+
+def test_one_store_has_one_server(server: Server, store: Path) -> None:
+    with pytest.raises(StoreBusy, match="another server"):
+        Store(store)
+
+
+def test_a_damaged_table_is_refused_and_the_others_go_on(store: Path) -> None:
+    with Server(store) as server:
+        ana = server.person("Ana")
+        sid, sick, well = ana.sid, ana.open_table("me", "here"), ana.open_table("me", "here")
+        with ana.sit(sick) as here:
+            play_out(here, most=4)
+    connection = sqlite3.connect(store)
+    connection.execute("UPDATE line SET move='stop' WHERE v=2")
+    connection.commit()
+    connection.close()
+    with Server(store) as server:
+        ana = server.person(sid=sid)
+        with ana.sit(sick) as here:
+            assert here.next()["code"] == "table-fault"
+        assert ana.refused(f"/api/tables/{sick}/rematch") == (409, "table-fault")
+        with ana.sit(well) as here:
+            play_out(here, most=2)
+        assert len(ana.get("/api/me")["tables"]) == 2
