@@ -41,6 +41,7 @@ def test_without_a_choice_the_standard_holds() -> None:
         ("limit", 10_000, 10_000),
         ("limit", "100", 100),
         ("limit", "0100", 100),
+        ("limit", "000000000200", 200),
         ("each", 1, 1),
         ("each", "2", 2),
     ],

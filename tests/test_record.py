@@ -288,13 +288,16 @@ def double(lines: Lines) -> None:
     lines.insert(5, lines[5])
 
 
-def one_undo_more(lines: Lines) -> None:
-    """The uncovering before it has shown something."""
-    lines[4] = {"n": 4, "seat": 0, "undo": True}
+def undo(at: int, seat: int = 0, **more: object) -> Change:
+    """An undo in place of that line."""
+    return lambda lines: lines.__setitem__(at, {"n": at, "seat": seat, "undo": True, **more})
 
 
 def option(name: str, value: object) -> Change:
-    return lambda lines: lines[0]["options"].update({name: value})
+    def choose(lines: Lines) -> None:
+        lines[0]["options"] = dict(sorted({**lines[0]["options"], name: value}.items()))
+
+    return choose
 
 
 def deal(*draws: object) -> Change:
@@ -312,10 +315,11 @@ FORGERIES: list[tuple[str, Change, type[CloisterError]]] = [
     ("a number for a move", put(1, move=5), RecordDamaged),
     ("no move", drop(1, "move"), RecordForged),
     ("both a move and an undo", put(1, undo=True), RecordForged),
-    ("an undo without a move", put(1, undo=True, move=None), RecordForged),
-    ("an undo by another seat", put(3, seat=1), RecordForged),
-    ("an undo past information", one_undo_more, RecordForged),
-    ("an undo with draws", put(3, draws=[["dice", 6, 1]]), RecordForged),
+    ("an undo without a move", undo(1), RecordForged),
+    ("an undo by another seat", undo(3, seat=1), RecordForged),
+    ("an undo by nobody", undo(3, seat=-1), RecordForged),
+    ("an undo past information", undo(4), RecordForged),
+    ("an undo with draws", undo(3, draws=[["dice", 6, 1]]), RecordForged),
     ("a draw that no rule asked for", put(1, draws=[["dice", 6, 1]]), RecordForged),
     ("a draw that is no draw", put(1, draws=[["dice", 6]]), RecordDamaged),
     ("a draw and more", deal(["tiles", 91, ORDER, 0]), RecordDamaged),
@@ -398,6 +402,18 @@ def test_clo_5_a_forged_record_is_refused(
         opened(tmp_path, forged(lines))
     assert type(refused.value) is error
     assert is_one_sentence(refused.value)
+    assert "chain of hashes" not in str(refused.value)
+    assert str(refused.value).count("CLO-5") <= 1
+
+
+def test_clo_5_a_line_that_cannot_be_played_is_named(tmp_path: Path) -> None:
+    """CLO-5: counted as in the file, where the header is the first line."""
+    changes = {"neither a move": drop(2, "move"), "draws": undo(3, draws=[["dice", 6, 1]])}
+    for line, (why, change) in enumerate(changes.items(), start=3):
+        lines = lines_of(short_table())
+        change(lines)
+        with pytest.raises(RecordForged, match=f"^line {line} .*{why}"):
+            opened(tmp_path, forged(lines))
 
 
 @pytest.mark.parametrize(

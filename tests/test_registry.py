@@ -252,7 +252,7 @@ def test_clo_6_old_moves_are_not_played_by_new_rules(folder: Path, tmp_path: Pat
     assert unknown.value.rule == "CLO-6"
     edit(folder / "garden" / "__init__.py", "rules=2,", "rules=1,")
     forget({name for name in sys.modules if name.startswith(f"{registry.PACKAGE}.garden")})
-    with pytest.raises(RecordForged, match="'tiles' in place of 'flowers'"):
+    with pytest.raises(RecordForged, match="'tiles' of 91 in place of 'flowers' of 91"):
         Table.load(path)
 
 

@@ -347,6 +347,8 @@ def test_a_bug_is_told_with_its_cause(coins: Table) -> None:
     with pytest.raises(RuleBug, match=r"Coins failed: ZeroDivisionError.*edge") as caught:
         coins.play(0, "crash")
     assert isinstance(caught.value.__cause__, ZeroDivisionError)
+    with pytest.raises(RuleBug, match=r"^a coin was lost$"):
+        coins.play(0, "forget")
 
 
 def test_a_refusal_without_a_sentence_gives_its_name(coins: Table) -> None:

@@ -111,7 +111,15 @@ def test_what_is_not_offered_is_refused(played: str) -> None:
 @pytest.mark.parametrize("played", sorted({played for played, *_ in REFUSALS}))
 def test_numbers_that_are_no_moves_are_refused(played: str) -> None:
     """A bot may hand in any integer."""
-    table = after(played)
+    expect_only_moves(after(played))
+
+
+def test_numbers_that_are_no_colours_are_refused() -> None:
+    """SER-R20: while colours are chosen as well."""
+    expect_only_moves(Table.new("serendipity", 4, bytes(32), {"colour_choice": "seats"}))
+
+
+def expect_only_moves(table: Table) -> None:
     meant = set(all_moves().values())
     for move in set(range(-200, 800)) - meant:
         with pytest.raises(IllegalMove):

@@ -148,6 +148,7 @@ def test_the_first_player_drawn_by_lot() -> None:
     """SER-R33: by the seed, any seat, and the turn then passes clockwise from there."""
     tables = [new(4, seed, first_player="random") for seed in seeds(40)]
     assert {table.to_act for table in tables} == {(0,), (1,), (2,), (3,)}
+    assert all(table.to_act == (look(table).first,) for table in tables)
     again = [new(4, seed, first_player="random") for seed in seeds(40)]
     assert [table.to_act for table in again] == [table.to_act for table in tables]
 

@@ -14,6 +14,7 @@ import httpx
 import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 from cloister.server.app import Cloister, Settings
 from cloister.server.limits import Limits
@@ -167,13 +168,13 @@ class Sitting:
         self.frames: list[str] = []
         self.now: Message = {}
         """The last snap or upd."""
-        opening = connect(
+        self.socket: ClientConnection = connect(
             f"{url.replace('http', 'ws')}/ws/{table}?{query}",
-            origin=origin or url,  # type: ignore[arg-type]
+            origin=Origin(origin or url),
             additional_headers={"cookie": cookie} if cookie else {},
             max_size=None,
+            legacy=True,
         )
-        self.socket: ClientConnection = opening.__enter__()
 
     def __enter__(self) -> "Sitting":
         return self

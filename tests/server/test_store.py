@@ -1,6 +1,7 @@
 """No false acknowledgement, whatever the disk does."""
 
 import sqlite3
+import time
 from pathlib import Path
 from random import Random
 
@@ -9,6 +10,7 @@ from websockets.exceptions import ConnectionClosed
 
 from cloister.core.table import Table
 from cloister.server import rows
+from cloister.server import store as store_module
 from cloister.server.errors import StoreBusy
 from cloister.server.store import Store
 from cloister.server.writer import connect
@@ -141,7 +143,8 @@ def test_random_faults_never_give_a_false_answer(store: Path, seed: int) -> None
     ids = [line.cmd.hex() for line in lines if line.cmd]
     assert len(set(ids)) == len(ids)
     assert {line.cmd.hex(): line.v for line in lines if line.cmd} == acked
-    assert Table.resume(kept(store, table).sheet.header, [line.act() for line in lines])
+    game = Table.resume(kept(store, table).sheet.header, [line.act() for line in lines])
+    assert len(game.log) == len(acked)
 
 
 def stubborn(person: Person, table: str, dice: Random, moves: int) -> dict[str, int]:
@@ -198,3 +201,26 @@ def test_a_damaged_table_is_refused_and_the_others_go_on(store: Path) -> None:
         with ana.sit(well) as here:
             play_out(here, most=2)
         assert len(ana.get("/api/me")["tables"]) == 2
+
+
+def test_the_write_ahead_log_does_not_grow_without_end(
+    store: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store_module, "CHECKPOINT_SECONDS", 0.02)
+    monkeypatch.setattr(store_module, "LOG_PAGES", 50)
+    with Server(store) as server:
+        ana = server.person("Ana")
+        with ana.sit(ana.open_table("me", "here")) as here:
+            play_out(here, most=400)
+            time.sleep(0.1)
+            play_out(here, most=5)
+        assert store.with_name(f"{store.name}-wal").stat().st_size < 400 * 8192 / 2
+
+
+def test_a_clean_end_leaves_one_tidy_file(store: Path) -> None:
+    with Server(store) as server:
+        ana = server.person("Ana")
+        with ana.sit(ana.open_table("me", "here")) as here:
+            play_out(here, most=5)
+    left = {path.name for path in store.parent.iterdir()}
+    assert left == {"tables.db", "tables.db.key", "tables.db.lock"}

@@ -62,6 +62,7 @@ class Replaying(Chance):
             raise RecordForged(f"the draw '{label}' is missing")
         draw = self._draws[self._at]
         if draw.label != label or draw.size != size:
-            raise RecordForged(f"the record has a draw '{draw.label}' in place of '{label}'")
+            found, wanted = f"'{draw.label}' of {draw.size}", f"'{label}' of {size}"
+            raise RecordForged(f"the record has a draw {found} in place of {wanted}")
         self._at += 1
         return draw.came

@@ -4,7 +4,6 @@ import asyncio
 from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -83,10 +82,14 @@ class Cloister:
         """The store; tests put a failing one in its place."""
         return Store(self.settings.store)
 
+    def make_pool(self) -> Pool:
+        """The bots; tests put failing ones in their place."""
+        return Pool(self.settings.workers)
+
     async def start(self) -> None:
         """Open the store and go on where bots have to decide."""
         self.store = self.open_store()
-        pool = Pool(self.settings.workers)
+        pool = self.make_pool()
         self.services = Services(
             self.store, pool, self.settings.limits, self.settings.pace, self.tally
         )
@@ -137,8 +140,3 @@ class Cloister:
             self.tally, len(self.hosts.live), writer.commits, writer.failures, writer.latencies
         )
         return Response(text, media_type="text/plain; version=0.0.4", headers=api.FRESH)
-
-
-def make(**settings: Any) -> Cloister:
-    """An application with these settings."""
-    return Cloister(Settings(**settings))

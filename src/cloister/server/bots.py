@@ -19,6 +19,9 @@ log = logging.getLogger("cloister.server")
 LONGEST = 1 << 20
 
 
+WORKER = (sys.executable, "-m", "cloister.server.worker")
+
+
 class BotFailed(Exception):
     """A worker died or took too long."""
 
@@ -26,12 +29,14 @@ class BotFailed(Exception):
 class Pool:
     """As many workers as there are cores to spare, started when they are first needed."""
 
-    def __init__(self, size: int | None = None) -> None:
+    def __init__(self, size: int | None = None, command: tuple[str, ...] = WORKER) -> None:
+        self._command = command
         self._size = size or max(1, (os.cpu_count() or 2) - 1)
         self._free: asyncio.LifoQueue[Process | None] = asyncio.LifoQueue()
         for _ in range(self._size):
             self._free.put_nowait(None)
         self._running: set[Process] = set()
+        self._burials: set[asyncio.Task[None]] = set()
         self.closed = False
 
     async def ask(self, question: Question, seconds: float) -> str:
@@ -54,9 +59,7 @@ class Pool:
 
     async def _start(self) -> Process:
         process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            "cloister.server.worker",
+            *self._command,
             stdin=PIPE,
             stdout=PIPE,
             start_new_session=True,
@@ -67,17 +70,25 @@ class Pool:
 
     def _end(self, process: Process) -> None:
         self._running.discard(process)
-        if process.returncode is None:
-            process.kill()
+        burial = asyncio.get_running_loop().create_task(_bury(process))
+        self._burials.add(burial)
+        burial.add_done_callback(self._burials.discard)
 
     async def close(self) -> None:
         """End all workers."""
         self.closed = True
-        ended = list(self._running)
-        for process in ended:
+        for process in list(self._running):
             self._end(process)
-        for process in ended:
-            await process.wait()
+        await asyncio.gather(*self._burials)
+
+
+async def _bury(process: Process) -> None:
+    """Kill a worker and wait until nothing is left of it."""
+    if process.returncode is None:
+        process.kill()
+    if process.stdin is not None:
+        process.stdin.close()
+    await process.wait()
 
 
 async def _exchange(process: Process, question: Question) -> str:

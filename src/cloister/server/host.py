@@ -60,7 +60,7 @@ class TableHost:
         try:
             job()
         except Exception as bug:
-            log.error("table %s: %s at %s", self.room.sheet.id, type(bug).__name__, place(bug))
+            self.fault(bug)
             self.drop("table-fault")
 
     def _command(self, visitor: Visitor, kind: str, command: Command) -> None:
@@ -70,7 +70,7 @@ class TableHost:
         except (Denied, Refused) as refusal:
             self._refuse(visitor, command.id, refusal)
         except CloisterError as fault:
-            self._fault(fault)
+            self.fault(fault)
             self._refuse(visitor, command.id, TableFault(FAULT))
 
     # Commands
@@ -120,6 +120,7 @@ class TableHost:
 
     def _curtain(self, visitor: Visitor, command: Command) -> None:
         assert command.curtain is not UNSET
+        self.room.watched(visitor)
         visitor.open_curtain(command.curtain)
         visitor.wire.push(encode(Ack(command.id, self.room.v)))
         visitor.wire.push(self.room.snap(visitor, away=True))
@@ -151,10 +152,10 @@ class TableHost:
         text = str(refusal.args[0])
         visitor.wire.push(encode(Nack(command_id, refusal.code, text, refusal.rule, snap)))
 
-    def _fault(self, fault: CloisterError) -> None:
+    def fault(self, bug: Exception) -> None:
         """Only this table stops. The log names the table, never what is hidden at it."""
         self.faulty = True
-        log.error("table %s: %s at version %d", self.room.sheet.id, fault.code, self.room.v)
+        log.error("table %s: %s at %s", self.room.sheet.id, type(bug).__name__, place(bug))
 
     # Persist, then publish
 
@@ -222,21 +223,25 @@ class TableHost:
             return
         try:
             scene.check_fresh(seat, v)
-            self._persist(scene.play(seat, move), None)
-        except (Denied, Refused):
+            self._persist(self.standins.play(scene, seat, move), None)
+        except Denied:
             self.standins.wake()
         except CloisterError as fault:
-            self._fault(fault)
+            self.fault(fault)
 
     def drop(self, reason: str) -> None:
         """Forget what is in memory; whoever comes back gets what is really written down."""
+        self.retire(reason)
+        self.turnstile.open()
+
+    def retire(self, reason: str) -> None:
+        """From now on another host may stand for this table."""
         self.gone = True
         self.standins.stop()
         self.services.forget(self)
         visitors, self.room.visitors = self.room.visitors, []
         for visitor in visitors:
             visitor.wire.shut(LOAD_ANEW, reason)
-        self.turnstile.open()
 
     # Coming and going
 
@@ -246,7 +251,11 @@ class TableHost:
         async with self.turnstile.alone():
             if self.gone:
                 raise NotSaved("the table is being loaded anew; try again")
-            yield self.room
+            try:
+                yield self.room
+            except NotSaved:
+                self.retire("not-saved")
+                raise
 
     def arrive(self, visitor: Visitor, seat: Seat | None, v: int | None) -> None:
         """Somebody opens a window. It waits its turn, so that no step falls between."""

@@ -80,7 +80,7 @@ class Hosts:
             await asyncio.sleep(SWEEP_SECONDS)
             for host in list(self.live.values()):
                 if host.is_idle(self._services.limits.idle_seconds):
-                    self.forget(host)
+                    host.retire("idle")
 
 
 def _unknown() -> UnknownTable:

@@ -14,7 +14,7 @@ class Limits:
     commands_per_second: float = 10
     commands_burst: int = 30
     strikes: int = 10
-    """Refused for haste so often, a socket is closed."""
+    """After so many refused frames in short time a socket is closed."""
     chats_per_second: float = 1
     chats_burst: int = 5
     sockets_per_address: int = 300

@@ -1,12 +1,13 @@
 """Making tables, sitting down, getting up. Every change is written down before it is told."""
 
+import asyncio
 from collections import OrderedDict
 
 import msgspec
 
 from cloister.core import registry
 from cloister.core.card import AnyGame
-from cloister.core.errors import GameOver, UnknownGame
+from cloister.core.errors import CloisterError, GameOver, UnknownGame
 from cloister.core.options import Value
 from cloister.core.table import Table
 from cloister.core.values import Seat
@@ -53,7 +54,7 @@ class Lobby:
         self._store = store
         self._services = services
         self._unlisted = unlisted
-        self._made: OrderedDict[tuple[str, str], tuple[str, Seat]] = OrderedDict()
+        self._made: OrderedDict[tuple[str, str], asyncio.Task[tuple[str, Seat]]] = OrderedDict()
 
     def game(self, key: str) -> AnyGame:
         """A game that may be played here."""
@@ -70,8 +71,20 @@ class Lobby:
 
     async def make(self, person: str, wish: NewTable) -> tuple[str, Seat]:
         """A new table; the same wish of the same browser twice is one table."""
-        if wish.nonce and (person, wish.nonce) in self._made:
-            return self._made[person, wish.nonce]
+        key = person, wish.nonce
+        if not wish.nonce:
+            return await self._make(person, wish)
+        if key not in self._made:
+            self._made[key] = asyncio.get_running_loop().create_task(self._make(person, wish))
+            if len(self._made) > REMEMBERED:
+                self._made.popitem(last=False)
+        try:
+            return await asyncio.shield(self._made[key])
+        except CloisterError:
+            self._made.pop(key, None)
+            raise
+
+    async def _make(self, person: str, wish: NewTable) -> tuple[str, Seat]:
         game = self.game(wish.game)
         name = await self.name_of(person) or GUEST
         chairs = [self._chair(at, new, person, name, wish) for at, new in enumerate(wish.seats)]
@@ -81,7 +94,6 @@ class Lobby:
         if not held:
             raise BadRequest("one seat of the table has to be yours")
         await self._open(sheet)
-        self._remember(person, wish.nonce, sheet.id, held[0])
         return sheet.id, held[0]
 
     async def play_now(self, person: str, key: str, nonce: str) -> tuple[str, Seat]:
@@ -137,11 +149,6 @@ class Lobby:
             raise WrongMoment("the rules or the components have changed; make a new table")
         sheet.header, sheet.state, sheet.first = table.header, PLAYING, bits(table.to_act)
         return Scene(table)
-
-    def _remember(self, person: str, nonce: str, table: str, seat: Seat) -> None:
-        self._made[person, nonce] = table, seat
-        if len(self._made) > REMEMBERED:
-            self._made.popitem(last=False)
 
     # Sitting down and getting up
 

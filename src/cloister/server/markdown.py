@@ -7,7 +7,7 @@ from pathlib import Path
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
-RULE = re.compile(r"\b[A-Z]{3}-R?\d+")
+RULE = re.compile(r"\b[A-Z]{3}-[A-Z]?\d+")
 
 
 @cache

@@ -47,6 +47,7 @@ class Room:
         self.place(visitor)
         if seat is not None and (v is not None or not visitor.curtained):
             visitor.open_curtain(seat)
+            visitor.follow(self.to_act)
         self.visitors.append(visitor)
         if v is None or visitor.seat != seat or not self._resume(visitor, v):
             visitor.wire.push(self.snap(visitor, away=True))
@@ -123,13 +124,22 @@ class Room:
             self.place(visitor)
             visitor.wire.push(self.snap(visitor))
 
+    def _missed(self, visitor: Visitor) -> list[Raw]:
+        """What happened since this person last watched; nothing if another window showed it."""
+        scene, seat = self.scene, visitor.seat
+        if scene is None or seat is None:
+            return []
+        others = (other for other in self.visitors if other is not visitor)
+        if any(seat in other.shown_seats() for other in others):
+            return []
+        missed = scene.away(seat, self.sheet.chairs[seat].seen)
+        self.watched(visitor)
+        return missed
+
     def snap(self, visitor: Visitor, *, away: bool = False) -> bytes:
         """Everything that a visitor may know."""
         scene, sheet, seat = self.scene, self.sheet, visitor.seat
-        missed: list[Raw] = []
-        if away and scene is not None and seat is not None:
-            missed = scene.away(seat, sheet.chairs[seat].seen)
-            self.watched(visitor)
+        missed = self._missed(visitor) if away else []
         return encode(
             Snap(
                 v=self.v,

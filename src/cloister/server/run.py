@@ -1,6 +1,7 @@
 """Starts the server: uvicorn with our socket protocol, and a browser if one is wanted."""
 
 import logging
+import sys
 import threading
 import time
 import webbrowser
@@ -12,6 +13,8 @@ from .app import Cloister, Settings
 from .network import lan_address
 from .wire import FastWire
 
+HANDOVER = 0.0005
+"""Seconds: the writer comes back from its fsync and must not wait long for the interpreter."""
 LOOPBACK = {"127.0.0.1", "localhost", "::1"}
 
 
@@ -30,6 +33,7 @@ def serve(host: str, port: int, store: Path, open_browser: bool = False) -> None
 def config(app: Cloister, host: str, port: int) -> uvicorn.Config:
     """How uvicorn is to run: no compression of sockets, no line in the log for each request."""
     FastWire.queued_messages = app.settings.limits.queued_messages
+    sys.setswitchinterval(HANDOVER)
     return uvicorn.Config(
         app,
         host=host,

@@ -124,8 +124,7 @@ def listen(cloister: "Cloister", host: TableHost, visitor: Visitor, frame: bytes
 def _refuse(cloister: "Cloister", visitor: Visitor, frame: bytes, refusal: CloisterError) -> None:
     cloister.services.tally.refuse(refusal.code)
     visitor.wire.push(encode(Nack(id_of(frame), refusal.code, str(refusal.args[0]))))
-    visitor.strikes += 1
-    if visitor.strikes > cloister.services.limits.strikes:
+    if not visitor.strikes.take():
         visitor.wire.shut(POLICY_VIOLATION, refusal.code)
 
 

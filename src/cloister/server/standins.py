@@ -5,6 +5,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from cloister.core.chance import derive, fast
+from cloister.core.errors import Refused
 from cloister.core.values import Seat
 
 from .bots import BotFailed
@@ -60,35 +61,59 @@ class StandIns:
         if seat in self._tasks and self._tasks[seat][1] is task:
             del self._tasks[seat]
 
+    def play(self, scene: Scene, seat: Seat, move: str) -> Step:
+        """Make a bot's move; where a bot breaks the rules, chance decides."""
+        try:
+            return scene.play(seat, move)
+        except Refused:
+            self._replace(seat)
+            return scene.play(seat, _by_chance(scene, seat))
+
     async def _decide(self, scene: Scene, seat: Seat, v: int) -> None:
         services = self._host.services
         start = services.now()
-        move = await self._think(scene, seat)
+        try:
+            move = await self._think(scene, seat)
+        except Exception as bug:
+            self._host.fault(bug)
+            return
         ready = max(start + services.pace.seconds, self._not_before)
         if ready > services.now():
             await asyncio.sleep(ready - services.now())
         self._host.play_for_bot(seat, v, move)
 
     async def _think(self, scene: Scene, seat: Seat) -> str:
-        """Its dice follow from the table's seed, so that a game can be looked into afterwards."""
-        host, table = self._host, scene.table
-        seed = bytes.fromhex(table.header.seed)
-        dice = derive(seed, f"bot/{seat}/{len(table.log)}")
-        by_chance = table.game.write(table.state.sample(seat, fast(dice)))
+        host = self._host
+        by_chance = _by_chance(scene, seat)
         level = host.room.sheet.chairs[seat].level or NO_THOUGHT
         if level == NO_THOUGHT:
             return by_chance
         limit = host.services.limits.bot_seconds
         try:
-            return await host.services.pool.ask(_question(scene, seat, level, dice, limit), limit)
+            return await host.services.pool.ask(_question(scene, seat, level, limit), limit)
         except BotFailed:
-            host.services.tally.bots_replaced += 1
-            name = host.room.sheet.chairs[seat].name
-            host.room.note("bot-replaced", f"{name} did not answer; chance decided in its place.")
+            self._replace(seat)
             return by_chance
 
+    def _replace(self, seat: Seat) -> None:
+        host = self._host
+        host.services.tally.bots_replaced += 1
+        name = host.room.sheet.chairs[seat].name
+        host.room.note("bot-replaced", f"{name} did not know what to do; chance decided.")
 
-def _question(scene: Scene, seat: Seat, level: str, dice: bytes, limit: float) -> Question:
+
+def _dice(scene: Scene, seat: Seat) -> bytes:
+    """They follow from the table's seed, so that a game can be looked into afterwards."""
+    seed = bytes.fromhex(scene.table.header.seed)
+    return derive(seed, f"bot/{seat}/{scene.v}")
+
+
+def _by_chance(scene: Scene, seat: Seat) -> str:
+    table = scene.table
+    return table.game.write(table.state.sample(seat, fast(_dice(scene, seat))))
+
+
+def _question(scene: Scene, seat: Seat, level: str, limit: float) -> Question:
     header, state = scene.table.header, scene.table.state
     return Question(
         game=header.game,
@@ -99,6 +124,6 @@ def _question(scene: Scene, seat: Seat, level: str, dice: bytes, limit: float) -
         position=state.position(),
         seat=seat,
         level=level,
-        dice=dice.hex(),
+        dice=_dice(scene, seat).hex(),
         seconds=limit / 2,
     )

@@ -41,6 +41,8 @@ PRAGMA user_version=1;
 """
 
 CHECKPOINT_SECONDS = 5.0
+LOG_PAGES = 8000
+"""As long as the write-ahead log may grow before it begins anew."""
 
 R = TypeVar("R")
 
@@ -111,9 +113,11 @@ class Store:
         connection = connect(self.path)
         while not self._stop.wait(CHECKPOINT_SECONDS):
             try:
-                connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
+                state = connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
             except sqlite3.Error:
-                pass  # it will be tried again
+                continue  # it will be tried again
+            if state[1] > LOG_PAGES:
+                self.writer.restart_log = True
         connection.close()
 
 

@@ -1,6 +1,7 @@
 """The lists of the home page, and the games with their options as a form needs them."""
 
 import sqlite3
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -8,6 +9,7 @@ import msgspec
 from cloister.bots.levels import LEVELS
 from cloister.core import registry
 from cloister.core.card import AnyGame
+from cloister.core.errors import UnknownGame
 from cloister.core.options import Option, Value
 from cloister.core.text import has, sentence
 from cloister.core.values import Outcome
@@ -70,16 +72,26 @@ class GameCard(msgspec.Struct, frozen=True):
 
 def home(connection: sqlite3.Connection, person: str) -> Home:
     """Everything that the home page lists for a person."""
-    mine = rows.mine(connection, person) if person else []
+    mine = [listed for listed in rows.mine(connection, person) if _is_known(listed)]
     going = [_summary(listed, person) for listed in mine if listed.sheet.state != OVER]
     own = {listed.sheet.id for listed in mine}
-    watch = [listed for listed in rows.watchable(connection) if listed.sheet.id not in own]
+    public = filter(_is_known, rows.watchable(connection))
+    watch = [listed for listed in public if listed.sheet.id not in own]
     return Home(
         name=rows.name_of(connection, person) if person else "",
         tables=sorted(going, key=lambda summary: summary.turn != "yours"),
         open=[_summary(listed, person) for listed in watch],
         finished=[_summary(listed, person) for listed in mine if listed.sheet.state == OVER],
     )
+
+
+def _is_known(listed: Listed) -> bool:
+    """A game that was taken away must not take the home page with it."""
+    try:
+        registry.find(listed.sheet.header.game)
+    except UnknownGame:
+        return False
+    return True
 
 
 def _summary(listed: Listed, person: str) -> Summary:
@@ -106,13 +118,13 @@ def _turn(sheet: Sheet, turn: int, person: str) -> str:
 
 def cards(seats: int | None) -> list[GameCard]:
     """All games, their options for that many seats."""
-    listed = registry.keys()
-    return [card(registry.find(key), seats) for key in listed]
+    games = [registry.find(key) for key in registry.keys()]  # noqa: SIM118
+    return [_card(game.key, seats if seats in game.seats else game.seats[0]) for game in games]
 
 
-def card(game: AnyGame, seats: int | None) -> GameCard:
-    """One game."""
-    count = seats if seats is not None and seats in game.seats else game.seats[0]
+@cache
+def _card(key: str, seats: int) -> GameCard:
+    game = registry.find(key)
     return GameCard(
         key=game.key,
         title=game.title,
@@ -121,7 +133,7 @@ def card(game: AnyGame, seats: int | None) -> GameCard:
         seats=list(game.seats),
         minutes=game.minutes,
         private=game.private,
-        options=[_form(game, option, count) for option in game.options],
+        options=[_form(game, option, seats) for option in game.options],
         levels=list(LEVELS),
     )
 

@@ -7,6 +7,9 @@ from cloister.core.values import Seat
 from .errors import CurtainClosed, NotYours
 from .limits import Bucket, Limits
 
+STRIKES_FORGIVEN = 0.2
+"""A second."""
+
 
 class Wire(Protocol):
     """What carries messages to a browser."""
@@ -31,7 +34,7 @@ class Visitor:
         """Round one screen, in a game of secrets: one view at a time, opened by hand."""
         self.commands = Bucket(limits.commands_per_second, limits.commands_burst)
         self.chats = Bucket(limits.chats_per_second, limits.chats_burst)
-        self.strikes = 0
+        self.strikes = Bucket(STRIKES_FORGIVEN, limits.strikes)
         self.left = False
 
     def sit(self, mine: list[Seat], private: bool, to_act: tuple[Seat, ...]) -> None:

@@ -43,6 +43,8 @@ class Writer:
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self.latencies: list[float] = []
         """Seconds of the last commits."""
+        self.restart_log = False
+        """Set by another thread: begin the write-ahead log anew after the next commit."""
         self.commits = 0
         self.failures = 0
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
@@ -68,6 +70,9 @@ class Writer:
             if jobs:
                 settled = self._settle(connection, jobs)
                 self._loop.call_soon_threadsafe(_tell, settled)
+            if self.restart_log:
+                self.restart_log = False
+                _restart(connection)
         connection.close()
 
     def _next(self) -> list[Job | None]:
@@ -114,6 +119,16 @@ def _commit(connection: sqlite3.Connection, jobs: list[Job]) -> CloisterError | 
         _roll_back(connection)
         return NotSaved(f"the move could not be saved ({type(wrong).__name__}); try again")
     return None
+
+
+def _restart(connection: sqlite3.Connection) -> None:
+    """Under steady load nobody else finds the moment at which the log can begin anew."""
+    connection.execute("PRAGMA busy_timeout=0")
+    try:
+        connection.execute("PRAGMA wal_checkpoint(RESTART)").fetchall()
+    except sqlite3.Error:
+        pass  # somebody reads; it will be tried again
+    connection.execute("PRAGMA busy_timeout=10000")
 
 
 def _roll_back(connection: sqlite3.Connection) -> None:

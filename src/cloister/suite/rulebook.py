@@ -10,7 +10,7 @@ from cloister.core.card import AnyGame
 from .checks import Budget, Missing, check, glance, note
 from .meetings import meet
 
-_ID = r"[A-Z]{2,5}-R?\d+[a-z]?"
+_ID = r"[A-Z]{2,5}-[A-Z]?\d+[a-z]?"
 _DEFINED = re.compile(rf"^[\s>*#|-]*({_ID})(?![\w-])", re.MULTILINE)
 _NAMED = re.compile(rf"(?<![\w-]){_ID}(?![\w-])")
 _COMMON = Path(cloister.__file__).parent / "core" / "RULES.md"

@@ -8,7 +8,7 @@ from cloister.core.card import AnyGame
 from cloister.core.errors import UnknownRule
 
 _COMMON = Path(cloister.__file__).parent / "core" / "RULES.md"
-_NEXT = re.compile(r"\s*$|[\s>]*[-*] |#|[\s>*|-]*[A-Z]{2,5}-R?\d")
+_NEXT = re.compile(r"\s*$|[\s>]*[-*] |#|[\s>*|-]*[A-Z]{2,5}-[A-Z]?\d")
 """A line at which the paragraph before it ends."""
 
 

@@ -82,10 +82,13 @@ import { genericBoard } from "./generic-board.js";
  */
 export async function loadBoard(game) {
   const home = `/games/${encodeURIComponent(game)}`;
-  await Promise.all([loadStyle(`${home}/board.css`), loadSprite(game)]);
   const there = await fetch(`${home}/board.js`, { method: "HEAD" }).catch(() => null);
   if (!there?.ok) return genericBoard;
-  const module = await import(`${home}/board.js`);
+  const [module] = await Promise.all([
+    import(`${home}/board.js`),
+    loadStyle(`${home}/board.css`),
+    loadSprite(game),
+  ]);
   return module.board;
 }
 

@@ -38,11 +38,13 @@ function describe(view, ui) {
 export const genericBoard = {
   describe,
   draw: (view, ui) => html`
-    <div class="generic-board">
-      ${describe(view, ui).slice(0, 1).map((zone) => html`
+    <article class="twin generic" tabindex="0" aria-label="The table">
+      ${describe(view, ui).map((zone) => html`<section>
         <h2>${zone.title}</h2>
-        <ul>${zone.items.map((item) => html`<li>${item.text}</li>`)}</ul>`)}
-    </div>`,
+        <ul>${zone.items.map((item) => html`<li>${item.text ? html`<span>${item.text}</span>` : ""}
+          ${item.moves.map((move) => html`<button ?disabled=${!ui.acts}
+            @click=${() => ui.onMove(move)}>${move}</button>`)}</li>`)}</ul></section>`)}
+    </article>`,
   pieceOf: () => null,
   label: (move) => move,
   rule: () => "",
@@ -53,7 +55,7 @@ export const genericBoard = {
   attempt: (piece) => piece,
   confirms: () => false,
   staged: () => null,
-  tray: () => null,
+  tray: () => "",
   hint: () => "",
   key: () => false,
   standing: () => null,

@@ -6,7 +6,7 @@
 
 import { hex } from "./api.js";
 
-const PING = 15_000, PATIENCE = 9_000, LEAST = 500, MOST = 30_000;
+const PING = 15_000, PATIENCE = 9_000, AGAIN = 2_500, LEAST = 500, MOST = 30_000;
 
 /**
  * @typedef {{state: "connecting" | "live" | "lost", reason: string}} Status
@@ -22,6 +22,7 @@ export class Net {
   #timer = 0;
   #heartbeat = 0;
   #dead = 0;
+  #again = 0;
 
   /** @param {string} table @param {Ears} ears */
   constructor(table, ears) {
@@ -65,15 +66,24 @@ export class Net {
     const id = hex(16), message = { id, ...body };
     this.pending.set(id, message);
     this.#write(message);
+    clearTimeout(this.#again);
+    this.#again = setTimeout(() => this.#sayAgain(), AGAIN);
     return id;
   }
 
   #opened() {
     this.#tries = 0;
     this.ears.status({ state: "live", reason: "" });
-    for (const message of this.pending.values()) this.#write(message);
+    this.#sayAgain();
     clearInterval(this.#heartbeat);
     this.#heartbeat = setInterval(() => this.#ping(), PING);
+  }
+
+  /** Whatever is not answered is said once more; the server does nothing twice. */
+  #sayAgain() {
+    clearTimeout(this.#again);
+    for (const message of this.pending.values()) this.#write(message);
+    if (this.pending.size) this.#again = setTimeout(() => this.#sayAgain(), AGAIN);
   }
 
   #ping() {
@@ -123,6 +133,7 @@ export class Net {
     clearInterval(this.#heartbeat);
     clearTimeout(this.#dead);
     clearTimeout(this.#timer);
+    clearTimeout(this.#again);
     const old = this.#socket;
     this.#socket = null;
     old?.close();

@@ -18,7 +18,7 @@ const app = /** @type {HTMLElement} */ (document.getElementById("app"));
 const key = decodeURIComponent(location.pathname.split("/")[2] ?? "");
 /** @type {GameCard | undefined} */
 let game;
-let problem = "", busy = false, isPublic = false, seconds = 4, myName = "You";
+let problem = "", busy = false, isPublic = false, seconds = 4, myName = "";
 /** @type {Record<string, Value>} */
 const chosen = {};
 /** @type {Chair[]} */
@@ -56,7 +56,7 @@ function chairRow(chair, at) {
   const least = Math.min(...game.seats);
   return html`<li class=${chair.kind}><span class="number">${at + 1}</span>
     <span class="chair">${icon({ me: "user", friend: "link", bot: "bot", here: "monitor" }[chair.kind])}</span>
-    ${chair.kind === "me" ? html`<b class="me">${myName}<small>you</small></b>` : html`
+    ${chair.kind === "me" ? html`<b class="myself">${myName || "You"}${myName ? html`<small>you</small>` : nothing}</b>` : html`
       <label><span class="sr">Seat ${at + 1}</span>
         <select @change=${(/** @type {Event} */ e) => change({ kind: /** @type {Chair["kind"]} */ (value(e)) })}>
         ${KINDS.map(([kind, text]) => html`<option value=${kind} ?selected=${chair.kind === kind}>${text}</option>`)}
@@ -143,7 +143,7 @@ function draw() {
 
 try {
   await fetchGame();
-  myName = (await me()).name || "You";
+  myName = (await me()).name;
   const level = game?.levels.includes("apprentice") ? "apprentice" : game?.levels[0] ?? "";
   const count = game?.seats.includes(3) ? 3 : game?.seats[0] ?? 2;
   await seat([{ kind: "me", level, name: "" }, { kind: "friend", level, name: "" },

@@ -24,6 +24,7 @@ export function lastMove(t) {
 /** Show the newest lines, unless somebody reads further up. @param {Element} page */
 export function followLists(page) {
   for (const list of page.querySelectorAll("ol.log, ol.lines")) {
+    if (!list.clientHeight) continue;
     const room = list.scrollHeight - list.clientHeight;
     if (!list.hasAttribute("data-read") || room - list.scrollTop < 160) list.scrollTop = room;
     list.setAttribute("data-read", "");

@@ -9,7 +9,7 @@ import { isLoud, toggleSound } from "../sound.js";
 import { isNight, toggleTheme } from "../theme.js";
 import { awayStrip } from "./away.js";
 import { resultSheet } from "./end.js";
-import { curtain, helpDialog, inviteDialog, lobby } from "./lobby.js";
+import { curtain, curtainFor, helpDialog, inviteDialog, lobby } from "./lobby.js";
 import { chatRoom, logList } from "./log.js";
 import { icon } from "./parts.js";
 import { promptBar } from "./prompt.js";
@@ -28,6 +28,7 @@ function connection(t) {
 /** @param {State} t @param {Play} play */
 function bar(t, play) {
   const toggle = (/** @type {() => void} */ change) => () => {
+    document.querySelector("details.more[open]")?.removeAttribute("open");
     change();
     play.redraw();
   };
@@ -105,12 +106,12 @@ export function page(t, play) {
     if (t.drawer && t.tab === "chat") t.unread = 0;
     play.redraw();
   };
+  if (curtainFor(t) !== null) return html`<main id="main" tabindex="-1">${curtain(t, play)}</main>`;
   return html`
     ${bar(t, play)}
     <main id="main" class="board-room" tabindex="-1" aria-label="Board">
       ${awayStrip(t, play)}
       <div class="frame">${room(t, play)}</div>
-      ${curtain(t, play)}
     </main>
     <aside class="rail" aria-label="Seats, log and chat">
       ${seatList(t, play)}

@@ -70,10 +70,10 @@ export function seatControls(t, play, seat) {
   return html`<span class="controls">
     ${isHost && seat.kind === "open" ? html`
       <button class="small" @click=${() => invite(t, play, seat.seat)}>${icon("link")} Invite</button>` : nothing}
-    ${isHost && seat.kind !== "bot" && !mine ? html`
+    ${isHost && seat.kind !== "bot" && !mine && !seat.here ? html`
       <button class="small" @click=${() => change({ seat: seat.seat, kind: "bot", level: "apprentice" })}>
         ${icon("bot")} ${seat.kind === "open" ? "Seat a bot" : "Let a bot play"}</button>` : nothing}
-    ${seat.away ? html`
+    ${seat.away && !mySeats(t).length ? html`
       <button class="small" @click=${() => change({ seat: seat.seat, kind: "back" })}>
         ${icon("user")} Come back</button>` : nothing}
   </span>`;

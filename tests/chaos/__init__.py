@@ -1,0 +1,1 @@
+"""The whole server, killed in the middle of everything."""

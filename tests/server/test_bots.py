@@ -1,0 +1,159 @@
+"""Bots think elsewhere; whoever fails is replaced by chance, and the table says so."""
+
+import asyncio
+import subprocess
+import sys
+import time
+from dataclasses import replace
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from cloister.bots.levels import LEVELS
+from cloister.core.table import Table
+from cloister.server.app import Cloister
+from cloister.server.bots import BotFailed, Pool
+from cloister.server.services import Pace
+from cloister.server.worker import Answer, Question, answer, think
+
+from .harness import GENEROUS, Server, Sitting, bot, play_out
+
+
+def question(level: str = "apprentice", game: str = "serendipity", **more: object) -> Question:
+    table = Table.new(game, 3, bytes(32))
+    header = table.header
+    asked = Question(
+        game=header.game,
+        rules=header.rules,
+        pack=header.pack,
+        seats=header.seats,
+        options=header.options,
+        position=table.state.position(),
+        seat=0,
+        level=level,
+        dice="07" * 32,
+        seconds=1,
+    )
+    return msgspec.structs.replace(asked, **more)
+
+
+@pytest.mark.parametrize("game", ["serendipity", "_template"])
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_finds_a_legal_move_again_and_again(level: str, game: str) -> None:
+    asked = msgspec.json.decode(msgspec.json.encode(question(level, game)), type=Question)
+    moves = {think(asked) for _ in range(3)}
+    assert len(moves) == 1, "the same question has the same answer"
+    assert moves <= set(Table.new(game, 3, bytes(32)).moves(0))
+
+
+def test_a_worker_says_what_kind_of_fault_it_was_and_no_more() -> None:
+    assert answer(b"nonsense") == Answer(wrong="DecodeError")
+    told = answer(msgspec.json.encode(question(position={"rows": ["secret"]})))
+    assert told == Answer(wrong="BadPosition")
+
+
+def test_a_worker_ends_with_its_server() -> None:
+    worker = subprocess.Popen(
+        [sys.executable, "-m", "cloister.server.worker"], stdin=subprocess.PIPE
+    )
+    assert worker.stdin is not None
+    worker.stdin.close()
+    assert worker.wait(20) == 0
+
+
+def ask(pool: Pool, seconds: float) -> str:
+    async def asked() -> str:
+        try:
+            return await pool.ask(question(), seconds)
+        finally:
+            await pool.close()
+
+    return asyncio.run(asked())
+
+
+def test_a_real_worker_answers() -> None:
+    async def many() -> list[str]:
+        pool = Pool(2)
+        found = await asyncio.gather(*[pool.ask(question(), 30) for _ in range(20)])
+        await pool.close()
+        return found
+
+    assert len(set(asyncio.run(many()))) == 1
+
+
+def python(code: str) -> tuple[str, ...]:
+    return (sys.executable, "-c", code)
+
+
+HUNG = python("import time; time.sleep(60)")
+DEAD = python("pass")
+BABBLING = python("print('nonsense', flush=True); import time; time.sleep(60)")
+CHEATING = python('import sys\nfor _ in sys.stdin: print(\'{"move":"stop"}\', flush=True)')
+
+
+@pytest.mark.parametrize("command", [HUNG, DEAD, BABBLING])
+def test_a_failing_worker_is_an_error_and_is_gone(command: tuple[str, ...]) -> None:
+    start = time.monotonic()
+    with pytest.raises(BotFailed):
+        ask(Pool(1, command), 0.3)
+    assert time.monotonic() - start < 10
+
+
+@pytest.mark.parametrize("command", [HUNG, DEAD, BABBLING, CHEATING])
+def test_the_table_is_told_and_chance_decides(store: Path, command: tuple[str, ...]) -> None:
+    class Failing(Cloister):
+        def make_pool(self) -> Pool:
+            return Pool(1, command)
+
+    limits = replace(GENEROUS, bot_seconds=0.3)
+    with Server(store, Failing, limits=limits) as server:
+        ana = server.person("Ana")
+        with ana.sit(ana.open_table("me", bot("apprentice"))) as here:
+            here.until("snap")
+            while here.now["moves"]:
+                here.move()
+                here.until("upd")
+            note = here.until("note")
+            assert note["code"] == "bot-replaced"
+            assert here.until("upd")["by"] == 1
+            assert server.app.tally.bots_replaced >= 1
+
+
+def test_bots_take_their_time_and_wait_for_what_is_shown(store: Path) -> None:
+    with Server(store, pace=Pace(seconds=0.2)) as server:
+        ana = server.person("Ana")
+        with ana.sit(ana.open_table("me", bot(), show_seconds=1)) as here:
+            here.until("snap")
+            while here.now["moves"]:
+                here.move()
+                here.until("upd")
+            assert waited(here) > 0.95
+            while not here.now["moves"]:
+                seen = here.now
+                took = waited(here)
+                flashed = any("flash" in event for event in seen["events"])
+                assert took > (0.95 if flashed else 0.15)
+
+
+def waited(sitting: Sitting) -> float:
+    start = time.monotonic()
+    sitting.until("upd")
+    return time.monotonic() - start
+
+
+def test_asking_a_bot_costs_the_loop_little(server: Server) -> None:
+    """What the loop does for a bot's decision: write the position down and send it."""
+    table = Table.new("serendipity", 6, bytes(32))
+    start = time.process_time()
+    for _ in range(50):
+        msgspec.json.encode(question(position=table.state.position()))
+    assert (time.process_time() - start) / 50 < 0.005
+
+
+def test_a_table_of_bots_goes_on_alone(server: Server) -> None:
+    ana = server.person("Ana")
+    table = ana.open_table("me", bot(), bot("novice"), options={"turn_limit": 100})
+    with ana.sit(table) as here:
+        play_out(here)
+        assert here.now["end"]

@@ -1,0 +1,93 @@
+"""docs/protocol.md says what the types say."""
+
+import json
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from cloister.server import errors, protocol
+from cloister.server.api import REQUESTS
+from cloister.server.errors import BadFrame, BadRequest
+
+DOC = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
+ID = "0123456789abcdef" * 2
+
+
+def said() -> list[type[protocol.Said]]:
+    return protocol.Said.__subclasses__()
+
+
+def test_every_message_is_in_the_document_with_all_its_fields() -> None:
+    for kind in said():
+        tag = kind.__struct_config__.tag
+        example = re.search(f'S→C {{"t": "{tag}".*?(?=S→C|```)', DOC, re.DOTALL)
+        assert example, f"{tag} is not in docs/protocol.md"
+        for name in kind.__struct_encode_fields__:
+            assert f'"{name}"' in example[0], f"{name} of {tag} is not in docs/protocol.md"
+
+
+def test_every_command_is_in_the_document() -> None:
+    for kind in protocol.KINDS:
+        assert re.search(f'C→S {{.*"{kind}":', DOC), kind
+
+
+def test_every_request_is_in_the_document() -> None:
+    for method, path, _ in REQUESTS:
+        assert f"`{method} {path.replace('{table}', '<id>')}" in DOC
+
+
+def test_every_code_has_a_class_of_its_own() -> None:
+    codes = [kind.code for kind in errors.Denied.__subclasses__()]
+    assert len(codes) == len(set(codes))
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [
+        b"",
+        b"{}",
+        b"[]",
+        b"null",
+        b'{"id":"x","ping":1}',
+        json.dumps({"id": ID}).encode(),
+        json.dumps({"id": ID, "ping": 1, "chat": "x"}).encode(),
+        json.dumps({"id": ID, "move": "stop"}).encode(),
+        json.dumps({"id": ID, "v": 1, "move": "stop"}).encode(),
+        json.dumps({"id": ID, "v": -1, "seat": 0, "move": "stop"}).encode(),
+        json.dumps({"id": ID, "v": 1, "seat": 64, "move": "stop"}).encode(),
+        json.dumps({"id": ID, "v": 1, "seat": True, "move": "stop"}).encode(),
+        json.dumps({"id": ID, "v": 1, "seat": 0, "undo": False}).encode(),
+        json.dumps({"id": ID.upper(), "ping": 1}).encode(),
+        json.dumps({"id": ID, "ping": 1, "more": 1}).encode(),
+        b'{"id":"\xff"}',
+        b'{"chat":' + b"[" * 100_000,
+    ],
+)
+def test_bad_frames(frame: bytes) -> None:
+    with pytest.raises(BadFrame):
+        protocol.decode(frame)
+    assert protocol.id_of(frame) in ("", ID)
+
+
+def test_good_frames() -> None:
+    kind, command = protocol.decode(json.dumps({"id": ID, "curtain": None}).encode())
+    assert (kind, command.curtain) == ("curtain", None)
+    kind, command = protocol.decode(
+        json.dumps({"id": ID, "v": 3, "seat": 1, "undo": True}).encode()
+    )
+    assert (kind, command.v, command.seat) == ("undo", 3, 1)
+
+
+def test_bad_bodies() -> None:
+    for body in (b"", b"{", b"\xff", b'{"name":1}', b'{"name":"x","y":1}', b"[" * 99_999):
+        with pytest.raises(BadRequest):
+            protocol.read_body(body, protocol.Me)
+
+
+def test_what_is_said_can_be_read_by_its_tag() -> None:
+    ack = msgspec.json.decode(protocol.encode(protocol.Ack(ID, 3)))
+    assert ack == {"t": "ack", "id": ID, "v": 3}
+    nack = protocol.encode(protocol.Nack(ID, "stale", "text", snap=msgspec.Raw(b"{}")))
+    assert json.loads(nack)["snap"] == {}

@@ -1,0 +1,72 @@
+"""A real Chromium and a real server, started once for all tests of the browser."""
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+    from .harness import Guest, Served
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """One worker runs them all: there are few cores, and each browser wants one."""
+    here = Path(__file__).parent
+    for item in items:
+        if here in item.path.parents:
+            item.add_marker(pytest.mark.xdist_group("web"))
+
+
+@pytest.fixture(scope="session")
+def chromium() -> "Iterator[Browser]":
+    library = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
+    found = shutil.which("chromium") or shutil.which("chromium-browser")
+    if found is None:
+        pytest.skip("there is no chromium; on Debian: apt-get install chromium")
+    from .harness import FLAGS
+
+    with library.sync_playwright() as started:
+        browser = started.chromium.launch(executable_path=found, headless=True, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def served(tmp_path_factory: pytest.TempPathFactory) -> "Iterator[Served]":
+    from .harness import Served
+
+    server = Served(tmp_path_factory.mktemp("web") / "tables.db").start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def mortal(tmp_path: Path) -> "Iterator[Served]":
+    """A server that a test may kill."""
+    from .harness import Served
+
+    server = Served(tmp_path / "tables.db").start()
+    yield server
+    server.kill()
+
+
+@pytest.fixture
+def visit(chromium: "Browser", served: "Served") -> "Iterator[Callable[..., Guest]]":
+    """Let people come; they leave after the test, and none of their pages had an error."""
+    from .harness import guest
+
+    guests: list[Guest] = []
+
+    def come(phone: bool = False, base: str = served.base, **more: Any) -> "Guest":
+        guests.append(guest(chromium, base, phone, **more))
+        return guests[-1]
+
+    yield come
+    problems = [problem for each in guests for problem in each.heard.problems]
+    for each in guests:
+        each.leave()
+    assert problems == []

@@ -1,0 +1,183 @@
+"""What the tests of the browser share: a server that can be killed, and pages that listen."""
+
+import json
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, WebSocket
+
+HERE = Path(__file__).parent
+SHOTS = HERE / "shots"
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--no-proxy-server",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+MISSING = re.compile(r"/games/\w+/(sprite\.svg|board\.js)$")
+DESK = {"width": 1280, "height": 800}
+PHONE = {"width": 390, "height": 844}
+ASK = """async ([path, body]) => {
+  const asked = body === null ? {} : {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  };
+  return await (await fetch(path, asked)).json();
+}"""
+
+
+class Served:
+    """A server in a process of its own."""
+
+    def __init__(self, store: Path) -> None:
+        self.store = store
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = int(free.getsockname()[1])
+        self.base = f"http://127.0.0.1:{self.port}"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> "Served":
+        """Start, and wait until it answers."""
+        command = [sys.executable, str(HERE / "serve.py"), str(self.port), str(self.store)]
+        self._process = subprocess.Popen(command)
+        for _ in range(300):
+            try:
+                with urllib.request.urlopen(f"{self.base}/healthz", timeout=2):
+                    return self
+            except OSError:
+                time.sleep(0.1)
+        raise TimeoutError("the server does not start")
+
+    def kill(self) -> None:
+        """As if the power had failed."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        """Let it end in peace."""
+        self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> None:
+        if self._process is not None:
+            self._process.send_signal(how)
+            self._process.wait(20)
+            self._process = None
+
+
+@dataclass
+class Heard:
+    """Everything that reached a page."""
+
+    frames: list[str] = field(default_factory=list)
+    bodies: list[str] = field(default_factory=list)
+    problems: list[str] = field(default_factory=list)
+
+    def messages(self, kind: str) -> list[dict[str, Any]]:
+        """The messages of one kind, in order."""
+        found = [json.loads(frame) for frame in self.frames]
+        return [message for message in found if message["t"] == kind]
+
+
+@dataclass
+class Guest:
+    """Somebody with a browser of their own."""
+
+    context: BrowserContext
+    page: Page
+    base: str
+    heard: Heard
+
+    def ask(self, path: str, body: object = None) -> Any:
+        """A request as the page would make it."""
+        return self.page.evaluate(ASK, [path, body])
+
+    def home(self) -> "Guest":
+        self.page.goto(f"{self.base}/")
+        self.page.wait_for_selector(".game")
+        return self
+
+    def table(self, seats: list[dict[str, str]], **more: object) -> str:
+        """Make a table and sit down at it."""
+        body = {"game": "serendipity", "seats": seats, "nonce": f"n{time.monotonic_ns()}", **more}
+        made = self.ask("/api/tables", body)
+        assert "table" in made, made
+        self.sit(made["table"])
+        return str(made["table"])
+
+    def sit(self, table: str) -> None:
+        self.page.goto(f"{self.base}/t/{table}")
+        self.page.wait_for_selector(".garden, .lobby, .generic, .curtain")
+
+    def my_turn(self) -> None:
+        """Wait until it is mine to decide."""
+        self.page.wait_for_selector(".garden.deciding", timeout=30_000)
+
+    def headline(self) -> str:
+        return self.page.inner_text(".headline")
+
+    def leave(self) -> None:
+        self.context.close()
+
+
+def guest(browser: Browser, base: str, phone: bool = False, **more: Any) -> Guest:
+    """A new person; the page's frames, bodies and mistakes are kept."""
+    more.setdefault("viewport", PHONE if phone else DESK)
+    more.setdefault("color_scheme", "dark")
+    scale = 2 if phone else 1
+    context = browser.new_context(
+        has_touch=phone, is_mobile=phone, device_scale_factor=scale, **more
+    )
+    page, heard = context.new_page(), Heard()
+    page.set_default_timeout(15_000)
+    page.on("websocket", lambda opened: _listen(opened, heard))
+    page.on("response", lambda answer: _read(answer, heard.bodies))
+    page.on("pageerror", lambda error: heard.problems.append(str(error)))
+    page.on("console", lambda said: _note(said, heard.problems))
+    return Guest(context, page, base, heard)
+
+
+def _listen(opened: WebSocket, heard: Heard) -> None:
+    opened.on("framereceived", lambda frame: heard.frames.append(_text(frame)))
+
+
+def _text(frame: str | bytes) -> str:
+    return frame if isinstance(frame, str) else frame.decode()
+
+
+def _read(answer: Any, bodies: list[str]) -> None:
+    if "/api/" in answer.url:
+        try:
+            bodies.append(answer.text())
+        except Exception:  # the page has moved on: Chromium has dropped the body
+            bodies.append("")
+
+
+def _note(said: ConsoleMessage, problems: list[str]) -> None:
+    """A lost connection, a refusal and a game without pictures are no mistakes of the page."""
+    text, where = said.text, said.location["url"]
+    lost = "WebSocket" in text or "ERR_CONNECTION" in text
+    expected = lost or "/api/" in where or MISSING.search(where)
+    if said.type == "error" and not expected:
+        problems.append(f"{text} {where}")
+
+
+def until(holds: Callable[[], bool], what: str, seconds: float = 15) -> None:
+    """Wait for something that the page cannot be asked to wait for."""
+    end = time.monotonic() + seconds
+    while not holds():
+        assert time.monotonic() < end, what
+        time.sleep(0.05)

@@ -1,0 +1,31 @@
+"""A server for the tests of the browser: bots that do not dawdle, and room for many requests."""
+
+import sys
+from pathlib import Path
+
+import uvicorn
+
+from cloister.server.app import Cloister, Settings
+from cloister.server.limits import Limits
+from cloister.server.run import config
+from cloister.server.services import Pace
+
+QUICK = Pace(seconds=0.02, flashes=False)
+MANY = Limits(
+    commands_per_second=500,
+    commands_burst=1000,
+    requests_per_second=10_000,
+    requests_burst=100_000,
+    tables_per_hour=10_000,
+)
+
+if __name__ == "__main__":
+    port, store, pace = int(sys.argv[1]), Path(sys.argv[2]), sys.argv[3:]
+    settings = Settings(
+        store=store,
+        pace=Pace() if pace else QUICK,
+        limits=MANY,
+        workers=1,
+        unlisted=True,
+    )
+    uvicorn.Server(config(Cloister(settings), "127.0.0.1", port)).run()

@@ -1,0 +1,99 @@
+"""The client's files as they lie there: what others wrote is untouched, what is ours is strict."""
+
+import hashlib
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+import cloister
+
+ROOT = Path(__file__).parent.parent.parent
+PACKAGE = Path(str(cloister.__file__)).parent
+STATIC = PACKAGE / "web" / "static"
+TEMPLATES = sorted((PACKAGE / "web" / "templates").glob("*.html"))
+SCRIPTS = sorted(
+    path
+    for path in [*STATIC.rglob("*.js"), *PACKAGE.glob("games/*/*.js")]
+    if "vendor" not in path.parts
+)
+LINES = 300
+
+
+def test_what_others_wrote_is_as_they_published_it() -> None:
+    listed = dict(
+        reversed(line.split("  "))
+        for line in (STATIC / "vendor" / "sha256.txt").read_text().splitlines()
+    )
+    there = {path for path in (STATIC / "vendor").rglob("*") if path.is_file()}
+    there |= set((STATIC / "fonts").iterdir())
+    ours = {"vendor/sha256.txt", "vendor/README.md"}
+    names = {path.relative_to(STATIC).as_posix() for path in there} - ours
+    assert names <= set(listed)
+    for name, wanted in listed.items():
+        assert hashlib.sha256((STATIC / name).read_bytes()).hexdigest() == wanted, name
+
+
+def test_every_borrowed_folder_has_its_licence() -> None:
+    folders = [path for path in (STATIC / "vendor").iterdir() if path.is_dir()]
+    assert [folder.name for folder in folders if not (folder / "LICENSE").exists()] == []
+    assert len(list((STATIC / "fonts").glob("LICENSE*"))) == 2
+    assert (STATIC / "icons" / "LICENSE-lucide.txt").exists()
+
+
+def test_the_verifier_in_the_browser_is_the_tested_one() -> None:
+    ours = (STATIC / "verifier.js").read_text()
+    assert ours == (ROOT / "tests" / "verifier.js").read_text()
+    assert len(ours.splitlines()) <= 150
+
+
+def test_scripts_are_short() -> None:
+    long = {path.name: len(path.read_text().splitlines()) for path in SCRIPTS}
+    assert {name: lines for name, lines in long.items() if lines > LINES} == {}
+
+
+@pytest.mark.parametrize("path", [*SCRIPTS, *TEMPLATES], ids=lambda path: path.name)
+def test_nothing_needs_a_loose_policy_or_a_secure_context(path: Path) -> None:
+    """Strict CSP: no inline style or script, no eval. Plain http: no secure-context API alone."""
+    text = path.read_text()
+    forbidden = [
+        r"\sstyle=",
+        r"\bon(click|load|error|input)=",
+        r"\beval\(",
+        r"new Function",
+        r"innerHTML",
+        r"randomUUID",
+        r"unsafeHTML",
+        r"document\.write",
+        r"<script>",
+    ]
+    assert [found for found in forbidden if re.search(found, text)] == []
+
+
+def test_a_board_cannot_talk_to_the_network() -> None:
+    for path in PACKAGE.glob("games/*/*.js"):
+        text = path.read_text()
+        assert not re.search(r"\bfetch\(|WebSocket|XMLHttpRequest|sendBeacon|import\(", text), path
+        sources = re.findall(r'from "([^"]+)"', text)
+        allowed = ("./", "/static/lit.js", "/static/board-api.js", "/static/types.js")
+        assert [source for source in sources if not source.startswith(allowed)] == []
+
+
+def test_types_hold() -> None:
+    deno = shutil.which("deno") or shutil.which("deno", path=str(ROOT / ".venv" / "bin"))
+    if deno is None:
+        pytest.skip("deno is not installed")
+    starts = ["home", "new", "replay", "rules", "theme", "table/main"]
+    pages = [str(STATIC / f"{name}.js") for name in starts]
+    boards = [str(path) for path in PACKAGE.glob("games/*/board.js")]
+    done = subprocess.run(
+        [deno, "check", "--config", str(ROOT / "deno.json"), *pages, *boards],
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=ROOT,
+        env={"NO_COLOR": "1", "HOME": str(Path.home()), "PATH": "/usr/bin:/bin"},
+    )
+    assert done.returncode == 0, done.stderr[-3000:]

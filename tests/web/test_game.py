@@ -1,0 +1,159 @@
+"""A whole game by clicks: two people in two browsers, and a bot; and nothing hidden gets out."""
+
+import random
+import re
+from collections.abc import Callable
+from typing import Any
+
+from .harness import Guest, until
+
+Visit = Callable[..., Guest]
+BOT = {"kind": "bot", "level": "novice"}
+LIKE = """() => [...document.querySelectorAll(".tile.hidden")].map((tile) =>
+  tile.querySelector(".in").outerHTML.replace(/<text.*?<\\/text>/g, "").replace(/<!--.*?-->/g, ""))"""
+FACES = re.compile(r"ser-(ground|bloom|flower|serendip)")
+
+
+def play(guest: Guest, dice: random.Random) -> bool:
+    """Make one decision by a click, if it is this guest's turn."""
+    page = guest.page
+    if not page.locator(".garden.deciding").count():
+        return False
+    buttons = page.locator(".choices button:enabled:not(.square)")
+    lit = page.locator(".tile.lit")
+    count, tiles = buttons.count(), lit.count()
+    if not count + tiles:
+        return False
+    if count and (tiles < 2 or dice.random() < 0.3):
+        buttons.nth(dice.randrange(count)).click()
+    else:
+        lit.nth(dice.randrange(tiles)).click()
+    return True
+
+
+def hidden_alike(guest: Guest) -> None:
+    """Every hidden tile is drawn with the very same marks."""
+    drawn = set(guest.page.evaluate(LIKE))
+    assert len(drawn) <= 1, drawn
+    assert not any(FACES.search(tile) for tile in drawn)
+
+
+def wait_for_turn(guests: list[Guest]) -> Guest | None:
+    """Whoever has to decide, or nobody when it is over."""
+    found: list[Guest] = []
+
+    def somebody() -> bool:
+        if guests[0].page.locator(".result").count():
+            return True
+        found[:] = [guest for guest in guests if guest.page.locator(".garden.deciding").count()]
+        return bool(found)
+
+    until(somebody, "nobody has to decide", 30)
+    return found[0] if found else None
+
+
+def test_a_whole_game(visit: Visit) -> None:
+    ana = visit(reduced_motion="reduce").home()
+    options = {"turn_limit": 100}
+    seats = [{"kind": "me"}, {"kind": "friend"}, BOT]
+    table = ana.table(seats, options=options, show_seconds=1)
+    link = ana.ask(f"/api/tables/{table}/invite", {"seat": 1})["link"]
+    ben = visit(reduced_motion="reduce")
+    ben.page.goto(link)
+    ben.page.get_by_label("Your name").fill("Ben")
+    ben.page.get_by_role("button", name="Sit down").click()
+    ben.page.wait_for_selector(".garden")
+
+    dice, checks, moves = random.Random(7), 0, 0
+    while (guest := wait_for_turn([ana, ben])) is not None:
+        if play(guest, dice):
+            moves += 1
+        if moves % 10 == 0 and not guest.page.locator(".fleeting").count():
+            hidden_alike(guest)
+            checks += 1
+    assert moves > 60
+    assert checks > 3
+
+    for person in (ana, ben):
+        person.page.wait_for_selector(".result")
+        total_is_explained(person)
+        nothing_hidden_was_sent(person.heard.messages("upd"), person.heard.messages("snap"))
+    ends = [message["end"] for message in ana.heard.messages("upd") if message.get("end")]
+    seed_was_sealed(ana, ends[0]["seed"])
+    seed_was_sealed(ben, ends[0]["seed"])
+
+    ana.page.get_by_role("button", name="Check the deal").click()
+    ana.page.wait_for_selector(".verdict.good")
+    ana.page.locator("button.score").first.click()
+    ana.page.wait_for_selector(".garden .mark")
+    assert ana.page.locator(".tile.faded").count() > 0
+
+    ana.page.locator(".prompt").get_by_role("button", name="Play again").click()
+    ana.page.wait_for_url(lambda address: table not in address)
+    ana.page.wait_for_selector(".garden")
+    ben.page.wait_for_selector(".toast a")
+    ben.page.locator(".toast a").click()
+    ben.page.wait_for_selector(".garden")
+    assert ben.page.url == ana.page.url
+
+
+def total_is_explained(guest: Guest) -> None:
+    """The carpets, added up by the page, give the scores that the server tells."""
+    outcome = guest.heard.messages("upd")[-1]["end"]["outcome"]
+    shown = [int(text) for text in guest.page.locator(".ranking h3 b").all_inner_texts()]
+    assert shown == sorted(outcome["scores"], reverse=True)
+    for person in guest.page.locator(".ranking > li").all():
+        total = int(person.locator("h3 b").inner_text())
+        parts = person.locator("button.score").all_inner_texts()
+        carpets = [int(part.split()[-1]) for part in parts if "carpet" in part]
+        assert sum(carpets) == total
+
+
+def nothing_hidden_was_sent(upds: list[dict[str, Any]], snaps: list[dict[str, Any]]) -> None:
+    """Faces come only where a tile lies open, or as a flash, and no log keeps a flash."""
+    for message in [*upds, *snaps]:
+        view = message.get("view")
+        if view is None:
+            continue
+        assert set(view["recalled"]) == {-1}
+        hidden = [cell for cell, face in enumerate(view["shown"]) if face == -1]
+        assert all(view["turned"][cell] == 0 for cell in hidden)
+    assert all("flash" not in event for s in snaps for step in s["log"] for event in step["events"])
+    flashes = [event for upd in upds for event in upd["events"] if "flash" in event]
+    assert {event["name"] for event in flashes} <= {"uncovered"}
+
+
+def seed_was_sealed(guest: Guest, seed: str) -> None:
+    """Nobody could know the deal before the end."""
+    before = [frame for frame in guest.heard.frames if '"end":{' not in frame]
+    assert len(before) > 100
+    assert not any(seed in text for text in before)
+    assert not any(seed in body for body in guest.heard.bodies)
+
+
+def test_a_flash_leaves_the_page(visit: Visit) -> None:
+    """A foreign tile is seen for show_seconds, and then it is nowhere in the page any more."""
+    ana = visit().home()
+    ana.table([{"kind": "me"}, {"kind": "here", "name": "Ben"}], show_seconds=1)
+    ana.my_turn()
+    for cell in ("a1", "b2", "c3", "d4", "e5", "f6", "g7", "h8"):
+        ana.page.locator(f'[data-piece="{cell}"]').click()
+        upds = len(ana.heard.messages("upd"))
+        until(lambda n=upds: len(ana.heard.messages("upd")) >= n, "no answer")
+        if ana.page.locator(".fleeting").count():
+            break
+        ana.my_turn()
+        choice = ana.page.locator(".choices .choice:enabled")
+        if choice.count():
+            ana.page.keyboard.press("Control+z")
+            choice.first.click()
+            ana.my_turn()
+    shown = ana.page.locator(".fleeting")
+    shown.wait_for()
+    assert "shown for a moment" in (shown.get_attribute("aria-label") or "")
+    assert re.search(r": an? (blue|violet|red|orange|yellow|green)", ana.page.inner_text("#said"))
+    shown.wait_for(state="detached", timeout=4000)
+    until(lambda: not ana.page.locator("[data-lift] > *").count(), "the lift is empty again")
+    hidden_alike(ana)
+    assert not re.search(r": an? \w+ flower", ana.page.inner_text("#said"))
+    assert not re.search(r"flower\.$", ana.page.inner_text("ol.log"))

@@ -1,0 +1,155 @@
+"""Hands: keyboard, undo, refusals with their rule, text twin, motion and its absence."""
+
+from collections.abc import Callable
+
+from .harness import Guest, until
+
+Visit = Callable[..., Guest]
+HERE = [{"kind": "me"}, {"kind": "here", "name": "Ben"}]
+
+
+def find(guest: Guest, prompt: str) -> None:
+    """Uncover tiles until the page asks that."""
+    page = guest.page
+    for cell in range(90):
+        guest.my_turn()
+        if prompt in guest.headline():
+            return
+        choice = page.locator(".choices button:enabled:not(.square)")
+        if choice.count():
+            choice.first.click()
+        else:
+            page.locator(".tile.lit.hidden").nth(cell % 40).click()
+        page.wait_for_timeout(60)
+    raise AssertionError(f"never asked: {prompt}")
+
+
+def test_a_turn_with_the_keyboard_only(visit: Visit) -> None:
+    ana = visit(reduced_motion="reduce").home()
+    ana.page.keyboard.press("Tab")
+    for _ in range(12):
+        if "Play now" in ana.page.evaluate("document.activeElement.textContent"):
+            break
+        ana.page.keyboard.press("Tab")
+    ana.page.keyboard.press("Enter")
+    ana.my_turn()
+    ana.page.keyboard.press("ArrowLeft")
+    assert ana.page.evaluate("document.activeElement.dataset.piece") == "f6"
+    for key, cell in [("d", "f7"), ("x", "g7"), ("z", "h6"), ("a", "h5"), ("w", "g5"), ("e", "f6")]:
+        ana.page.keyboard.press(key)
+        assert ana.page.evaluate("document.activeElement.dataset.piece") == cell
+    ana.page.keyboard.press("ArrowRight")
+    assert ana.page.locator(".tile[tabindex='0']").count() == 1
+    ana.page.keyboard.press("Enter")
+    ana.page.wait_for_selector("ol.log li")
+    assert "You uncover f7" in ana.page.inner_text("ol.log")
+    ana.page.keyboard.press("l")
+    assert "You uncover f7" in ana.page.inner_text(".toast, #said")
+    ana.page.keyboard.press("?")
+    ana.page.wait_for_selector("dialog#help[open]")
+    ana.page.keyboard.press("Escape")
+    ana.page.wait_for_selector("dialog#help[open]", state="hidden")
+
+
+def test_undo_until_something_is_seen(visit: Visit) -> None:
+    ana = visit(reduced_motion="reduce").home()
+    ana.table(HERE, show_seconds=1)
+    find(ana, "Your own flower")
+    undo = ana.page.get_by_role("button", name="Take back")
+    assert undo.is_disabled()
+    ana.page.get_by_role("button", name="Swap it").click()
+    ana.page.wait_for_selector("text=Which hidden tile")
+    assert undo.is_enabled()
+    ana.page.keyboard.press("Control+z")
+    ana.page.wait_for_selector("text=Your own flower")
+
+
+def test_a_preview_shows_what_changes(visit: Visit) -> None:
+    ana = visit(reduced_motion="reduce").home()
+    ana.table(HERE, show_seconds=1)
+    find(ana, "Your own flower")
+    ana.page.get_by_role("button", name="Swap it").click()
+    ana.page.wait_for_selector("text=Which hidden tile")
+    ana.my_turn()
+    ana.page.locator(".tile.lit.hidden").nth(30).hover()
+    ana.page.wait_for_selector(".ghost .arrow")
+
+
+def test_a_refusal_names_the_rule(visit: Visit) -> None:
+    ana = visit(reduced_motion="reduce").home()
+    ana.table(HERE, show_seconds=1)
+    find(ana, "Uncover another tile")
+    ana.page.locator(".tile:not(.hidden):not(.fleeting)").first.click()
+    ana.page.wait_for_selector(".toast")
+    assert "already lies open" in ana.page.inner_text(".toast")
+    rule = ana.page.locator(".toast a")
+    assert rule.get_attribute("href") == "/rules/serendipity#SER-R1"
+    ana.page.goto(f"{ana.base}/rules/serendipity#SER-R1")
+    assert ana.page.locator("#SER-R1").count() == 1
+
+
+def test_turning_a_serendip(visit: Visit) -> None:
+    ana = visit(reduced_motion="reduce").home()
+    ana.table(HERE, show_seconds=1)
+    find(ana, "A Serendip!")
+    ana.page.get_by_role("button", name="Leave it here").click()
+    ana.page.wait_for_selector(".turner")
+    assert ana.page.locator(".turner .chip").count() == 6
+    ana.page.keyboard.press("e")
+    ana.page.keyboard.press("e")
+    ana.page.keyboard.press("q")
+    ana.page.get_by_role("button", name="Turn right").click()
+    assert ana.page.locator(".chip.chosen").get_attribute("aria-label").startswith(  # type: ignore[union-attr]
+        "Blue edge to the lower left"
+    )
+    ana.page.get_by_role("button", name="Confirm").click()
+    ana.page.wait_for_selector("text=Exchange nothing")
+    assert ana.heard.messages("upd")[-1]["move"] == "turn 2"
+
+
+def test_the_table_as_text(visit: Visit) -> None:
+    ana = visit(reduced_motion="reduce").home()
+    ana.table(HERE, show_seconds=1)
+    ana.page.get_by_role("button", name="Table as text").click()
+    assert ana.page.locator(".twin li").count() == 91 + 6
+    assert ana.page.locator(".twin h2").count() == 1 + 1 + 11
+    ana.page.get_by_role("button", name="Uncover c3").click()
+    until(lambda: "c3" in ana.page.inner_text("#said"), "the move is not announced")
+    assert ana.heard.messages("upd")[0]["move"] == "uncover c3"
+
+
+def test_pieces_travel_and_any_key_ends_it(visit: Visit) -> None:
+    ana = visit().home()
+    ana.table(HERE, show_seconds=1)
+    find(ana, "Your own flower")
+    ana.page.get_by_role("button", name="Swap it").click()
+    ana.page.wait_for_selector("text=Which hidden tile")
+    ana.my_turn()
+    ana.page.evaluate("""() => {
+      window.lifted = 0;
+      new MutationObserver(() => {
+        window.lifted = Math.max(window.lifted, document.querySelectorAll("[data-lift] > *").length);
+      }).observe(document.querySelector("[data-lift]"), { childList: true });
+    }""")
+    ana.page.locator(".tile.lit.hidden").nth(3).click()
+    until(lambda: ana.page.evaluate("window.lifted") == 2, "nothing travelled")
+    ana.page.keyboard.press("Shift")
+    assert ana.page.locator("[data-lift] > *").count() == 0
+
+
+def test_reduced_motion_is_respected(visit: Visit) -> None:
+    ana = visit(reduced_motion="reduce").home()
+    ana.table(HERE, show_seconds=1)
+    ana.my_turn()
+    ana.page.evaluate("""() => {
+      window.moved = 0;
+      const animate = Element.prototype.animate;
+      Element.prototype.animate = function (...given) {
+        window.moved += 1;
+        return animate.apply(this, given);
+      };
+    }""")
+    ana.page.locator('[data-piece="c3"]').click()
+    ana.page.wait_for_selector("ol.log li")
+    ana.page.wait_for_timeout(1300)
+    assert ana.page.evaluate("window.moved") == 0

@@ -1,0 +1,122 @@
+"""Every page in both sizes and both themes: it fits, axe finds nothing, a picture is kept."""
+
+from collections.abc import Callable, Iterator
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from .harness import SHOTS, Guest
+
+Visit = Callable[..., Guest]
+LOOKS = [(phone, theme) for phone in (False, True) for theme in ("dark", "light")]
+NAMES = [f"{'phone' if phone else 'desk'}-{theme}" for phone, theme in LOOKS]
+SMALL = """() => [...document.querySelectorAll("a, button, input, select, summary, [role=button]")]
+  .filter((e) => e.checkVisibility() && !e.closest("p, .sr, dialog:not([open])"))
+  .map((e) => [e.outerHTML.slice(0, 90), e.getBoundingClientRect()])
+  .filter(([, box]) => box.width > 1 && (box.width < 24 || box.height < 24))
+  .map(([text, box]) => `${text} ${box.width}x${box.height}`)"""
+SCROLLS = """() => {
+  const page = document.scrollingElement;
+  return [page.scrollHeight - innerHeight, page.scrollWidth - innerWidth];
+}"""
+
+
+@pytest.fixture(params=LOOKS, ids=NAMES)
+def ana(request: pytest.FixtureRequest, visit: Visit) -> Iterator[tuple[Guest, str]]:
+    phone, theme = request.param
+    guest = visit(phone=phone, color_scheme=theme, reduced_motion="reduce").home()
+    yield guest, f"{'phone' if phone else 'desk'}-{theme}"
+
+
+def axe(guest: Guest) -> list[str]:
+    """What axe complains about, in a few words each."""
+    found = find_spec("axe_playwright_python")
+    if found is None or found.origin is None:
+        pytest.skip("axe-playwright-python is not installed")
+    guest.page.evaluate((Path(found.origin).parent / "axe.min.js").read_text("utf-8"))
+    result: dict[str, Any] = guest.page.evaluate("axe.run({resultTypes: ['violations']})")
+    return [
+        f"{violation['id']}: {node['html'][:120]} {node['failureSummary'][:200]}"
+        for violation in result["violations"]
+        for node in violation["nodes"][:3]
+    ]
+
+
+def look(guest: Guest, name: str, still: bool = False) -> None:
+    """Look at a page as it is now."""
+    guest.page.wait_for_timeout(150)
+    SHOTS.mkdir(exist_ok=True)
+    guest.page.screenshot(path=SHOTS / f"{name}.png")
+    down, right = guest.page.evaluate(SCROLLS)
+    assert right <= 0, "the page is wider than the screen"
+    assert not still or down <= 0, "the page scrolls in play"
+    assert axe(guest) == []
+    assert guest.page.evaluate(SMALL) == []
+
+
+def test_pages_to_read(ana: tuple[Guest, str]) -> None:
+    guest, name = ana
+    look(guest, f"home-{name}")
+    guest.page.goto(f"{guest.base}/new/serendipity")
+    guest.page.get_by_text("House rules").click()
+    look(guest, f"new-{name}")
+    guest.page.goto(f"{guest.base}/rules/serendipity#SER-5")
+    look(guest, f"rules-{name}")
+    guest.page.goto(f"{guest.base}/credits")
+    look(guest, f"credits-{name}")
+    guest.page.goto(f"{guest.base}/t/nowhere")
+    look(guest, f"error-{name}")
+    guest.heard.problems.clear()  # the last page is a 404, and Chromium says so
+
+
+def test_pages_to_play(ana: tuple[Guest, str]) -> None:
+    guest, name = ana
+    bots = [{"kind": "bot", "level": "novice"}] * 3
+    guest.table([{"kind": "me"}, {"kind": "friend"}])
+    look(guest, f"lobby-{name}", still=True)
+    guest.table([{"kind": "me"}, *bots], show_seconds=1)
+    for tile in range(6):
+        guest.my_turn()
+        choice = guest.page.locator(".choices button:enabled:not(.square)")
+        lit = guest.page.locator(".tile.lit.hidden").nth(9 * tile)
+        (choice.first if choice.count() else lit).click()
+        guest.page.wait_for_timeout(120)
+    guest.my_turn()
+    look(guest, f"table-{name}", still=True)
+    guest.page.keyboard.press("?")
+    look(guest, f"help-{name}", still=True)
+    guest.page.keyboard.press("Escape")
+    if "phone" in name:
+        guest.page.locator(".prompt .opens-drawer").click()
+    for tab in ("Chat", "Table", "Log"):
+        guest.page.get_by_role("tab", name=tab).click()
+        look(guest, f"{tab.lower()}-{name}", still=True)
+
+
+def test_the_text_and_the_replay(ana: tuple[Guest, str]) -> None:
+    guest, name = ana
+    table = guest.table([{"kind": "me"}, {"kind": "here", "name": "Ben"}], show_seconds=1)
+    guest.my_turn()
+    guest.page.locator('[data-piece="f6"]').click()
+    if "phone" in name:
+        guest.page.get_by_role("button", name="Uncover f6").click()
+        guest.page.locator("details.more summary").click()
+    guest.page.wait_for_timeout(300)
+    guest.page.locator("button.tool:visible", has_text="Table as text").click()
+    look(guest, f"text-{name}", still=True)
+    guest.page.goto(f"{guest.base}/replay/{table}")
+    guest.page.wait_for_selector(".garden")
+    guest.page.keyboard.press("ArrowRight")
+    assert "f6" in guest.headline()
+    guest.page.keyboard.press("ArrowLeft")
+    assert "beginning" in guest.headline()
+    look(guest, f"replay-{name}", still=True)
+
+
+def test_a_phone_on_its_side(visit: Visit) -> None:
+    guest = visit(phone=True, viewport={"width": 844, "height": 390}).home()
+    guest.table([{"kind": "me"}, *[{"kind": "bot", "level": "novice"}] * 5])
+    guest.my_turn()
+    look(guest, "landscape", still=True)

@@ -1,0 +1,126 @@
+"""People: hostile names, two at one screen, those who leave and come back."""
+
+import time
+from collections.abc import Callable
+
+from .harness import Guest, Served
+
+Visit = Callable[..., Guest]
+BOT = {"kind": "bot", "level": "novice"}
+EVIL = "<img src=x onerror=alert(1)>"
+
+
+def test_a_hostile_name_and_chat_are_only_text(visit: Visit) -> None:
+    ana = visit().home()
+    alerts: list[str] = []
+    ana.page.on("dialog", lambda dialog: alerts.append(dialog.message))
+    ana.ask("/api/me", {"name": EVIL})
+    ana.table([{"kind": "me"}, BOT])
+    ana.my_turn()
+    ana.page.get_by_role("tab", name="Chat").click()
+    said = f"{EVIL}<script>alert(2)</script>{{{{7*7}}}} javascript:alert(3) \u202e"
+    ana.page.get_by_label("Message").fill(said)
+    ana.page.keyboard.press("Enter")
+    ana.page.wait_for_selector(".lines p")
+    assert "<script>alert(2)</script>" in ana.page.inner_text(".lines")
+    assert ana.page.locator(".lines img, .seats img, .lines script").count() == 0
+    ana.home()
+    assert ana.page.locator("main img").count() == 0
+    assert alerts == []
+
+
+def test_two_people_at_one_screen(visit: Visit) -> None:
+    ana = visit(reduced_motion="reduce").home()
+    ana.ask("/api/me", {"name": "Ana"})
+    ana.table([{"kind": "me"}, {"kind": "here", "name": "Ben"}], show_seconds=1)
+    names = set()
+    for _ in range(12):
+        ana.my_turn()
+        names.add(ana.headline().split(":")[0])
+        if names == {"Ana", "Ben"}:
+            break
+        choice = ana.page.locator(".choices button:enabled:not(.square)")
+        if choice.count():
+            choice.first.click()
+        else:
+            ana.page.locator(".tile.lit").nth(5).click()
+        time.sleep(0.2)
+    assert names == {"Ana", "Ben"}
+
+
+def test_between_secret_turns_a_curtain_falls(visit: Visit) -> None:
+    """The template game has hidden hands and no board of its own."""
+    ana = visit().home()
+    ana.ask("/api/me", {"name": "Ana"})
+    ana.table([{"kind": "me"}, {"kind": "here", "name": "Ben"}], game="_template")
+    ana.page.wait_for_selector(".curtain")
+    hand = ana.heard.messages("snap")[-1]["view"]["hand"]
+    assert hand == []
+    ana.page.get_by_role("button", name="I am Ana").click()
+    ana.page.wait_for_selector(".curtain", state="detached")
+    ana.page.locator(".generic button:enabled").first.click()
+    ana.page.wait_for_selector("text=Ben, it is your turn")
+    assert ana.page.locator(".generic").count() == 0
+
+
+def test_a_bot_takes_a_place_and_gives_it_back(visit: Visit) -> None:
+    ana = visit().home()
+    table = ana.table([{"kind": "me"}, {"kind": "friend"}])
+    link = ana.ask(f"/api/tables/{table}/invite", {"seat": 1})["link"]
+    ben = visit()
+    ben.page.goto(link)
+    ben.page.get_by_label("Your name").fill("Ben")
+    ben.page.get_by_role("button", name="Sit down").click()
+    ben.page.wait_for_selector(".garden")
+    ana.page.get_by_role("tab", name="Table").click()
+    assert ana.page.get_by_role("button", name="Let a bot play").count() == 0
+    ben.page.goto("about:blank")
+    ana.page.get_by_role("button", name="Let a bot play").click()
+    ana.page.wait_for_selector("text=a bot stands in")
+    ben.sit(table)
+    ben.page.get_by_role("tab", name="Table").click()
+    ben.page.get_by_role("button", name="Come back").click()
+    ana.page.wait_for_selector("text=a bot stands in", state="detached")
+
+
+def test_since_you_were_away(visit: Visit) -> None:
+    ana = visit().home()
+    table = ana.table([{"kind": "me"}, {"kind": "friend"}], show_seconds=1)
+    link = ana.ask(f"/api/tables/{table}/invite", {"seat": 1})["link"]
+    ben = visit(reduced_motion="reduce")
+    ben.page.goto(link)
+    ben.page.get_by_label("Your name").fill("Ben")
+    ben.page.get_by_role("button", name="Sit down").click()
+    ben.page.wait_for_selector(".garden")
+    ana.my_turn()
+    done = 0
+    ana.page.goto("about:blank")
+    other = visit(storage_state=ana.context.storage_state(), reduced_motion="reduce")
+    other.sit(table)
+    for _ in range(20):
+        turn = next((g for g in (other, ben) if g.page.locator(".garden.deciding").count()), None)
+        if turn is other and done:
+            other.page.goto("about:blank")
+            break
+        if turn is not None:
+            choice = turn.page.locator(".choices button:enabled:not(.square)")
+            (choice.first if choice.count() else turn.page.locator(".tile.lit").nth(9)).click()
+            done += 1
+        time.sleep(0.3)
+    assert done
+
+
+def test_a_move_survives_kill_9(visit: Visit, mortal: Served) -> None:
+    """The page stays, says why it waits, and brings the move again: once."""
+    ana = visit(base=mortal.base, reduced_motion="reduce").home()
+    ana.table([{"kind": "me"}, {"kind": "here", "name": "Ben"}])
+    ana.my_turn()
+    mortal.kill()
+    ana.page.wait_for_selector(".chip.lost")
+    assert ana.page.locator(".tile").count() == 91
+    ana.page.locator('[data-piece="f6"]').click()
+    mortal.start()
+    ana.page.wait_for_selector(".chip.live", timeout=40_000)
+    ana.page.wait_for_selector("ol.log >> text=uncovers f6")
+    assert len(ana.heard.messages("upd")) == 1
+    assert [ack["v"] for ack in ana.heard.messages("ack")] == [1]
