@@ -160,6 +160,29 @@ def test_since_you_were_away_is_told_once_with_what_was_shown(server: Server) ->
         assert again.until("snap")["away"] == []
 
 
+def test_a_second_window_is_no_second_look(server: Server) -> None:
+    """What was shown while a window was open is not shown again in another one."""
+    table, (ana, ben) = friends(server, 2)
+    with ana.sit(table) as here, ben.sit(table) as there:
+        play_out(here, there, most=6)
+        with ana.sit(table) as second:
+            assert second.until("snap")["away"] == []
+    with ana.sit(table) as reloaded:
+        assert reloaded.until("snap")["away"] == []
+
+
+def test_round_one_screen_a_reconnect_shows_whose_turn_it_is(ana: Person) -> None:
+    table = ana.open_table("me", "here")
+    with ana.sit(table) as here:
+        here.until("snap")
+        while here.now["seat"] == 0:
+            here.move()
+            here.until("upd")
+        with ana.sit(table, seat=0, v=0) as back:
+            back.next()
+            assert picture(back.now) == picture(here.now)
+
+
 def test_idle_tables_are_put_away_and_come_back(server: Server, ana: Person) -> None:
     table = ana.open_table("me", "here")
     with ana.sit(table) as here:
@@ -168,7 +191,7 @@ def test_idle_tables_are_put_away_and_come_back(server: Server, ana: Person) -> 
         host = server.app.hosts.live[table]
         assert not host.is_idle(0)
     wait_until_idle(server, table)
-    server.app.hosts.forget(host)
+    host.retire("idle")
     assert table not in server.app.hosts.live
     with ana.sit(table) as back:
         assert picture(back.until("snap")) == before

@@ -1,5 +1,7 @@
 """Sitting down, getting up, coming back."""
 
+from concurrent.futures import ThreadPoolExecutor
+
 from .harness import Person, Server, bot, friends, play_out
 
 
@@ -138,6 +140,15 @@ def test_the_same_wish_twice_is_one_table(ana: Person) -> None:
     wish = {"game": "serendipity", "nonce": "double"}
     assert ana.post("/api/play-now", **wish) == ana.post("/api/play-now", **wish)
     assert len(ana.get("/api/me")["tables"]) == 1
+
+
+def test_a_double_click_is_one_table(ana: Person) -> None:
+    wish = {"game": "serendipity", "nonce": "click"}
+    with ThreadPoolExecutor(8) as pool:
+        made = list(pool.map(lambda _: ana.post("/api/play-now", **wish), range(8)))
+    assert all(table == made[0] for table in made)
+    assert ana.refused("/api/play-now", game="chess", nonce="c") == (404, "unknown-game")
+    assert ana.refused("/api/play-now", game="chess", nonce="c") == (404, "unknown-game")
 
 
 def test_names_are_tidied_and_follow_the_person(server: Server, ana: Person) -> None:

@@ -78,6 +78,29 @@ def test_a_commit_that_failed_but_is_there_is_found_again(store: Path) -> None:
         assert len(kept(store, table).lines) == 1
 
 
+@pytest.mark.parametrize("after", [False, True])
+def test_whoever_could_not_be_seated_is_seated_or_not_but_never_both(
+    store: Path, after: bool
+) -> None:
+    """A seat that could not be saved: memory follows the disk, whichever way it went."""
+    with Server(store, FailingCloister) as server:
+        ana, ben = server.person("Ana"), server.person("Ben")
+        table = ana.open_table("me", "friend")
+        token = ana.invite(table, 1)
+        with ana.sit(table) as here:
+            here.until("snap")
+            setattr(faults_of(server), "after" if after else "before", lambda sql: sql == "COMMIT")
+            refused = ben.refused(f"/api/tables/{table}/join", token=token)
+            assert refused == (503, "not-saved")
+            assert here.closed() == (1012, "not-saved")
+            faults_of(server).heal()
+        with ben.sit(table) as there:
+            assert there.until("snap")["mine"] == ([1] if after else [])
+        assert ben.join(table, token) == 1
+        with ben.sit(table) as there:
+            assert there.until("snap")["state"] == "playing"
+
+
 def test_a_fault_of_one_table_does_not_fail_its_neighbours_in_the_same_commit(store: Path) -> None:
     with Server(store, FailingCloister) as server:
         ana = server.person("Ana")

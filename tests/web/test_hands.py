@@ -1,10 +1,15 @@
 """Hands: keyboard, undo, refusals with their rule, text twin, motion and its absence."""
 
+import re
 from collections.abc import Callable
+
+from playwright.sync_api import expect
 
 from .harness import Guest, until
 
 Visit = Callable[..., Guest]
+ON_PLAY_NOW = """() => document.activeElement.matches(
+  "article[aria-labelledby=game-serendipity] button")"""
 HERE = [{"kind": "me"}, {"kind": "here", "name": "Ben"}]
 
 
@@ -26,11 +31,10 @@ def find(guest: Guest, prompt: str) -> None:
 
 def test_a_turn_with_the_keyboard_only(visit: Visit) -> None:
     ana = visit(reduced_motion="reduce").home()
-    ana.page.keyboard.press("Tab")
-    for _ in range(12):
-        if "Play now" in ana.page.evaluate("document.activeElement.textContent"):
-            break
+    for _ in range(30):
         ana.page.keyboard.press("Tab")
+        if ana.page.evaluate(ON_PLAY_NOW):
+            break
     ana.page.keyboard.press("Enter")
     ana.my_turn()
     ana.page.keyboard.press("ArrowLeft")
@@ -44,7 +48,9 @@ def test_a_turn_with_the_keyboard_only(visit: Visit) -> None:
     ana.page.wait_for_selector("ol.log li")
     assert "You uncover f7" in ana.page.inner_text("ol.log")
     ana.page.keyboard.press("l")
-    assert "You uncover f7" in ana.page.inner_text(".toast, #said")
+    assert ana.page.inner_text(".toast p").strip() in ana.page.inner_text("ol.log")
+    ana.page.keyboard.press("t")
+    expect(ana.page.locator(".toast")).to_contain_text("turn")
     ana.page.keyboard.press("?")
     ana.page.wait_for_selector("dialog#help[open]")
     ana.page.keyboard.press("Escape")
@@ -94,14 +100,13 @@ def test_turning_a_serendip(visit: Visit) -> None:
     find(ana, "A Serendip!")
     ana.page.get_by_role("button", name="Leave it here").click()
     ana.page.wait_for_selector(".turner")
-    assert ana.page.locator(".turner .chip").count() == 6
+    expect(ana.page.locator(".turner .chip")).to_have_count(6)
     ana.page.keyboard.press("e")
     ana.page.keyboard.press("e")
     ana.page.keyboard.press("q")
     ana.page.get_by_role("button", name="Turn right").click()
-    assert ana.page.locator(".chip.chosen").get_attribute("aria-label").startswith(  # type: ignore[union-attr]
-        "Blue edge to the lower left"
-    )
+    chosen = ana.page.locator(".garden .chip.chosen")
+    expect(chosen).to_have_attribute("aria-label", re.compile("^Blue edge to the lower left"))
     ana.page.get_by_role("button", name="Confirm").click()
     ana.page.wait_for_selector("text=Exchange nothing")
     assert ana.heard.messages("upd")[-1]["move"] == "turn 2"
@@ -111,8 +116,8 @@ def test_the_table_as_text(visit: Visit) -> None:
     ana = visit(reduced_motion="reduce").home()
     ana.table(HERE, show_seconds=1)
     ana.page.get_by_role("button", name="Table as text").click()
-    assert ana.page.locator(".twin li").count() == 91 + 6
-    assert ana.page.locator(".twin h2").count() == 1 + 1 + 11
+    expect(ana.page.locator(".twin li")).to_have_count(91 + 6)
+    expect(ana.page.locator(".twin h2")).to_have_count(1 + 1 + 11)
     ana.page.get_by_role("button", name="Uncover c3").click()
     until(lambda: "c3" in ana.page.inner_text("#said"), "the move is not announced")
     assert ana.heard.messages("upd")[0]["move"] == "uncover c3"
@@ -132,7 +137,7 @@ def test_pieces_travel_and_any_key_ends_it(visit: Visit) -> None:
       }).observe(document.querySelector("[data-lift]"), { childList: true });
     }""")
     ana.page.locator(".tile.lit.hidden").nth(3).click()
-    until(lambda: ana.page.evaluate("window.lifted") == 2, "nothing travelled")
+    until(lambda: ana.page.evaluate("window.lifted") >= 2, "nothing travelled")
     ana.page.keyboard.press("Shift")
     assert ana.page.locator("[data-lift] > *").count() == 0
 

@@ -6,14 +6,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import Locator
 
 from .harness import SHOTS, Guest
 
 Visit = Callable[..., Guest]
-LOOKS = [(phone, theme) for phone in (False, True) for theme in ("dark", "light")]
+LOOKS = [(False, "dark"), (True, "light")]
 NAMES = [f"{'phone' if phone else 'desk'}-{theme}" for phone, theme in LOOKS]
 SMALL = """() => [...document.querySelectorAll("a, button, input, select, summary, [role=button]")]
-  .filter((e) => e.checkVisibility() && !e.closest("p, .sr, dialog:not([open])"))
+  .filter((e) => e.checkVisibility() && !e.closest("p, .prose, .sr, dialog:not([open])"))
   .map((e) => [e.outerHTML.slice(0, 90), e.getBoundingClientRect()])
   .filter(([, box]) => box.width > 1 && (box.width < 24 || box.height < 24))
   .map(([text, box]) => `${text} ${box.width}x${box.height}`)"""
@@ -28,6 +29,14 @@ def ana(request: pytest.FixtureRequest, visit: Visit) -> Iterator[tuple[Guest, s
     phone, theme = request.param
     guest = visit(phone=phone, color_scheme=theme, reduced_motion="reduce").home()
     yield guest, f"{'phone' if phone else 'desk'}-{theme}"
+
+
+def touch(what: Locator, name: str) -> None:
+    """As one does on such a device."""
+    if "phone" in name:
+        what.tap()
+    else:
+        what.click()
 
 
 def axe(guest: Guest) -> list[str]:
@@ -79,9 +88,13 @@ def test_pages_to_play(ana: tuple[Guest, str]) -> None:
     guest.table([{"kind": "me"}, *bots], show_seconds=1)
     for tile in range(6):
         guest.my_turn()
-        choice = guest.page.locator(".choices button:enabled:not(.square)")
+        choice = guest.page.locator(".choices .choice:enabled")
         lit = guest.page.locator(".tile.lit.hidden").nth(9 * tile)
-        (choice.first if choice.count() else lit).click()
+        if not guest.page.locator(".confirm").count():
+            touch(choice.first if choice.count() else lit, name)
+            guest.page.wait_for_timeout(60)
+        if guest.page.locator(".confirm").count():
+            touch(guest.page.locator(".confirm"), name)
         guest.page.wait_for_timeout(120)
     guest.my_turn()
     look(guest, f"table-{name}", still=True)
@@ -99,9 +112,9 @@ def test_the_text_and_the_replay(ana: tuple[Guest, str]) -> None:
     guest, name = ana
     table = guest.table([{"kind": "me"}, {"kind": "here", "name": "Ben"}], show_seconds=1)
     guest.my_turn()
-    guest.page.locator('[data-piece="f6"]').click()
+    touch(guest.page.locator('[data-piece="f6"]'), name)
     if "phone" in name:
-        guest.page.get_by_role("button", name="Uncover f6").click()
+        touch(guest.page.get_by_role("button", name="Uncover f6"), name)
         guest.page.locator("details.more summary").click()
     guest.page.wait_for_timeout(300)
     guest.page.locator("button.tool:visible", has_text="Table as text").click()

@@ -1,7 +1,10 @@
 """python -m cloister.server: the server without the command line of Cloister."""
 
 import argparse
+import sys
 from pathlib import Path
+
+from cloister.core.errors import CloisterError
 
 from .run import serve
 
@@ -13,7 +16,10 @@ def main() -> None:
     parser.add_argument("--port", type=int, default=8731)
     parser.add_argument("--store", type=Path, required=True)
     given = parser.parse_args()
-    serve(given.host, given.port, given.store)
+    try:
+        serve(given.host, given.port, given.store)
+    except CloisterError as refused:
+        sys.exit(f"cloister.server: [{refused.code}] {refused}")
 
 
 if __name__ == "__main__":

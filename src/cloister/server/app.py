@@ -1,6 +1,7 @@
 """The server as one ASGI application: what there is, and the routes to it."""
 
 import asyncio
+import sqlite3
 from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -9,6 +10,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, Router
 from starlette.types import Receive, Scope, Send
+
+from cloister.core.errors import CloisterError
 
 from . import api
 from .bots import Pool
@@ -62,6 +65,7 @@ class Cloister:
         health = [Route("/healthz", self._healthz), Route("/metrics", self._metrics)]
         self._router = Router([*api.routes(self), *health, *pages.routes()], redirect_slashes=False)
         self._gate = Gate(self._route, guests, limits, self.tally, pages.refusal)
+        self.failed = ""
         self._chores: list[asyncio.Task[None]] = []
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -117,7 +121,12 @@ class Cloister:
 
     async def _lifespan(self, receive: Receive, send: Send) -> None:
         await receive()
-        await self.start()
+        try:
+            await self.start()
+        except (CloisterError, sqlite3.Error, OSError) as wrong:
+            self.failed = f"{self.settings.store} cannot be used: {wrong}"
+            await send({"type": "lifespan.startup.failed", "message": self.failed})
+            return
         await send({"type": "lifespan.startup.complete"})
         await receive()
         await self.stop()

@@ -1,6 +1,8 @@
 """Starts the server: uvicorn with our socket protocol, and a browser if one is wanted."""
 
 import logging
+import os
+import socket
 import sys
 import threading
 import time
@@ -9,25 +11,65 @@ from pathlib import Path
 
 import uvicorn
 
+from cloister.core.errors import CannotServe, FileError
+
 from .app import Cloister, Settings
 from .network import lan_address
+from .store import lock
 from .wire import FastWire
 
 HANDOVER = 0.0005
 """Seconds: the writer comes back from its fsync and must not wait long for the interpreter."""
 LOOPBACK = {"127.0.0.1", "localhost", "::1"}
+EVERYWHERE = {"0.0.0.0", "::"}
+
+
+class StoreUnusable(FileError):
+    """The store cannot be opened."""
+
+    code = "store"
 
 
 def serve(host: str, port: int, store: Path, open_browser: bool = False) -> None:
     """Run the server until it is told to stop."""
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s")
-    logging.getLogger("uvicorn").setLevel(logging.WARNING)
-    app = Cloister(Settings(store=store, wide=host not in LOOPBACK))
-    server = uvicorn.Server(config(app, host, port))
-    print(f"Cloister is open at {_address(host, port)}  (Ctrl-C ends it)", flush=True)
-    if open_browser:
-        threading.Thread(target=_open, args=(server, _address(host, port)), daemon=True).start()
-    server.run()
+    logging.getLogger("uvicorn").setLevel(logging.ERROR)
+    app = _open(host, store)
+    with _listen(host, port) as listening:
+        address = _address(host, listening.getsockname()[1])
+        server = uvicorn.Server(config(app, host, port))
+        print(f"Cloister is open at {address}  (Ctrl-C ends it)", flush=True)
+        if open_browser:
+            threading.Thread(target=_browse, args=(server, address), daemon=True).start()
+        _run(server, listening, app)
+
+
+def _run(server: uvicorn.Server, listening: socket.socket, app: Cloister) -> None:
+    try:
+        server.run([listening])
+    except SystemExit:
+        if app.failed:
+            raise StoreUnusable(app.failed) from None
+        raise
+
+
+def _open(host: str, store: Path) -> Cloister:
+    """What is wrong with the store is said before anything else happens."""
+    try:
+        app = Cloister(Settings(store=store, wide=host not in LOOPBACK))
+        os.close(lock(store))
+    except OSError as wrong:
+        raise StoreUnusable(f"{store} cannot be used: {wrong.strerror}") from None
+    return app
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        return socket.create_server((host, port), family=family, backlog=2048)
+    except (OSError, OverflowError) as wrong:
+        reason = getattr(wrong, "strerror", None) or wrong
+        raise CannotServe(f"cannot listen at {host}, port {port}: {reason}") from None
 
 
 def config(app: Cloister, host: str, port: int) -> uvicorn.Config:
@@ -52,11 +94,11 @@ def config(app: Cloister, host: str, port: int) -> uvicorn.Config:
 
 
 def _address(host: str, port: int) -> str:
-    shown = lan_address() if host in ("0.0.0.0", "::") else host
-    return f"http://{shown}:{port}/"
+    shown = lan_address() if host in EVERYWHERE else host
+    return f"http://[{shown}]:{port}/" if ":" in shown else f"http://{shown}:{port}/"
 
 
-def _open(server: uvicorn.Server, address: str) -> None:
+def _browse(server: uvicorn.Server, address: str) -> None:
     while not server.started and not server.should_exit:
         time.sleep(0.05)
     if server.started:

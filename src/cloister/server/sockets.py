@@ -16,7 +16,7 @@ from .errors import BadFrame, BadRequest, Broken, NotYours, TooMany
 from .gate import address, same_origin
 from .host import TableHost
 from .protocol import Nack, decode, encode, id_of
-from .visitor import Visitor
+from .visitor import Visitor, Wire
 from .wire import EXTENSION, FastWire
 
 if TYPE_CHECKING:
@@ -41,8 +41,7 @@ async def socket(cloister: "Cloister", scope: Scope, receive: Receive, send: Sen
         with _counted(cloister, address(scope)):
             await _visit(cloister, scope, wire, receive)
     except CloisterError as refusal:
-        cloister.services.tally.refuse(refusal.code)
-        wire.push(encode(Nack("", refusal.code, str(refusal.args[0]), refusal.rule)))
+        _nack(cloister, wire, refusal)
         wire.shut(POLICY_VIOLATION, refusal.code)
 
 
@@ -65,7 +64,10 @@ def _counted(cloister: "Cloister", origin: str) -> Iterator[None]:
 
 async def _visit(cloister: "Cloister", scope: Scope, wire: FastWire, receive: Receive) -> None:
     host, seat, v = await _table(cloister, scope)
-    visitor = _visitor(cloister, host, wire, scope["person"], seat)
+    visitor = _visitor(cloister, host, wire, scope["person"])
+    if seat is not None and seat not in host.room.sheet.held_by(visitor.person):
+        _nack(cloister, wire, NotYours(f"seat {seat} is not yours"))
+        seat = v = None
     wire.on_drop = partial(_dropped, cloister)
     wire.listener = partial(listen, cloister, host, visitor)
     host.arrive(visitor, seat, v)
@@ -91,14 +93,9 @@ def _number(text: str) -> int | None:
     return int(text)
 
 
-def _visitor(
-    cloister: "Cloister", host: TableHost, wire: FastWire, person: str, seat: Seat | None
-) -> Visitor:
-    """Who is it? A seat that is asked for has to be one's own."""
+def _visitor(cloister: "Cloister", host: TableHost, wire: FastWire, person: str) -> Visitor:
     limits, visitors = cloister.services.limits, host.room.visitors
     mine = host.room.sheet.held_by(person)
-    if seat is not None and seat not in mine:
-        raise NotYours(f"seat {seat} is not yours")
     own = sum(visitor.person == person for visitor in visitors) if person else 0
     if own >= limits.sockets_per_person:
         raise TooMany("this table is open in too many windows")
@@ -121,9 +118,13 @@ def listen(cloister: "Cloister", host: TableHost, visitor: Visitor, frame: bytes
         _refuse(cloister, visitor, frame, Broken("something went wrong here"))
 
 
-def _refuse(cloister: "Cloister", visitor: Visitor, frame: bytes, refusal: CloisterError) -> None:
+def _nack(cloister: "Cloister", wire: Wire, refusal: CloisterError, frame: bytes = b"") -> None:
     cloister.services.tally.refuse(refusal.code)
-    visitor.wire.push(encode(Nack(id_of(frame), refusal.code, str(refusal.args[0]))))
+    wire.push(encode(Nack(id_of(frame), refusal.code, str(refusal.args[0]), refusal.rule)))
+
+
+def _refuse(cloister: "Cloister", visitor: Visitor, frame: bytes, refusal: CloisterError) -> None:
+    _nack(cloister, visitor.wire, refusal, frame)
     if not visitor.strikes.take():
         visitor.wire.shut(POLICY_VIOLATION, refusal.code)
 

@@ -53,7 +53,7 @@ class Store:
     def __init__(self, path: Path) -> None:
         self.path = path
         path.parent.mkdir(parents=True, exist_ok=True)
-        self._lock = _lock(path.with_name(f"{path.name}.lock"))
+        self._lock = lock(path)
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
         with connect(path) as connection:
             connection.executescript(SCHEMA)
@@ -121,8 +121,9 @@ class Store:
         connection.close()
 
 
-def _lock(path: Path) -> int:
+def lock(store: Path) -> int:
     """A table has one writer: no second server on the same store."""
+    path = store.with_name(f"{store.name}.lock")
     file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
     if sys.platform == "win32":  # whoever starts two servers there has to know
         return file
@@ -132,7 +133,7 @@ def _lock(path: Path) -> int:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         os.close(file)
-        raise StoreBusy(f"another server works with {path.with_suffix('')}") from None
+        raise StoreBusy(f"another server works with {store}") from None
     return file
 
 

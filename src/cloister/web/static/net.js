@@ -99,7 +99,7 @@ export class Net {
     if (message.t === "upd") {
       if (this.v !== null && message.v <= this.v) return;
       if (this.v !== null && message.v !== this.v + 1) return this.connect(true);
-      this.v = message.v;
+      this.#took(message);
     } else if (message.t === "snap") this.#took(message);
     else if (message.t === "ack") this.pending.delete(message.id);
     else if (message.t === "nack") {
@@ -109,10 +109,10 @@ export class Net {
     this.ears.on(message);
   }
 
-  /** @param {{v: number, seat: number | null}} snap */
-  #took(snap) {
-    this.v = snap.v;
-    this.seat = snap.seat;
+  /** @param {{v: number, seat: number | null}} said */
+  #took(said) {
+    this.v = said.v;
+    this.seat = said.seat;
   }
 
   /** @param {Record<string, unknown>} message */

@@ -37,7 +37,7 @@
  * @property {number[]} thinking
  * @property {EndInfo | null} end
  *
- * @typedef {{t: "upd", v: number, by: number, move: string, events: GameEvent[], view: View,
+ * @typedef {{t: "upd", v: number, by: number, seat: number | null, move: string, events: GameEvent[], view: View,
  *   moves: string[], undo: boolean, thinking: number[], end?: EndInfo | null,
  *   state?: Snap["state"]}} Upd
  * @typedef {{t: "ack", id: string, v: number}} Ack

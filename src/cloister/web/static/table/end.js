@@ -38,15 +38,15 @@ export function resultSheet(t, play) {
     <p class="words">${t.end.words}</p>
     <p class="fine">Touch a line to see it on the board.</p>
     <ol class="ranking">${parts.map((part) => html`<li class=${winners.includes(part.seat) ? "won" : ""}>
-      <h3>${winners.includes(part.seat) ? icon("crown") : nothing}<span>${nameOf(t, part.seat)}</span>
-        <b>${part.total}</b></h3>
+      <h2>${winners.includes(part.seat) ? icon("crown") : nothing}<span>${nameOf(t, part.seat)}</span>
+        <b>${part.total}</b></h2>
       <ul>${part.lines.map((line) => scoreLine(t, play, line))}</ul></li>`)}</ol>
     <div class="row">
       <a class="button" href="/replay/${t.id}">${icon("play")} Replay</a>
       <a class="button" href="/api/tables/${t.id}/record" download="${t.snap?.game}-${t.id.slice(0, 8)}.game">
         ${icon("download")} Record</a>
     </div>
-    <h3>Was the deal honest?</h3>
+    <h2>Was the deal honest?</h2>
     <dl class="seal"><div><dt>Seal, shown before the game</dt><dd class="hash" tabindex="0">${t.end.commitment}</dd></div>
       <div><dt>Seed, shown now</dt><dd class="hash" tabindex="0">${t.end.seed}</dd></div></dl>
     <p class="row"><button @click=${() => check(t, play)} ?disabled=${t.check.state === "busy"}>

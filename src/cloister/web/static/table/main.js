@@ -51,7 +51,7 @@ const net = new Net(id, {
     redraw();
   },
 });
-const queue = new Queue(t, root, paint);
+const queue = new Queue(t, root, paint, () => follow());
 const play = new Play(t, net, queue, redraw);
 
 /** @param {Msg} message */

@@ -18,12 +18,13 @@ export class Queue {
 
   /**
    * @param {State} t @param {() => Element | null} root where the board is
-   * @param {() => void} paint draw the page now
+   * @param {() => void} paint draw the page now @param {() => void} idle everything has been shown
    */
-  constructor(t, root, paint) {
+  constructor(t, root, paint, idle) {
     this.t = t;
     this.root = root;
     this.paint = paint;
+    this.idle = idle;
   }
 
   get isIdle() {
@@ -56,6 +57,7 @@ export class Queue {
       await this.#show(/** @type {Upd} */ (this.waiting.shift()));
     }
     this.#showing = this.t.moving = this.#hurried = false;
+    this.idle();
     this.paint();
   }
 

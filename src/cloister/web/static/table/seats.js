@@ -82,12 +82,12 @@ export function seatControls(t, play, seat) {
 /** The tab "Table": seats with their controls, what was agreed, the commitment. */
 export function tableSheet(/** @type {State} */ t, /** @type {Play} */ play) {
   return html`<div class="sheet">
-    <h3>Seats</h3>
+    <h2>Seats</h2>
     <ul class="people">${t.seats.map((seat) => html`<li>
       <span><b>${seat.name || "Free seat"}</b><small>${presence(t, seat)}</small></span>
       ${seatControls(t, play, seat)}</li>`)}</ul>
     ${options(t)}
-    <h3>The deal</h3>
+    <h2>The deal</h2>
     <p class="fine">It was fixed before anybody sat down. Its seal, to be opened at the end:</p>
     <p class="hash" tabindex="0">${t.snap?.commitment}</p>
     <p class="fine">Anybody who has the address of this page may watch.</p>
@@ -99,7 +99,7 @@ function options(t) {
   const set = Object.entries(t.snap?.options ?? {});
   if (!set.length) return nothing;
   const say = (/** @type {string} */ id) => t.words?.has(id) ? t.words.say(id) : "";
-  return html`<h3>Agreed</h3><dl class="agreed">${set.map(([name, value]) => html`
+  return html`<h2>Agreed</h2><dl class="agreed">${set.map(([name, value]) => html`
     <div><dt>${say(`option-${name}`) || name.replaceAll("_", " ")}</dt>
       <dd>${say(`option-${name}-${value}`) || String(value)}</dd></div>`)}
     <div><dt>Foreign tiles are shown for</dt><dd>${t.snap?.show_seconds} seconds</dd></div></dl>`;

@@ -119,6 +119,7 @@ export function takeStep(t, upd) {
     undo: upd.undo,
     thinking: upd.thinking ?? [],
   });
+  if (t.snap) t.snap.seat = upd.seat;
   if (upd.end) {
     t.end = upd.end;
     t.stage = "over";
