@@ -126,6 +126,13 @@ class Guest:
         """Wait until it is mine to decide."""
         self.page.wait_for_selector(".garden.deciding", timeout=30_000)
 
+    def until(self, holds: Callable[[], bool], what: str, seconds: float = 15) -> None:
+        """Wait for something that the page cannot be asked to wait for."""
+        end = time.monotonic() + seconds
+        while not holds():
+            assert time.monotonic() < end, what
+            self.page.wait_for_timeout(40)  # and meanwhile hear what comes
+
     def headline(self) -> str:
         return self.page.inner_text(".headline")
 
@@ -173,11 +180,3 @@ def _note(said: ConsoleMessage, problems: list[str]) -> None:
     expected = lost or "/api/" in where or MISSING.search(where)
     if said.type == "error" and not expected:
         problems.append(f"{text} {where}")
-
-
-def until(holds: Callable[[], bool], what: str, seconds: float = 15) -> None:
-    """Wait for something that the page cannot be asked to wait for."""
-    end = time.monotonic() + seconds
-    while not holds():
-        assert time.monotonic() < end, what
-        time.sleep(0.05)

@@ -23,10 +23,8 @@ LINES = 300
 
 
 def test_what_others_wrote_is_as_they_published_it() -> None:
-    listed = dict(
-        reversed(line.split("  "))
-        for line in (STATIC / "vendor" / "sha256.txt").read_text().splitlines()
-    )
+    lines = (STATIC / "vendor" / "sha256.txt").read_text().splitlines()
+    listed = {name: wanted for wanted, name in (line.split("  ") for line in lines)}
     there = {path for path in (STATIC / "vendor").rglob("*") if path.is_file()}
     there |= set((STATIC / "fonts").iterdir())
     ours = {"vendor/sha256.txt", "vendor/README.md"}

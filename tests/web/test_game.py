@@ -3,14 +3,15 @@
 import random
 import re
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
-from .harness import Guest, until
+from .harness import Guest
 
 Visit = Callable[..., Guest]
 BOT = {"kind": "bot", "level": "novice"}
-LIKE = """() => [...document.querySelectorAll(".tile.hidden")].map((tile) =>
-  tile.querySelector(".in").outerHTML.replace(/<text.*?<\\/text>/g, "").replace(/<!--.*?-->/g, ""))"""
+LIKE = """() => [...document.querySelectorAll(".tile.hidden .in")].map((tile) =>
+  tile.outerHTML.replace(/<text.*?<\\/text>/g, "").replace(/<!--.*?-->/g, ""))"""
 FACES = re.compile(r"ser-(ground|bloom|flower|serendip)")
 
 
@@ -48,7 +49,7 @@ def wait_for_turn(guests: list[Guest]) -> Guest | None:
         found[:] = [guest for guest in guests if guest.page.locator(".garden.deciding").count()]
         return bool(found)
 
-    until(somebody, "nobody has to decide", 30)
+    guests[0].until(somebody, "nobody has to decide", 30)
     return found[0] if found else None
 
 
@@ -131,29 +132,33 @@ def seed_was_sealed(guest: Guest, seed: str) -> None:
     assert not any(seed in body for body in guest.heard.bodies)
 
 
+def has_more(guest: Guest, than: int) -> bool:
+    return len(guest.heard.messages("upd")) > than
+
+
+def foreign_was_shown(guest: Guest) -> bool:
+    upds = guest.heard.messages("upd")
+    return bool(upds) and any(event["name"] == "turned-back" for event in upds[-1]["events"])
+
+
 def test_a_flash_leaves_the_page(visit: Visit) -> None:
     """A foreign tile is seen for show_seconds, and then it is nowhere in the page any more."""
     ana = visit().home()
     ana.table([{"kind": "me"}, {"kind": "here", "name": "Ben"}], show_seconds=1)
     ana.my_turn()
-    for cell in ("a1", "b2", "c3", "d4", "e5", "f6", "g7", "h8"):
-        ana.page.locator(f'[data-piece="{cell}"]').click()
-        upds = len(ana.heard.messages("upd"))
-        until(lambda n=upds: len(ana.heard.messages("upd")) >= n, "no answer")
-        if ana.page.locator(".fleeting").count():
-            break
-        ana.my_turn()
-        choice = ana.page.locator(".choices .choice:enabled")
-        if choice.count():
-            ana.page.keyboard.press("Control+z")
-            choice.first.click()
+    while not foreign_was_shown(ana):
+        before = len(ana.heard.messages("upd"))
+        choice = ana.page.locator(".choices button:enabled:not(.square)")
+        (choice.first if choice.count() else ana.page.locator(".tile.lit.hidden").first).click()
+        ana.until(partial(has_more, ana, before), "no answer")
+        if not foreign_was_shown(ana):
             ana.my_turn()
     shown = ana.page.locator(".fleeting")
     shown.wait_for()
     assert "shown for a moment" in (shown.get_attribute("aria-label") or "")
     assert re.search(r": an? (blue|violet|red|orange|yellow|green)", ana.page.inner_text("#said"))
     shown.wait_for(state="detached", timeout=4000)
-    until(lambda: not ana.page.locator("[data-lift] > *").count(), "the lift is empty again")
+    ana.until(lambda: not ana.page.locator("[data-lift] > *").count(), "the lift is empty again")
     hidden_alike(ana)
     assert not re.search(r": an? \w+ flower", ana.page.inner_text("#said"))
     assert not re.search(r"flower\.$", ana.page.inner_text("ol.log"))

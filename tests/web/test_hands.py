@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from .harness import Guest, until
+from .harness import Guest
 
 Visit = Callable[..., Guest]
 ON_PLAY_NOW = """() => document.activeElement.matches(
@@ -119,7 +119,7 @@ def test_the_table_as_text(visit: Visit) -> None:
     expect(ana.page.locator(".twin li")).to_have_count(91 + 6)
     expect(ana.page.locator(".twin h2")).to_have_count(1 + 1 + 11)
     ana.page.get_by_role("button", name="Uncover c3").click()
-    until(lambda: "c3" in ana.page.inner_text("#said"), "the move is not announced")
+    ana.until(lambda: "c3" in ana.page.inner_text("#said"), "the move is not announced")
     assert ana.heard.messages("upd")[0]["move"] == "uncover c3"
 
 
@@ -133,11 +133,12 @@ def test_pieces_travel_and_any_key_ends_it(visit: Visit) -> None:
     ana.page.evaluate("""() => {
       window.lifted = 0;
       new MutationObserver(() => {
-        window.lifted = Math.max(window.lifted, document.querySelectorAll("[data-lift] > *").length);
+        const now = document.querySelectorAll("[data-lift] > *").length;
+        window.lifted = Math.max(window.lifted, now);
       }).observe(document.querySelector("[data-lift]"), { childList: true });
     }""")
     ana.page.locator(".tile.lit.hidden").nth(3).click()
-    until(lambda: ana.page.evaluate("window.lifted") >= 2, "nothing travelled")
+    ana.until(lambda: ana.page.evaluate("window.lifted") >= 2, "nothing travelled")
     ana.page.keyboard.press("Shift")
     assert ana.page.locator("[data-lift] > *").count() == 0
 

@@ -1,6 +1,6 @@
 """Every page in both sizes and both themes: it fits, axe finds nothing, a picture is kept."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -25,10 +25,10 @@ SCROLLS = """() => {
 
 
 @pytest.fixture(params=LOOKS, ids=NAMES)
-def ana(request: pytest.FixtureRequest, visit: Visit) -> Iterator[tuple[Guest, str]]:
+def ana(request: pytest.FixtureRequest, visit: Visit) -> tuple[Guest, str]:
     phone, theme = request.param
     guest = visit(phone=phone, color_scheme=theme, reduced_motion="reduce").home()
-    yield guest, f"{'phone' if phone else 'desk'}-{theme}"
+    return guest, f"{'phone' if phone else 'desk'}-{theme}"
 
 
 def touch(what: Locator, name: str) -> None:

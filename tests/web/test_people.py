@@ -1,6 +1,5 @@
 """People: hostile names, two at one screen, those who leave and come back."""
 
-import time
 from collections.abc import Callable
 
 from .harness import Guest, Served
@@ -44,7 +43,7 @@ def test_two_people_at_one_screen(visit: Visit) -> None:
             choice.first.click()
         else:
             ana.page.locator(".tile.lit").nth(5).click()
-        time.sleep(0.2)
+        ana.page.wait_for_timeout(200)
     assert names == {"Ana", "Ben"}
 
 
@@ -106,7 +105,7 @@ def test_since_you_were_away(visit: Visit) -> None:
             choice = turn.page.locator(".choices button:enabled:not(.square)")
             (choice.first if choice.count() else turn.page.locator(".tile.lit").nth(9)).click()
             done += 1
-        time.sleep(0.3)
+        ben.page.wait_for_timeout(300)
     assert done
 
 
