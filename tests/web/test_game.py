@@ -67,7 +67,9 @@ def test_a_whole_game(visit: Visit) -> None:
 
     dice, checks, moves = random.Random(7), 0, 0
     while (guest := wait_for_turn([ana, ben])) is not None:
+        before = len(guest.heard.messages("upd"))
         if play(guest, dice):
+            guest.until(partial(has_more, guest, before), "no answer")
             moves += 1
         if moves % 5 == 0:
             hidden_alike(guest)

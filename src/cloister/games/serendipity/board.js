@@ -5,7 +5,7 @@
  */
 
 import { html } from "/static/lit.js";
-import { carpets, COLOURS, coloursOf, EACH, SERENDIP } from "./board_carpet.js";
+import { carpets, COLOURS, coloursOf, EACH, HIDDEN, SERENDIP } from "./board_carpet.js";
 import { CELL, neighbour } from "./board_cells.js";
 import { draw } from "./board_draw.js";
 import { isTurning, tried, turnBy, turnTray, wayWords } from "./board_turn.js";
@@ -48,6 +48,13 @@ function trail(events) {
   const last = events.findLast(({ args }) => args.cell !== undefined);
   if (!last) return [];
   return [last.args.cell, last.args.other].filter((cell) => cell !== undefined).map(String);
+}
+
+/** @param {GameEvent} event @param {View} view @returns {[string, string] | null} */
+function flash({ args, flash }, view) {
+  const cell = CELL.get(String(args.cell));
+  if (!flash?.face || cell === undefined || view.shown[cell] !== HIDDEN) return null;
+  return [String(args.cell), String(flash.face)];
 }
 
 /** @param {number} seat @param {View} view @param {Ui} ui */
@@ -105,7 +112,7 @@ export const board = {
   rule: (view) => RULES[view.phase],
   motions,
   trail,
-  flash: ({ args, flash }) => flash?.face ? [String(args.cell), String(flash.face)] : null,
+  flash,
   step: (piece, pressed, view, ui) =>
     piece === null ? view.up ?? MIDDLE : neighbour(piece, pressed, ui.portrait),
   attempt: (piece, view) => `${WANTS[view.phase]} ${piece}`,

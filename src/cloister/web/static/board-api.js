@@ -56,7 +56,8 @@
  * @property {(view: View) => string} rule  the id of the rule behind the present decision
  * @property {(before: View, after: View, events: GameEvent[]) => Motion[]} motions  what moved
  * @property {(events: GameEvent[]) => string[]} trail  the pieces that a step touched
- * @property {(event: GameEvent) => [string, string] | null} flash  piece and face of a flash
+ * @property {(event: GameEvent, view: View) => [string, string] | null} flash  piece and face of
+ *   what is shown for a moment; null if the view shows it anyway
  * @property {(piece: string | null, key: string, view: View, ui: Ui) => string | null} step
  *   where the arrow keys and A D W E Z X lead
  * @property {(piece: string, view: View) => string} attempt  the move that somebody seems to want who

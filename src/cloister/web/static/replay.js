@@ -79,7 +79,7 @@ async function go(next) {
   at = to;
   t.view = step.truth && t.board ? t.board.unveil(step.view, step.truth) : step.view;
   t.trail = t.board?.trail(step.events) ?? [];
-  t.flash = new Map(step.events.map((event) => t.board?.flash(event) ?? null).filter((f) => f !== null));
+  t.flash = new Map(step.events.map((event) => t.board?.flash(event, step.view) ?? null).filter((f) => f !== null));
   t.said = stepWords(t, step);
   t.log = steps.slice(0, at + 1);
   draw();

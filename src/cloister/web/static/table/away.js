@@ -1,6 +1,6 @@
 /**
  * "Since you were away": what happened meanwhile, told at double speed on top of the board.
- * @import { Step } from "../types.js"
+ * @import { Step, View } from "../types.js"
  * @import { Play } from "./play.js"
  * @import { State } from "./state.js"
  */
@@ -27,7 +27,7 @@ async function tell(t, steps, play) {
     t.awayAt = at;
     t.trail = t.board?.trail(step.events) ?? [];
     t.said = stepWords(t, step);
-    const shown = step.events.map((event) => t.board?.flash(event) ?? null).filter((f) => f !== null);
+    const shown = step.events.map((event) => t.board?.flash(event, /** @type {View} */ (t.view)) ?? null).filter((f) => f !== null);
     t.flash = new Map(shown);
     play.redraw();
     const long = shown.length ? 500 * (t.snap?.show_seconds ?? 4) : GLANCE;

@@ -22,7 +22,7 @@ function connection(t) {
   const text = state === "live" ? "Connected" : state === "connecting" ? "Connecting …" : "Reconnecting …";
   return html`<span class="chip ${state}" role="status" title=${reason || text}>
     ${icon(state === "lost" ? "wifi-off" : "wifi")}
-    <span>${text}${state === "lost" && reason ? html`<small>${reason}</small>` : nothing}</span></span>`;
+    <span><b>${text}</b>${state === "lost" && reason ? html`<small>${reason}</small>` : nothing}</span></span>`;
 }
 
 /** @param {State} t @param {Play} play */

@@ -68,6 +68,10 @@ export class Queue {
     const old = root ? capture(root, motions) : new Map();
     const wasMine = isMyTurn(t);
     takeStep(t, upd);
+    for (const motion of motions) {
+      t.flash.delete(motion.at);
+      if (motion.kind === "swap") t.flash.delete(motion.with);
+    }
     this.#tell(upd, wasMine);
     this.paint();
     if (this.#hurried || isStill() || this.waiting.length > CROWD) return;
@@ -86,7 +90,9 @@ export class Queue {
       ).join(" ");
     t.said = say(true);
     let flashed = false;
-    for (const event of upd.events) flashed = this.#flash(t.board?.flash(event) ?? null) || flashed;
+    for (const event of upd.events) {
+      flashed = this.#flash(t.board?.flash(event, upd.view) ?? null) || flashed;
+    }
     if (flashed) this.#later(() => t.said === say(true) && (t.said = say(false)));
     if (t.stage === "over") {
       Object.assign(t, { tab: "result", drawer: true });
