@@ -15,7 +15,7 @@ from cloister.core.table import Table
 from cloister.games.serendipity.carpet import HIDDEN, SERENDIP
 from cloister.games.serendipity.cells import CELL, CELLS, PLACES
 from cloister.games.serendipity.picture import svg
-from cloister.games.serendipity.standing import WHEEL, carpets
+from cloister.games.serendipity.standing import carpets
 from cloister.games.serendipity.view import GardenView
 
 IMAGES = Path(__file__).parent.parent / "docs" / "img"
@@ -63,7 +63,7 @@ def look(state: State) -> GardenView:
 
 def worth(view: GardenView) -> float:
     """Large carpets of all colours, an open middle, a Serendip in hand."""
-    points = [carpet.points for carpet in carpets(view, WHEEL, chain=False)]
+    points = [carpet.points for carpet in carpets(view)]
     opened = [PLACES[cell] for cell in range(CELLS) if view.shown[cell] != HIDDEN]
     spread = abs(sum(q + r / 2 for q, r in opened)) + abs(sum(r for _, r in opened))
     in_hand = view.up is not None and view.shown[CELL[view.up]] == SERENDIP

@@ -1,7 +1,8 @@
-"""Four people at each of many tables of our server: `load.py PORT STORE TABLES SECONDS`.
+"""Four people at each of many tables of our server.
 
-Prints a line when each measurement begins and one with its figures when it ends, so that whoever
-started it can read the server's clock at both.
+`python -m benchmarks.server.load PORT STORE TABLES SECONDS` prints a line when each measurement
+begins and one with its figures when it ends, so that whoever started it can read the server's
+clock at both.
 """
 
 import asyncio
@@ -11,12 +12,13 @@ import sqlite3
 import sys
 import time
 from collections import Counter
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import uvloop
-from wire import Answer, Order, Player, Shown, Socket, upgrade
+from benchmarks.server.wire import Answer, Order, Player, Shown, Socket, upgrade
 
 SEATS = 4
 WARM_UP = 2.0
@@ -53,10 +55,8 @@ class Table(Player):
     async def connect(self, port: int) -> None:
         loop = asyncio.get_running_loop()
         for seat, cookie in enumerate(self.cookies):
-            request = upgrade(port, self.name, seat, cookie)
-            _, socket = await loop.create_connection(
-                lambda request=request: Socket(self, request), "127.0.0.1", port
-            )
+            made = partial(Socket, self, upgrade(port, self.name, seat, cookie))
+            _, socket = await loop.create_connection(made, "127.0.0.1", port)
             await socket.entered
             self.sockets.append(socket)
 
@@ -71,12 +71,10 @@ class Table(Player):
         self.owed = max(0, self.owed - 1)
         seat = shown.seat
         assert seat is not None
-        order = Order(f"{self.dice.getrandbits(128):032x}", shown.v, seat, self._choose(shown))
+        move = self.dice.choice(shown.moves)
+        order = Order(f"{self.dice.getrandbits(128):032x}", shown.v, seat, move)
         self.pending[order.id] = time.perf_counter()
         socket.order(order)
-
-    def _choose(self, shown: Shown) -> str:
-        return self.dice.choice(shown.moves)
 
     def shown(self, socket: Socket, shown: Shown) -> None:
         if shown.end:

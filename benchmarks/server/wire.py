@@ -1,4 +1,4 @@
-"""The client's end of a socket of our server: as cheap as can be, so that it is not what is measured."""
+"""The client's end of a socket of our server: as cheap as can be, lest it be what is measured."""
 
 import asyncio
 import struct

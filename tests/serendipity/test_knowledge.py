@@ -167,7 +167,7 @@ class TestNoSecrets:
         """SER-R36: the fields of a view are an allow-list; `face` and `seen` are not in it."""
         assert set(GardenView.__struct_fields__) == {
             *("seat", "to_act", "prompt", "outcome", "phase", "shown", "turned", "recalled"),
-            *("owner", "first", "up", "picked", "may_stop", "turns"),
+            *("owner", "first", "edge_of", "chain", "up", "picked", "may_stop", "turns"),
         }
 
 

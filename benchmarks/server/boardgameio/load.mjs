@@ -60,6 +60,7 @@ class Match {
       this.version = state._stateID;
     }
     this.shown(seat, state);
+    this.play();
   }
 
   shown(seat, state) {

@@ -40,4 +40,4 @@ const game = {
 };
 
 const server = Server({ games: [game], origins: [Origins.LOCALHOST] });
-server.run({ port: Number(process.argv[2]), lobbyConfig: { apiPort: 0 } });
+server.run(Number(process.argv[2]));

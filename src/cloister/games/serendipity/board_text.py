@@ -12,7 +12,7 @@ from .carpet import HIDDEN, SERENDIP, Carpet
 from .cells import CELLS, NAMES, PLACES, ROWS
 from .components import COLOURS, EACH, LETTERS
 from .flowers import BACK, DARK, LIGHT, LOOKS, QUIET, WARM
-from .standing import NOBODY, WHEEL, Share, acting, carpets, doing, name, shares, turn
+from .standing import NOBODY, Share, acting, carpets, doing, name, shares, turn
 from .view import GardenView
 
 if TYPE_CHECKING:
@@ -29,44 +29,44 @@ Piece = tuple[str, str]
 """Some letters, and how rich is to paint them."""
 
 
-def text(view: View, edge_of: tuple[int, ...] = WHEEL, chain: bool = False) -> str:
+def text(view: View) -> str:
     """The board, how the seats stand, and a key."""
     assert isinstance(view, GardenView)
-    return "".join(letters for letters, _ in _pieces(view, edge_of, chain))
+    return "".join(letters for letters, _ in _pieces(view))
 
 
-def rich_text(view: View, edge_of: tuple[int, ...] = WHEEL, chain: bool = False) -> "Text":
+def rich_text(view: View) -> "Text":
     """The same letters in colour."""
     from rich.text import Text
 
     assert isinstance(view, GardenView)
-    return Text.assemble(*_pieces(view, edge_of, chain))
+    return Text.assemble(*_pieces(view))
 
 
-def _pieces(view: GardenView, edge_of: tuple[int, ...], chain: bool) -> Iterator[Piece]:
+def _pieces(view: GardenView) -> Iterator[Piece]:
     for row in ROWS:
-        yield from _row(view, row, edge_of)
+        yield from _row(view, row)
     yield f"\n{_status(view)}\n", "bold"
-    laid = carpets(view, edge_of, chain)
+    laid = carpets(view)
     for share in shares(view):
         yield from _seat(view, share, laid)
     yield KEY, "dim"
 
 
-def _row(view: GardenView, row: str, edge_of: tuple[int, ...]) -> Iterator[Piece]:
+def _row(view: GardenView, row: str) -> Iterator[Piece]:
     """Half a tile further left or right than the row above."""
     cells = [cell for cell in range(CELLS) if NAMES[cell][0] == row]
     yield f" {row}  " + "  " * abs(PLACES[cells[0]][1]), QUIET
     for cell in cells:
-        letter, paint = _tile(view, cell, edge_of)
+        letter, paint = _tile(view, cell)
         yield _marked(view, cell, letter), paint
         yield ("\n" if cell == cells[-1] else " "), ""
 
 
-def _tile(view: GardenView, cell: int, edge_of: tuple[int, ...]) -> Piece:
+def _tile(view: GardenView, cell: int) -> Piece:
     face, recalled = view.shown[cell], view.recalled[cell]
     if face == SERENDIP:
-        return ARROWS[(edge_of[0] + view.turned[cell]) % 6], f"bold {DARK} on {LIGHT}"
+        return ARROWS[(view.edge_of[0] + view.turned[cell]) % 6], f"bold {DARK} on {LIGHT}"
     if face != HIDDEN:
         return LETTERS[face].upper(), f"bold {LOOKS[face].ink} on {LOOKS[face].face}"
     if recalled == HIDDEN:

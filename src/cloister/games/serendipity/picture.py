@@ -10,7 +10,7 @@ from .cells import ACROSS, CELL, CELLS, NAMES, PLACES
 from .components import COLOURS, EACH
 from .flowers import APOTHEM, BACK, INLAY, LIGHT, LOOKS, QUIET, SANS, SERIF, TABLE, hexagon, number
 from .legend import legend, write
-from .standing import NOBODY, WHEEL, acting, carpets, doing, name, shares, turn
+from .standing import NOBODY, acting, carpets, doing, name, shares, turn
 from .tiles import definitions, flower
 from .view import GardenView
 
@@ -21,17 +21,17 @@ PITCH = 64
 ROW = PITCH * 3**0.5 / 2
 
 
-def svg(view: View, edge_of: tuple[int, ...] = WHEEL, chain: bool = False) -> str:
-    """The picture of a view; `edge_of` and `chain` are those of the table, if not the usual."""
+def svg(view: View) -> str:
+    """The picture of a view."""
     assert isinstance(view, GardenView)
-    laid = carpets(view, edge_of, chain)
+    laid = carpets(view)
     parts = [
         _opening(view, laid),
-        definitions(edge_of),
+        definitions(view.edge_of),
         _ground(),
         *[_glow(cell, view.shown[cell]) for cell in range(CELLS) if view.shown[cell] != HIDDEN],
         *[_tile(view, cell) for cell in range(CELLS)],
-        *_seams(view, laid, edge_of),
+        *_seams(view, laid),
         *_rings(view),
         *_letters(),
         _headline(view),
@@ -129,7 +129,7 @@ def _number(place: str, ink: str) -> str:
     return f'<use href="#n{place}" fill="{ink}"/>'
 
 
-def _seams(view: GardenView, laid: list[Carpet], edge_of: tuple[int, ...]) -> list[str]:
+def _seams(view: GardenView, laid: list[Carpet]) -> list[str]:
     """What holds the best carpets together: flower to flower, flower to Serendip."""
     return [
         f'<use href="#{kind}-{COLOURS[colour]}" transform="{_moved(cell)} rotate({60 * edge})"/>'
@@ -137,7 +137,7 @@ def _seams(view: GardenView, laid: list[Carpet], edge_of: tuple[int, ...]) -> li
         if view.owner[colour] != NOBODY
         for cell in sorted(laid[colour].flowers)
         for edge in range(6)
-        if (kind := _seam(view, cell, edge, edge_of[colour]))
+        if (kind := _seam(view, cell, edge, view.edge_of[colour]))
     ]
 
 

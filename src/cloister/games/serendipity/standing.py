@@ -6,7 +6,7 @@ from . import phase
 from .carpet import Carpet, best_carpet
 from .view import GardenView
 
-WHEEL = (0, 1, 2, 3, 4, 5)
+WHEEL = [0, 1, 2, 3, 4, 5]
 """For each colour, the edge that shows it on a Serendip of rotation 0, as the pack has it."""
 NOBODY = -1
 DOES = (
@@ -59,10 +59,11 @@ def _colours(view: GardenView, seat: int) -> tuple[int, ...]:
     return tuple(colour for colour in range(6) if view.owner[colour] == seat)
 
 
-def carpets(view: GardenView, edge_of: tuple[int, ...], chain: bool) -> list[Carpet]:
+def carpets(view: GardenView) -> list[Carpet]:
     """The best carpet of each colour as it lies now."""
     return [
-        best_carpet(view.shown, view.turned, colour, edge_of[colour], chain) for colour in range(6)
+        best_carpet(view.shown, view.turned, colour, view.edge_of[colour], view.chain)
+        for colour in range(6)
     ]
 
 

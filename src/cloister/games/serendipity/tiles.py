@@ -26,7 +26,7 @@ RIM = f'stroke="{LIGHT}" stroke-opacity=".8" stroke-width="1.3"'
 SHADE = "#07151b"
 
 
-def definitions(edge_of: tuple[int, ...]) -> str:
+def definitions(edge_of: list[int]) -> str:
     """All that a picture of the garden refers to."""
     parts = [_table(), _outlines(), _back(), _rings()]
     for colour, look in enumerate(LOOKS):
@@ -150,7 +150,7 @@ def _butterfly() -> str:
     )
 
 
-def _serendip(edge_of: tuple[int, ...]) -> str:
+def _serendip(edge_of: list[int]) -> str:
     wedges = "".join(_wedge(colour, edge_of[colour]) for colour in range(6))
     return (
         f'<g id="serendip">{wedges}<use href="#rim"/><circle r="13" fill="{DARK}" '

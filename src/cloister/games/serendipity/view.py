@@ -34,6 +34,10 @@ class GardenView(View, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The seat that owns each colour, or -1."""
     first: int
     """The seat that begins (SER-R33)."""
+    edge_of: list[int]
+    """For each colour, its edge on a Serendip of rotation 0."""
+    chain: bool
+    """Serendips inside a chain score too (SER-R12)."""
     up: str | None
     """The tile that was turned up and is not yet placed."""
     picked: str | None
@@ -55,6 +59,8 @@ def look(garden: Garden, seat: Seat | None, memory: int, outcome: Outcome | None
         recalled=garden.recall(memory),
         owner=garden.owner.copy(),
         first=garden.first,
+        edge_of=garden.terms.edge_of,
+        chain=garden.terms.chain_scores,
         up=_name(garden.up),
         picked=_name(garden.picked),
         may_stop=garden.may_stop,

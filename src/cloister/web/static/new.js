@@ -5,7 +5,7 @@
 
 import { ask, games, me, nonce, sentenceOf } from "./api.js";
 import { html, live, nothing, render, repeat } from "./lit.js";
-import { icon, ready, ruleLink } from "./table/parts.js";
+import { icon, ready, ruleLink, valueOf } from "./table/parts.js";
 
 /** @typedef {{kind: "me" | "friend" | "bot" | "here", level: string, name: string}} Chair */
 
@@ -45,6 +45,9 @@ async function seat(next) {
   draw();
 }
 
+/** @type {Record<Chair["kind"], string>} */
+const ICONS = { me: "user", friend: "link", bot: "bot", here: "monitor" };
+
 /** @param {Chair} chair @param {number} at */
 function chairRow(chair, at) {
   if (!game) return nothing;
@@ -52,41 +55,67 @@ function chairRow(chair, at) {
     chairs[at] = { ...chair, ...part };
     draw();
   };
-  const value = (/** @type {Event} */ e) => /** @type {HTMLInputElement} */ (e.target).value;
-  const least = Math.min(...game.seats);
+  const removable = chair.kind !== "me" && chairs.length > Math.min(...game.seats);
   return html`<li class=${chair.kind}><span class="number">${at + 1}</span>
-    <span class="chair">${icon({ me: "user", friend: "link", bot: "bot", here: "monitor" }[chair.kind])}</span>
-    ${chair.kind === "me" ? html`<b class="myself">${myName || "You"}${myName ? html`<small>you</small>` : nothing}</b>` : html`
-      <label><span class="sr">Seat ${at + 1}</span>
-        <select @change=${(/** @type {Event} */ e) => change({ kind: /** @type {Chair["kind"]} */ (value(e)) })}>
-        ${KINDS.map(([kind, text]) => html`<option value=${kind} ?selected=${chair.kind === kind}>${text}</option>`)}
-        </select></label>`}
-    ${chair.kind === "bot" ? html`<label><span class="sr">Level of the bot on seat ${at + 1}</span>
-      <select class="level" @change=${(/** @type {Event} */ e) => change({ level: value(e) })}>
-      ${game.levels.map((level) => html`<option value=${level} ?selected=${chair.level === level}>${level}</option>`)}
-      </select></label>` : nothing}
-    ${chair.kind === "here" ? html`<input class="level" maxlength="30" placeholder="Name" aria-label="Name on seat ${at + 1}"
-      .value=${live(chair.name)} @input=${(/** @type {Event} */ e) => change({ name: value(e) })}>` : nothing}
-    ${chair.kind !== "me" && chairs.length > least ? html`<button type="button" class="square plain"
-      aria-label="Remove seat ${at + 1}" @click=${() => seat(chairs.filter((_, i) => i !== at))}>${icon("trash-2")}</button>` : html`<span class="gap"></span>`}</li>`;
+    <span class="chair">${icon(ICONS[chair.kind])}</span>
+    ${chair.kind === "me" ? myself() : kindChooser(chair, at, change)}
+    ${chair.kind === "bot" ? levelChooser(game, chair, at, change) : nothing}
+    ${chair.kind === "here" ? html`
+      <input class="level" maxlength="24" placeholder="Name" aria-label="Name on seat ${at + 1}"
+        .value=${live(chair.name)} @input=${(/** @type {Event} */ e) => change({ name: valueOf(e) })}>` : nothing}
+    ${removable ? html`
+      <button type="button" class="square plain" aria-label="Remove seat ${at + 1}"
+        @click=${() => seat(chairs.filter((_, i) => i !== at))}>${icon("trash-2")}</button>` : html`
+      <span class="gap"></span>`}</li>`;
 }
+
+const myself = () =>
+  html`<b class="myself">${myName || "You"}${myName ? html`<small>you</small>` : nothing}</b>`;
+
+/** @param {Chair} chair @param {number} at @param {(part: Partial<Chair>) => void} change */
+const kindChooser = (chair, at, change) => html`<label><span class="sr">Seat ${at + 1}</span>
+  <select @change=${(/** @type {Event} */ e) => change({ kind: /** @type {Chair["kind"]} */ (valueOf(e)) })}>
+    ${KINDS.map(([kind, text]) => html`
+      <option value=${kind} ?selected=${chair.kind === kind}>${text}</option>`)}</select></label>`;
+
+/**
+ * @param {GameCard} card @param {Chair} chair @param {number} at
+ * @param {(part: Partial<Chair>) => void} change
+ */
+const levelChooser = (card, chair, at, change) => html`
+  <label><span class="sr">Level of the bot on seat ${at + 1}</span>
+  <select class="level" @change=${(/** @type {Event} */ e) => change({ level: valueOf(e) })}>
+    ${card.levels.map((level) => html`
+      <option value=${level} ?selected=${chair.level === level}>${level}</option>`)}</select></label>`;
 
 /** @param {Option} option */
 function field(option) {
   const now = chosen[option.name] ?? option.default, id = `option-${option.name}`;
-  const set = (/** @type {Value} */ to) => {
-    chosen[option.name] = to;
-    draw();
-  };
-  const input = option.values.length
-    ? html`<select id=${id} aria-describedby="${id}-help" ?disabled=${option.values.length < 2}
-        @change=${(/** @type {Event} */ e) => set(option.values[/** @type {HTMLSelectElement} */ (e.target).selectedIndex])}>
-        ${option.values.map((choice, i) => html`<option ?selected=${choice === now}>${option.labels[i]}</option>`)}</select>`
-    : html`<input id=${id} type="number" aria-describedby="${id}-help" min=${option.least ?? nothing} max=${option.most ?? nothing}
-        .value=${String(now)} @change=${(/** @type {Event} */ e) => set(Number(/** @type {HTMLInputElement} */ (e.target).value))}>`;
-  return html`<div class="field ${now === option.default ? "" : "changed"}"><label for=${id}>${option.label}</label>${input}
+  return html`<div class="field ${now === option.default ? "" : "changed"}">
+    <label for=${id}>${option.label}</label>
+    ${option.values.length ? choice(option, now, id) : amount(option, now, id)}
     <p id="${id}-help" class="help">${option.help} ${ruleLink(key, option.rule)}</p></div>`;
 }
+
+/** @param {Option} option @param {Value} value */
+function choose(option, value) {
+  chosen[option.name] = value;
+  draw();
+}
+
+/** One of several values. @param {Option} option @param {Value} now @param {string} id */
+function choice(option, now, id) {
+  const change = (/** @type {Event} */ event) =>
+    choose(option, option.values[/** @type {HTMLSelectElement} */ (event.target).selectedIndex]);
+  return html`<select id=${id} aria-describedby="${id}-help" ?disabled=${option.values.length < 2}
+    @change=${change}>${option.values.map((value, i) => html`
+      <option ?selected=${value === now}>${option.labels[i]}</option>`)}</select>`;
+}
+
+/** A number between bounds. @param {Option} option @param {Value} now @param {string} id */
+const amount = (option, now, id) => html`<input id=${id} type="number" aria-describedby="${id}-help"
+  min=${option.least ?? nothing} max=${option.most ?? nothing} .value=${String(now)}
+  @change=${(/** @type {Event} */ e) => choose(option, Number(valueOf(e)))}>`;
 
 /** @param {SubmitEvent} event */
 async function open(event) {
@@ -122,23 +151,36 @@ function draw() {
     <p class="eyebrow">A new table</p><h1>${game.title}</h1>
     <fieldset><legend>Who plays?</legend>
       <ol class="chairs">${repeat(chairs, (_, at) => at, chairRow)}</ol>
-      ${chairs.length < most ? html`<button type="button" class="add" @click=${() => seat([...chairs, bot("apprentice")])}>
-        ${icon("plus")} Another seat</button>` : nothing}
+      ${chairs.length < most ? html`
+        <button type="button" class="add" @click=${() => seat([...chairs, bot("apprentice")])}>
+          ${icon("plus")} Another seat</button>` : nothing}
     </fieldset>
-    <details class="house"><summary><span>House rules</span><small>${changed ? `${changed} changed` : "as in the box"}</small></summary>
-      <div class="fields">${game.options.map(field)}
-        <div class="field"><label for="show">Time to look</label>
-          <span class="slider"><input id="show" type="range" min="1" max="10" .value=${String(seconds)} aria-describedby="show-help"
-            @input=${(/** @type {Event} */ e) => { seconds = Number(/** @type {HTMLInputElement} */ (e.target).value); draw(); }}>
-            <output for="show">${seconds} s</output></span>
-          <p id="show-help" class="help">How long a tile that goes back face down is shown to everybody.</p></div>
-      </div></details>
-    <label class="tick"><input type="checkbox" ?checked=${isPublic}
-      @change=${(/** @type {Event} */ e) => (isPublic = /** @type {HTMLInputElement} */ (e.target).checked)}>
+    <details class="house"><summary><span>House rules</span>
+      <small>${changed ? `${changed} changed` : "as in the box"}</small></summary>
+      <div class="fields">${game.options.map(field)}${lookingTime()}</div></details>
+    <label class="tick"><input type="checkbox" ?checked=${isPublic} @change=${togglePublic}>
       <span>Show this table to others who want to watch</span></label>
     ${problem ? html`<p class="problem" role="alert">${problem}</p>` : nothing}
     <div class="row"><button class="primary large" ?disabled=${busy}>Open the table</button>
       <a class="quiet" href="/rules/${key}">The rules</a></div></form>`, app);
+}
+
+/** @param {Event} event */
+function togglePublic(event) {
+  isPublic = /** @type {HTMLInputElement} */ (event.target).checked;
+}
+
+/** How long a tile that is covered again stays open. */
+function lookingTime() {
+  const change = (/** @type {Event} */ event) => {
+    seconds = Number(valueOf(event));
+    draw();
+  };
+  return html`<div class="field"><label for="show">Time to look</label>
+    <span class="slider"><input id="show" type="range" min="1" max="10" .value=${String(seconds)}
+      aria-describedby="show-help" @input=${change}><output for="show">${seconds} s</output></span>
+    <p id="show-help" class="help">How long something that is shown for a moment can be seen by
+      everybody.</p></div>`;
 }
 
 try {

@@ -8,7 +8,7 @@ import { loadBoard } from "./board-api.js";
 import { animate, capture, finish, isStill } from "./lift.js";
 import { classMap, html, nothing, render, repeat } from "./lit.js";
 import { stepWords } from "./table/log.js";
-import { icon, ready } from "./table/parts.js";
+import { icon, ready, valueOf } from "./table/parts.js";
 import { seatList } from "./table/seats.js";
 import { makeUi, newState } from "./table/state.js";
 import { twin } from "./table/twin.js";
@@ -95,22 +95,26 @@ function toggle() {
   draw();
 }
 
+/** @param {string} name @param {string} text @param {() => void} act */
+const button = (name, text, act, off = false) => html`<button class="square" aria-label=${text}
+  title=${text} ?disabled=${off} @click=${act}>${icon(name)}</button>`;
+
 function controls() {
-  const button = (/** @type {string} */ name, /** @type {string} */ text, /** @type {() => void} */ act, off = false) =>
-    html`<button class="square" aria-label=${text} title=${text} ?disabled=${off} @click=${act}>${icon(name)}</button>`;
+  const last = Math.max(0, steps.length - 1), isLast = at >= last;
+  const slide = (/** @type {Event} */ event) => void go(Number(valueOf(event)));
   return html`<section class="prompt replay" aria-label="Replay">
-    <div class="what"><p class="headline">${at > 0 || steps[0]?.events.length ? stepWords(t, steps[at]) : "The beginning."}</p></div>
+    <div class="what"><p class="headline">${stepWords(t, steps[at]) || "The beginning."}</p></div>
     <div class="actions">
       <div class="choices">
         ${button("skip-back", "First step", () => void go(0), at === 0)}
         ${button("chevron-left", "Step back", () => void go(at - 1), at === 0)}
         ${button(playing ? "pause" : "play", playing ? "Pause" : "Play", toggle)}
-        ${button("chevron-right", "Step forward", () => void go(at + 1), at >= steps.length - 1)}
-        ${button("skip-forward", "Last step", () => void go(steps.length - 1), at >= steps.length - 1)}
+        ${button("chevron-right", "Step forward", () => void go(at + 1), isLast)}
+        ${button("skip-forward", "Last step", () => void go(last), isLast)}
       </div>
-      <label class="slide"><span class="sr">Step</span><input type="range" min="0" max=${Math.max(0, steps.length - 1)} .value=${String(at)}
-        @input=${(/** @type {Event} */ e) => void go(Number(/** @type {HTMLInputElement} */ (e.target).value))}></label>
-      <span class="at">${at} / ${steps.length - 1}</span>
+      <label class="slide"><span class="sr">Step</span>
+        <input type="range" min="0" max=${last} .value=${String(at)} @input=${slide}></label>
+      <span class="at">${at} / ${last}</span>
       <div class="tools"><button class="tool opens-drawer" aria-expanded=${t.drawer} aria-label="Steps"
         @click=${() => ((t.drawer = !t.drawer), draw())}>${icon("scroll-text")}<span>Steps</span></button></div>
     </div></section>`;
@@ -120,37 +124,60 @@ function eyesChooser() {
   const change = async (/** @type {Event} */ event) => {
     const kept = at;
     t.view = null;
-    if (await fetchSteps(/** @type {HTMLSelectElement} */ (event.target).value)) await go(kept);
+    if (await fetchSteps(valueOf(event))) await go(kept);
   };
   if (t.stage !== "over") return nothing;
   return html`<label class="eyes">Seen by <select @change=${change}>
     <option value="open" ?selected=${eyes === "open"}>everybody, tiles open</option>
-    ${t.seats.map((seat) => html`<option value=${seat.seat} ?selected=${eyes === String(seat.seat)}>${seat.name}</option>`)}
+    ${t.seats.map(({ seat, name }) => html`
+      <option value=${seat} ?selected=${eyes === String(seat)}>${name}</option>`)}
   </select></label>`;
+}
+
+function bar() {
+  return html`<header class="bar">
+    <a class="wordmark" href="/" title="To all tables"><svg aria-hidden="true" viewBox="0 0 32 32"><use
+      href="/static/icons/brand.svg#arch"></use></svg><span>Cloister</span></a>
+    <h1>${t.snap?.title} <small>replay</small></h1>
+    <div class="tools">
+      <button class="tool" aria-pressed=${t.textual} title="Table as text" aria-label="Table as text"
+        @click=${() => ((t.textual = !t.textual), draw())}>${icon("text")}<span>Table as text</span></button>
+      <button class="tool" title="Theme" aria-label=${isNight() ? "Light theme" : "Dark theme"}
+        @click=${() => (toggleTheme(), draw())}>${icon(isNight() ? "sun" : "moon")}</button>
+    </div></header>`;
+}
+
+/** The list of steps; each leads to its moment. */
+function stepList() {
+  return html`<ol class="log" tabindex="0" aria-label="Steps">
+    ${repeat(steps, (step) => step.v, (step, i) => html`<li class=${i === at ? "now" : ""}>
+      <button class="jump" aria-current=${i === at ? "step" : nothing} @click=${() => void go(i)}>
+        <span class="v">${step.v}</span><span>${stepWords(t, step) || "The deal."}</span></button></li>`)}
+  </ol>`;
+}
+
+function board() {
+  if (!t.view || !t.board) return nothing;
+  return t.textual ? twin(t, play) : t.board.draw(t.view, play.ui());
 }
 
 function draw() {
   ready(app);
   if (problem) {
-    return render(html`<main id="main" class="lobby" tabindex="-1"><div class="card"><h1>No replay</h1><p role="alert">${problem}</p>
+    return render(html`<main id="main" class="lobby" tabindex="-1"><div class="card">
+      <h1>No replay</h1><p role="alert">${problem}</p>
       <p><a class="button" href="/">To the tables</a></p></div></main>`, app);
   }
-  const view = t.view;
-  render(html`<header class="bar"><a class="wordmark" href="/" title="To all tables"><svg aria-hidden="true" viewBox="0 0 32 32"><use
-      href="/static/icons/brand.svg#arch"></use></svg><span>Cloister</span></a><h1>${t.snap?.title} <small>replay</small></h1>
-    <div class="tools">
-      <button class="tool" aria-pressed=${t.textual} title="Table as text" aria-label="Table as text"
-        @click=${() => ((t.textual = !t.textual), draw())}>${icon("text")}<span>Table as text</span></button>
-      <button class="tool" title="Theme" aria-label=${isNight() ? "Light theme" : "Dark theme"} @click=${() => (toggleTheme(), draw())}>${icon(isNight() ? "sun" : "moon")}</button></div></header>
-    <main id="main" class="board-room" tabindex="-1" aria-label="Board"><div class="frame">
-      ${view && t.board ? t.textual ? twin(t, play) : t.board.draw(view, play.ui()) : nothing}</div></main>
+  render(html`${bar()}
+    <main id="main" class="board-room" tabindex="-1" aria-label="Board">
+      <div class="frame">${board()}</div></main>
     <aside class="rail" aria-label="Seats and log">${seatList(t, play)}
-      <div class=${classMap({ drawer: true, open: t.drawer })}>${eyesChooser()}
-        <div class="panel"><ol class="log" tabindex="0" aria-label="Steps">${repeat(steps, (step) => step.v, (step, i) => html`
-          <li class=${i === at ? "now" : ""}><button class="jump" aria-current=${i === at ? "step" : nothing} @click=${() => void go(i)}>
-            <span class="v">${step.v}</span><span>${stepWords(t, step) || "The deal."}</span></button></li>`)}</ol></div>
+      <div class=${classMap({ drawer: true, open: t.drawer })}>
+        ${eyesChooser()}
+        <div class="panel">${stepList()}</div>
         <p class="row"><a class="button" href="/t/${id}">${icon("arrow-left")} Table</a>
-        ${t.stage === "over" ? html`<a class="button" href="/api/tables/${id}/record" download="${t.snap?.game}.game">${icon("download")} Record</a>` : nothing}</p>
+        ${t.stage === "over" ? html`<a class="button" href="/api/tables/${id}/record"
+          download="${t.snap?.game}.game">${icon("download")} Record</a>` : nothing}</p>
       </div></aside>
     ${controls()}<div class="sr" aria-live="polite">${t.said}</div>`, app);
   app.querySelector("li.now")?.scrollIntoView({ block: "nearest" });

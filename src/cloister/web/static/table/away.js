@@ -27,7 +27,9 @@ async function tell(t, steps, play) {
     t.awayAt = at;
     t.trail = t.board?.trail(step.events) ?? [];
     t.said = stepWords(t, step);
-    const shown = step.events.map((event) => t.board?.flash(event, /** @type {View} */ (t.view)) ?? null).filter((f) => f !== null);
+    const view = /** @type {View} */ (t.view);
+    const shown = step.events.map((event) => t.board?.flash(event, view) ?? null)
+      .filter((found) => found !== null);
     t.flash = new Map(shown);
     play.redraw();
     const long = shown.length ? 500 * (t.snap?.show_seconds ?? 4) : GLANCE;

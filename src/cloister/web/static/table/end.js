@@ -47,7 +47,9 @@ export function resultSheet(t, play) {
         ${icon("download")} Record</a>
     </div>
     <h2>Was the deal honest?</h2>
-    <dl class="seal"><div><dt>Seal, shown before the game</dt><dd class="hash" tabindex="0">${t.end.commitment}</dd></div>
+    <dl class="seal">
+      <div><dt>Seal, shown before the game</dt>
+        <dd class="hash" tabindex="0">${t.end.commitment}</dd></div>
       <div><dt>Seed, shown now</dt><dd class="hash" tabindex="0">${t.end.seed}</dd></div></dl>
     <p class="row"><button @click=${() => check(t, play)} ?disabled=${t.check.state === "busy"}>
       ${icon("shield-check")} Check the deal</button>

@@ -1,15 +1,25 @@
 /**
  * Before the game: taking a seat by invitation, waiting for the others; and the curtain between
  * two people at one screen.
+ * @import { SeatInfo } from "../types.js"
  * @import { Play } from "./play.js"
  * @import { State } from "./state.js"
  */
 
 import { ask, me, nonce, rename, sentenceOf } from "../api.js";
 import { html, nothing, render } from "../lit.js";
-import { closeOutside, copy, icon, qr, ready } from "./parts.js";
+import { closeOutside, copy, icon, qr, ready, ruleLink } from "./parts.js";
 import { seatControls } from "./seats.js";
 import { mySeats, nameOf } from "./state.js";
+
+const CHAIRS = { person: "user", bot: "bot", open: "hourglass" };
+
+/** @param {State} t @param {SeatInfo} seat */
+function whoIs(t, seat) {
+  if (seat.kind === "bot") return `bot, ${seat.level}`;
+  if (seat.kind === "open") return "waiting for a friend";
+  return mySeats(t).includes(seat.seat) ? "you" : "a friend";
+}
 
 /** Some seats are still free. @param {State} t @param {Play} play */
 export function lobby(t, play) {
@@ -18,8 +28,8 @@ export function lobby(t, play) {
     <h1>The table is set</h1>
     <p>As soon as the last seat is taken, the game is dealt.</p>
     <ol class="people">${t.seats.map((seat) => html`<li class=${seat.kind}>
-      <span class="chair">${icon(seat.kind === "bot" ? "bot" : seat.kind === "open" ? "hourglass" : "user")}</span>
-      <span><b>${seat.name || "Free seat"}</b><small>${seat.kind === "bot" ? `bot, ${seat.level}` : seat.kind === "open" ? "waiting for a friend" : mySeats(t).includes(seat.seat) ? "you" : "a friend"}</small></span>
+      <span class="chair">${icon(CHAIRS[seat.kind])}</span>
+      <span><b>${seat.name || "Free seat"}</b><small>${whoIs(t, seat)}</small></span>
       ${seatControls(t, play, seat)}</li>`)}</ol>
     ${t.snap?.host ? nothing : html`<p class="fine">The host invites the others.</p>`}
   </div></div>`;
@@ -59,8 +69,8 @@ export function helpDialog(t, play) {
   return html`<dialog id="help" aria-labelledby="help-title" @click=${closeOutside}>
     <form method="dialog" class="close"><button class="square plain" aria-label="Close">${icon("x")}</button></form>
     <h2 id="help-title">Help</h2>
-    ${rule ? html`<p>What you decide now is rule <a href="/rules/${game}#${rule}" target="_blank"
-      rel="noopener">${rule}</a>. <a href="/rules/${game}" target="_blank" rel="noopener">All the rules</a></p>` : html`<p><a href="/rules/${game}" target="_blank" rel="noopener">The rules of ${t.snap?.title}</a></p>`}
+    <p>${rule ? html`What you decide now is rule ${ruleLink(game, rule)}. ` : nothing}
+      <a href="/rules/${game}" target="_blank" rel="noopener">All the rules</a></p>
     <ul class="legend">
       <li><i class="sample lit"></i> you may touch it</li>
       <li><i class="sample chosen"></i> in your hand, or selected</li>

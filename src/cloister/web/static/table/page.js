@@ -85,7 +85,9 @@ function drawer(t, play) {
     <div class="tabs"><div role="tablist" aria-label="Log, chat and table" @keydown=${arrow}>
       ${tabs.map(([key, title]) => html`<button role="tab" id="tab-${key}" aria-controls="panel"
         aria-selected=${t.tab === key} tabindex=${t.tab === key ? 0 : -1}
-        @click=${() => choose(key)}>${title}${key === "chat" && t.unread ? html` <b class="badge">${t.unread}</b>` : nothing}</button>`)}</div>
+        @click=${() => choose(key)}>${title}${key === "chat" && t.unread
+          ? html` <b class="badge">${t.unread}</b>`
+          : nothing}</button>`)}</div>
       <button class="square plain grip size" aria-label=${t.tall ? "Smaller" : "Larger"}
         @click=${() => ((t.tall = !t.tall), play.redraw())}>${icon(t.tall ? "chevron-down" : "chevron-up")}</button>
       <button class="square plain grip" aria-label="Close"

@@ -59,3 +59,7 @@ export function ready(app) {
   if (app.hasAttribute("aria-busy")) app.replaceChildren();
   app.removeAttribute("aria-busy");
 }
+
+/** What somebody typed or chose. @param {Event} event */
+export const valueOf = (event) =>
+  /** @type {HTMLInputElement | HTMLSelectElement} */ (event.target).value;

@@ -17,6 +17,8 @@ function presence(t, seat) {
   return seat.here ? "here" : "away";
 }
 
+const DOTS = html`<span class="thinking" aria-hidden="true"><i></i><i></i><i></i></span>`;
+
 /** @param {State} t @param {Play} play */
 export function seatList(t, play) {
   const ui = play.ui(), winners = t.view?.outcome?.winners ?? [];
@@ -36,7 +38,7 @@ export function seatList(t, play) {
         <b class="name" title=${seat.name || "free"}>${seat.name || "Free seat"}</b>
         ${mine && mySeats(t).length === 1 ? html`<em class="you">you</em>` : nothing}
         ${winners.includes(seat.seat) ? icon("crown") : nothing}
-        ${t.thinking.includes(seat.seat) ? html`<span class="thinking" aria-hidden="true"><i></i><i></i><i></i></span>` : nothing}
+        ${t.thinking.includes(seat.seat) ? DOTS : nothing}
         <span class="sr">${presence(t, seat)}${acts ? ", has to decide" : ""}</span></span>
       ${t.view && t.board ? t.board.standing(seat.seat, t.view, ui) : nothing}</li>`;
   })}</ul>`;
