@@ -27,7 +27,7 @@ TICK = os.sysconf("SC_CLK_TCK")
 START_SECONDS = 30.0
 HEADINGS = (
     *("server", "tables", "mode", "moves/s", "p50 ms", "p99 ms", "max ms", "CPU s/1000"),
-    *("moves/CPU s", "CPU %", "bytes/upd", "lost", "doubled", "unseen", "load"),
+    *("moves/CPU s", "CPU %", "starved %", "bytes/upd", "lost", "doubled", "unseen", "load"),
 )
 TEXT_COLUMNS = {0, 2}
 
@@ -50,6 +50,9 @@ class Row:
     p99_ms: float
     max_ms: float
     server_cpu: float
+    starved: float
+    """Seconds that the server's threads could have run but had no core: other work's fault,
+    or their own where two of them want it."""
     client_cpu: float
     bytes_per_update: float
     load: float
@@ -71,7 +74,9 @@ class Row:
             *(self.server, str(self.tables), self.mode, f"{self.moves_per_second:,.0f}"),
             *(f"{self.p50_ms:.1f}", f"{self.p99_ms:.1f}", f"{self.max_ms:.1f}"),
             *(f"{self.cpu_per_thousand:.2f}", f"{self.moves_per_cpu_second:,.0f}"),
-            *(f"{100 * self.server_cpu / self.seconds:.0f}", f"{self.bytes_per_update:,.0f}"),
+            f"{100 * self.server_cpu / self.seconds:.0f}",
+            f"{100 * self.starved / self.seconds:.0f}",
+            f"{self.bytes_per_update:,.0f}",
             *(str(self.lost), str(self.doubled), str(self.unseen), f"{self.load:.1f}"),
         )
 
@@ -147,15 +152,15 @@ def _wait_for(process: subprocess.Popen[str], port: int, server: str) -> None:
 def _follow(clients: subprocess.Popen[str], pid: int, server: str, tables: int) -> list[Row]:
     """The clients say when a measurement begins and ends; the server's clock is read then."""
     rows: list[Row] = []
-    before = 0.0
+    before = waited = 0.0
     assert clients.stdout is not None
     for text in clients.stdout:
         line = json.loads(text)
-        now = cpu_seconds(pid)
         if "begin" in line:
-            before = now
+            before, waited = cpu_seconds(pid), starved_seconds(pid)
         elif "end" in line:
-            rows.append(_row(server, tables, line, now - before))
+            used, starved = cpu_seconds(pid) - before, starved_seconds(pid) - waited
+            rows.append(_row(server, tables, line, used, starved))
         else:
             _add_check(rows, line["check"])
     if clients.wait() != 0:
@@ -163,7 +168,7 @@ def _follow(clients: subprocess.Popen[str], pid: int, server: str, tables: int) 
     return rows
 
 
-def _row(server: str, tables: int, line: dict[str, Any], cpu: float) -> Row:
+def _row(server: str, tables: int, line: dict[str, Any], cpu: float, starved: float) -> Row:
     waits = sorted(line["waits_ms"])
     if not waits:
         raise CannotMeasure(f"{server}: no move was answered")
@@ -178,6 +183,7 @@ def _row(server: str, tables: int, line: dict[str, Any], cpu: float) -> Row:
         p99_ms=_quantile(waits, 0.99),
         max_ms=waits[-1],
         server_cpu=cpu,
+        starved=starved,
         client_cpu=line["client_cpu"],
         bytes_per_update=line["bytes"] / max(1, line["updates"]),
         load=os.getloadavg()[0],
@@ -204,6 +210,15 @@ def cpu_seconds(pid: int) -> float:
             fields = Path(f"/proc/{member}/stat").read_text().rpartition(")")[2].split()
             total += (int(fields[11]) + int(fields[12])) / TICK
     return total
+
+
+def starved_seconds(pid: int) -> float:
+    """How long threads of a process were ready to run and waited for a core; 0 if unknown."""
+    total = 0
+    for task in Path(f"/proc/{pid}/task").glob("*/schedstat"):
+        with contextlib.suppress(OSError, IndexError):
+            total += int(task.read_text().split()[1])
+    return total / 1e9
 
 
 def _children(pid: int) -> list[int]:

@@ -29,7 +29,7 @@ GAMES = 20
 FACES = {*COLOURS, "serendip"}
 VIEW = {
     *("seat", "to_act", "prompt", "outcome", "phase", "shown", "turned", "recalled", "owner"),
-    *("up", "picked", "may_stop", "turns", "first"),
+    *("up", "picked", "may_stop", "turns", "first", "edge_of", "chain"),
 }
 
 

@@ -91,6 +91,7 @@ def test_a_whole_game(visit: Visit) -> None:
     ana.page.wait_for_selector(".garden .mark")
     assert ana.page.locator(".tile.faded").count() > 0
 
+    replay_shows_all_or_one_seat(ben, table)
     ana.page.locator(".prompt").get_by_role("button", name="Play again").click()
     ana.page.wait_for_url(lambda address: table not in address)
     ana.page.wait_for_selector(".garden")
@@ -98,6 +99,19 @@ def test_a_whole_game(visit: Visit) -> None:
     ben.page.locator(".toast a").click()
     ben.page.wait_for_selector(".garden")
     assert ben.page.url == ana.page.url
+
+
+def replay_shows_all_or_one_seat(guest: Guest, table: str) -> None:
+    """After the end everything may be seen; with the eyes of a seat, what the seat saw."""
+    guest.page.goto(f"{guest.base}/replay/{table}")
+    guest.page.wait_for_selector(".garden .memory")
+    assert guest.page.locator(".garden .memory").count() == 91
+    guest.page.get_by_label("Seen by").select_option(label="Ben")
+    guest.page.wait_for_selector(".garden .memory", state="detached")
+    guest.page.keyboard.press("End")
+    guest.page.wait_for_selector("li.now:last-child")
+    hidden_alike(guest)
+    guest.sit(table)
 
 
 def total_is_explained(guest: Guest) -> None:

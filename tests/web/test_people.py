@@ -82,8 +82,25 @@ def test_a_bot_takes_a_place_and_gives_it_back(visit: Visit) -> None:
     ana.page.wait_for_selector("text=a bot stands in", state="detached")
 
 
+def decide(guest: Guest) -> None:
+    """Any decision."""
+    guest.my_turn()
+    before = len(guest.heard.messages("upd"))
+    choice = guest.page.locator(".choices button:enabled:not(.square)")
+    (choice.first if choice.count() else guest.page.locator(".tile.lit").nth(9)).click()
+    guest.until(lambda: len(guest.heard.messages("upd")) > before, "no answer")
+
+
+def to_act(guest: Guest) -> list[int]:
+    told = [*guest.heard.messages("snap"), *guest.heard.messages("upd")]
+    known = [message for message in told if message["view"] is not None]
+    newest: list[int] = max(known, key=lambda message: int(message["v"]))["view"]["to_act"]
+    return newest
+
+
 def test_since_you_were_away(visit: Visit) -> None:
-    ana = visit().home()
+    """Ana leaves when it is Ben's turn, and is told afterwards what he did."""
+    ana = visit(reduced_motion="reduce").home()
     table = ana.table([{"kind": "me"}, {"kind": "friend"}], show_seconds=1)
     link = ana.ask(f"/api/tables/{table}/invite", {"seat": 1})["link"]
     ben = visit(reduced_motion="reduce")
@@ -92,21 +109,23 @@ def test_since_you_were_away(visit: Visit) -> None:
     ben.page.get_by_role("button", name="Sit down").click()
     ben.page.wait_for_selector(".garden")
     ana.my_turn()
-    done = 0
+    while to_act(ana) == [0]:
+        decide(ana)
     ana.page.goto("about:blank")
-    other = visit(storage_state=ana.context.storage_state(), reduced_motion="reduce")
-    other.sit(table)
-    for _ in range(20):
-        turn = next((g for g in (other, ben) if g.page.locator(".garden.deciding").count()), None)
-        if turn is other and done:
-            other.page.goto("about:blank")
-            break
-        if turn is not None:
-            choice = turn.page.locator(".choices button:enabled:not(.square)")
-            (choice.first if choice.count() else turn.page.locator(".tile.lit").nth(9)).click()
-            done += 1
-        ben.page.wait_for_timeout(300)
-    assert done
+    ben.page.wait_for_selector(".seat.gone")
+    while to_act(ben) == [1]:
+        decide(ben)
+    ana.sit(table)
+    strip = ana.page.locator(".away-strip")
+    strip.wait_for()
+    assert "Ben uncovers" in strip.inner_text()
+    strip.get_by_role("button", name="Skip").click()
+    strip.wait_for(state="detached")
+    assert ana.page.locator(".fleeting").count() == 0
+    ana.my_turn()
+    ana.page.reload()
+    ana.my_turn()
+    assert ana.page.locator(".away-strip").count() == 0
 
 
 def test_a_move_survives_kill_9(visit: Visit, mortal: Served) -> None:

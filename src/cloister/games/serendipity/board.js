@@ -59,7 +59,7 @@ function flash({ args, flash }, view) {
 
 /** @param {number} seat @param {View} view @param {Ui} ui */
 function standing(seat, view, ui) {
-  const laid = carpets(/** @type {any} */ (view), ui.options);
+  const laid = carpets(view);
   return html`<span class="holdings">${coloursOf(view, seat).map((colour) => {
     const open = view.shown.filter((/** @type {number} */ face) => face === colour).length;
     const name = COLOURS[colour];

@@ -12,7 +12,8 @@ const ALL = [0, 1, 2, 3, 4, 5];
 /**
  * @typedef {{colour: number, flowers: number[], touching: number[], matching: number[],
  *   joining: number[], points: number}} Carpet
- * @typedef {{shown: number[], turned: number[]}} Laid
+ * @typedef {{shown: number[], turned: number[], edge_of: number[], chain: boolean}} Laid  what
+ *   of a view the score depends on
  */
 
 /** @param {Laid} laid @param {number} start @param {number} colour @param {boolean[]} done */
@@ -39,9 +40,9 @@ function grow(laid, start, colour, done) {
 
 /**
  * The most valuable carpet of a colour (SER-9).
- * @param {Laid} laid @param {number} colour @param {boolean} chain @returns {Carpet}
+ * @param {Laid} laid @param {number} colour @returns {Carpet}
  */
-export function bestCarpet(laid, colour, chain) {
+export function bestCarpet(laid, colour) {
   /** @type {Carpet} */
   let best = { colour, flowers: [], touching: [], matching: [], joining: [], points: 0 };
   const done = new Array(CELLS).fill(false);
@@ -50,10 +51,10 @@ export function bestCarpet(laid, colour, chain) {
     const { flowers, serendips } = grow(laid, cell, colour, done);
     const touching = serendips.filter((s) => BESIDE[s].some((c) => laid.shown[c] === colour));
     const matching = serendips.filter((s) => {
-      const facing = ACROSS[s][(colour + laid.turned[s]) % 6];
+      const facing = ACROSS[s][(laid.edge_of[colour] + laid.turned[s]) % 6];
       return facing >= 0 && laid.shown[facing] === colour;
     });
-    const scoring = chain ? serendips.length : touching.length;
+    const scoring = laid.chain ? serendips.length : touching.length;
     const points = flowers.length + 2 * scoring + 2 * matching.length;
     const joining = serendips.filter((s) => !touching.includes(s));
     if (points > best.points) best = { colour, flowers, touching, matching, joining, points };
@@ -61,41 +62,37 @@ export function bestCarpet(laid, colour, chain) {
   return best;
 }
 
-/** @param {Record<string, unknown>} options */
-export const isChain = (options) => options.chain_serendips_score === true;
-
-/** The best carpets of all six colours. @param {Laid} laid @param {Record<string, unknown>} options */
-export const carpets = (laid, options) =>
-  COLOURS.map((_, colour) => bestCarpet(laid, colour, isChain(options)));
+/** The best carpets of all six colours. @param {Laid | View} laid */
+export const carpets = (laid) =>
+  COLOURS.map((_, colour) => bestCarpet(/** @type {Laid} */ (laid), colour));
 
 /** @param {View} view @param {number | null} seat */
 export const coloursOf = (view, seat) =>
   seat === null ? [] : ALL.filter((colour) => view.owner[colour] === seat);
 
-/** The garden after two tiles have changed places. @param {View} view @returns {Laid} */
+/** The garden after two tiles have changed places. @param {View} view @returns {View} */
 export function swapped(view, /** @type {string} */ one, /** @type {string} */ two) {
   const a = CELL.get(one) ?? 0, b = CELL.get(two) ?? 0;
   const shown = [...view.shown], turned = [...view.turned];
   [shown[a], shown[b]] = [shown[b], shown[a]];
   [turned[a], turned[b]] = [turned[b], turned[a]];
-  return { shown, turned };
+  return { ...view, shown, turned };
 }
 
-/** The garden after a Serendip was turned. @param {View} view @returns {Laid} */
+/** The garden after a Serendip was turned. @param {View} view @returns {View} */
 export function turnedTo(view, /** @type {number} */ cell, /** @type {number} */ rotation) {
   const turned = [...view.turned];
   turned[cell] = rotation;
-  return { shown: view.shown, turned };
+  return { ...view, turned };
 }
 
 /**
  * What changes for the owned colours.
- * @param {View} view @param {Laid} after @param {Record<string, unknown>} options
+ * @param {View} view @param {View} after
  * @returns {{colour: number, before: number, after: number}[]}
  */
-export function changes(view, after, options) {
-  const laid = /** @type {Laid} */ (/** @type {unknown} */ (view));
-  const before = carpets(laid, options), next = carpets(after, options);
+export function changes(view, after) {
+  const before = carpets(view), next = carpets(after);
   return ALL.filter((c) =>
     view.owner[c] !== NOBODY && before[c].points !== next[c].points
   ).map((c) => ({ colour: c, before: before[c].points, after: next[c].points }));

@@ -14,9 +14,9 @@ import { tileWords } from "./board_words.js";
 
 /**
  * A tile's picture around its own middle.
- * @param {number} face @param {number} rotation @param {boolean} portrait @param {boolean} pinned
+ * @param {View} view @param {number} face @param {number} rotation @param {boolean} portrait
  */
-export function picture(face, rotation, portrait, pinned = true) {
+export function picture(view, face, rotation, portrait, pinned = true) {
   const turn = `rotate(${lean(portrait)})`;
   if (face === HIDDEN) return svg`<use href="#ser-hidden" transform=${turn}></use>`;
   if (face !== SERENDIP) {
@@ -25,8 +25,10 @@ export function picture(face, rotation, portrait, pinned = true) {
       href="#ser-bloom-${name}"></use>`;
   }
   return svg`<use href="#ser-hex" y="2.5" class="shade" transform=${turn}></use>
-    <g class="wheel" transform="rotate(${lean(portrait) + 60 * rotation})"><use
-      href="#ser-serendip"></use></g>
+    <g transform="rotate(${lean(portrait) + 60 * rotation})">
+      ${COLOURS.map((name, colour) => svg`<use href="#ser-wedge-${name}"
+        transform="rotate(${60 * view.edge_of[colour]})"></use>`)}
+      <use href="#ser-hub" transform="rotate(${60 * view.edge_of[0]})"></use></g>
     ${pinned ? svg`<use href="#ser-stud"></use>` : nothing}`;
 }
 
@@ -63,7 +65,7 @@ function tile(view, ui, cell) {
     <g class=${classMap(classes)} transform=${at(cell, ui.portrait)} data-piece=${name}
       role="button" tabindex=${name === ui.focus ? 0 : -1} aria-label=${tileWords(view, ui, cell)}>
       <g class="in">
-        ${picture(face, rotation, ui.portrait, !isUp)}
+        ${picture(view, face, rotation, ui.portrait, !isUp)}
         ${memory(view, cell)}
         ${face === SERENDIP ? nothing : svg`<text class="number" y="29.2">${name.slice(1)}</text>`}
         <use href="#ser-hex" class="edge" transform="rotate(${lean(ui.portrait)})"></use>
@@ -106,7 +108,7 @@ function seams(/** @type {View} */ view, /** @type {Ui} */ ui, /** @type {Carpet
       const rotation = NAMES[other] === view.up && ui.local.rotation !== undefined
         ? ui.local.rotation
         : view.turned[other];
-      const sewn = !meets || (colour + rotation) % 6 === (edge + 3) % 6;
+      const sewn = !meets || (view.edge_of[colour] + rotation) % 6 === (edge + 3) % 6;
       const place = `${at(cell, ui.portrait)} rotate(${edgeAngle(edge, ui.portrait)})`;
       drawn.push(svg`<use href="#ser-${sewn ? "sewn" : "held"}-${COLOURS[colour]}"
         transform=${place}></use>`);
@@ -165,8 +167,7 @@ function pieceAt(event) {
 /** @param {View} view @param {Ui} ui */
 export function draw(view, ui) {
   const cells = [...NAMES.keys()];
-  const laid = /** @type {any} */ ({ shown: view.shown, turned: view.turned });
-  const best = carpets(laid, ui.options).filter(({ colour }) => view.owner[colour] !== NOBODY);
+  const best = carpets(view).filter(({ colour }) => view.owner[colour] !== NOBODY);
   const outline = "M0-376 326-188 326 188 0 376-326 188-326-188z";
   return svg`
     <svg class=${classMap({ garden: true, portrait: ui.portrait, deciding: ui.acts })}

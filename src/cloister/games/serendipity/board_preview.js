@@ -27,10 +27,10 @@ export function outlook(view, ui) {
   const after = swapped(view, pair.from, pair.target);
   const cell = CELL.get(pair.target) ?? 0;
   if (after.shown[cell] !== SERENDIP || ui.options.rotate_on_move === false) {
-    return changes(view, after, ui.options);
+    return changes(view, after);
   }
   const ways = [0, 1, 2, 3, 4, 5].map((rotation) =>
-    changes(view, turnedTo({ ...view, ...after }, cell, rotation), ui.options)
+    changes(view, turnedTo(after, cell, rotation))
   );
   return ways.reduce((best, way) => (gain(view, ui, way) > gain(view, ui, best) ? way : best));
 }
@@ -56,7 +56,7 @@ export function ghost(/** @type {View} */ view, /** @type {Ui} */ ui) {
   const turn = lean(ui.portrait);
   return svg`<g class="ghost">
     <g class="pale" transform=${at(b, ui.portrait)}>
-      ${picture(view.shown[a], view.turned[a], ui.portrait, false)}</g>
+      ${picture(view, view.shown[a], view.turned[a], ui.portrait, false)}</g>
     <g transform="${at(b, ui.portrait)} rotate(${turn})"><use href="#ser-hex" class="dashed"></use></g>
     <path class="arrow" marker-end="url(#ser-arrow)"
       d="M${(x1 + dx).toFixed(1)} ${(y1 + dy).toFixed(1)}L${(x2 - dx).toFixed(1)} ${
@@ -118,7 +118,7 @@ function moved(/** @type {View} */ view, /** @type {Ui} */ ui) {
   const pair = considered(view, ui), from = pair ? CELL.get(pair.from) ?? 0 : 0;
   if (!pair) return nothing;
   return svg`<g class="pale" transform="scale(1.7)">
-    ${picture(view.shown[from], view.turned[from], ui.portrait, false)}</g>`;
+    ${picture(view, view.shown[from], view.turned[from], ui.portrait, false)}</g>`;
 }
 
 /** On a touch screen: the tile under the finger and its neighbours, large, before Confirm. */
@@ -138,7 +138,7 @@ export function lens(/** @type {View} */ view, /** @type {Ui} */ ui) {
           return svg`<g transform="translate(${((ox - x) * 1.7).toFixed(1)} ${
             ((oy - y) * 1.7).toFixed(1)
           }) scale(1.7)" class=${other === cell ? "" : "dim"}>
-            ${picture(view.shown[other], view.turned[other], ui.portrait)}</g>`;
+            ${picture(view, view.shown[other], view.turned[other], ui.portrait)}</g>`;
         })}
         ${moved(view, ui)}
       </g>

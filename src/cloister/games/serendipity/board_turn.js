@@ -21,12 +21,12 @@ export const tried = (/** @type {Ui} */ ui) => ui.local.rotation ?? 0;
 
 /**
  * What each colour that somebody owns gets by each rotation, counted from its worst.
- * @param {View} view @param {Ui} ui @returns {{colour: number, adds: number}[][]}
+ * @param {View} view @returns {{colour: number, adds: number}[][]}
  */
-export function gains(view, ui) {
+export function gains(view) {
   const cell = CELL.get(view.up) ?? 0;
   const worth = WAYS.map((way) =>
-    carpets(turnedTo(view, cell, way), ui.options).map((carpet) => carpet.points)
+    carpets(turnedTo(view, cell, way)).map((carpet) => carpet.points)
   );
   return WAYS.map((way) =>
     COLOURS.map((_, colour) => ({
@@ -43,8 +43,8 @@ const mine = (view, ui, list) =>
 
 /** In words: "blue edge to the left: blue +2". @param {View} view @param {Ui} ui */
 export function wayWords(view, ui, /** @type {number} */ way) {
-  const list = gains(view, ui)[way].map(({ colour, adds }) => `${COLOURS[colour]} +${adds}`);
-  return `Blue edge ${towards(way, ui.portrait)}: ${list.join(", ") || "adds nothing"}`;
+  const list = gains(view)[way].map(({ colour, adds }) => `${COLOURS[colour]} +${adds}`);
+  return `Blue edge ${towards(view, way, ui.portrait)}: ${list.join(", ") || "adds nothing"}`;
 }
 
 /** @param {Ui} ui @param {number} by */
@@ -69,16 +69,16 @@ export function turner(view, ui) {
   const cell = CELL.get(view.up ?? "");
   if (!isTurning(ui) || cell === undefined) return nothing;
   const [x, y] = centre(cell, ui.portrait), [cx, cy] = inside(x, y, ui, 156);
-  const list = gains(view, ui);
+  const list = gains(view);
   const near = ACROSS[cell].filter((other) => other >= 0);
   return svg`<g class="turner" transform="translate(${cx.toFixed(1)} ${cy.toFixed(1)})">
     <circle r="154" class="disc"></circle>
     ${near.map((other) => {
       const [ox, oy] = centre(other, ui.portrait);
       return svg`<g transform="translate(${(ox - x).toFixed(1)} ${(oy - y).toFixed(1)})">
-        ${picture(view.shown[other], view.turned[other], ui.portrait)}</g>`;
+        ${picture(view, view.shown[other], view.turned[other], ui.portrait)}</g>`;
     })}
-    <g class="held">${picture(6, tried(ui), ui.portrait, false)}</g>
+    <g class="held">${picture(view, 6, tried(ui), ui.portrait, false)}</g>
     ${WAYS.map((way) => chip(view, ui, way, list[way]))}
   </g>`;
 }
@@ -90,7 +90,7 @@ function chip(
   /** @type {number} */ way,
   /** @type {{colour: number, adds: number}[]} */ list,
 ) {
-  const angle = (edgeAngle(way, ui.portrait) * Math.PI) / 180;
+  const angle = (edgeAngle(view.edge_of[0] + way, ui.portrait) * Math.PI) / 180;
   const own = mine(view, ui, list), chosen = way === tried(ui);
   const pick = (/** @type {Event} */ event) => {
     event.stopPropagation();

@@ -12,9 +12,12 @@ import { outlook } from "./board_preview.js";
 const EDGES = ["right", "lower right", "lower left", "left", "upper left", "upper right"];
 const LEANING = ["lower right", "bottom", "lower left", "upper left", "top", "upper right"];
 
-/** To which side an edge points on this screen. */
-export const towards = (/** @type {number} */ edge, /** @type {boolean} */ portrait) =>
-  `to the ${(portrait ? LEANING : EDGES)[edge % 6]}`;
+/** To which side a Serendip shows its blue edge. @param {View} view */
+export const towards = (
+  view,
+  /** @type {number} */ rotation,
+  /** @type {boolean} */ portrait,
+) => `to the ${(portrait ? LEANING : EDGES)[(view.edge_of[0] + rotation) % 6]}`;
 
 /** @param {View} view @param {Ui} ui @param {number} colour */
 function owned(view, ui, colour) {
@@ -26,7 +29,7 @@ function owned(view, ui, colour) {
 /** @param {View} view @param {Ui} ui @param {number} cell */
 function faceWords(view, ui, cell) {
   const face = view.shown[cell], flash = ui.flash.get(NAMES[cell]);
-  if (face === SERENDIP) return `Serendip, blue edge ${towards(view.turned[cell], ui.portrait)}`;
+  if (face === SERENDIP) return `Serendip, blue edge ${towards(view, view.turned[cell], ui.portrait)}`;
   if (face !== HIDDEN) return `${COLOURS[face]} flower, ${owned(view, ui, face)}`;
   if (flash !== undefined) return `shown for a moment: ${ui.say("face", { face: flash })}`;
   const memory = view.recalled[cell];
@@ -57,7 +60,7 @@ export function label(move, view, ui) {
   if (verb === "uncover") return `Uncover ${what}`;
   if (verb === "with") return `Swap with ${what}`;
   if (verb === "exchange") return `Exchange ${what} …`;
-  if (verb === "turn") return `Turn: blue edge ${towards(Number(what), ui.portrait)}`;
+  if (verb === "turn") return `Turn: blue edge ${towards(view, Number(what), ui.portrait)}`;
   return verb === "choose" ? `Choose ${what}` : move;
 }
 
@@ -78,7 +81,7 @@ export function describe(view, ui) {
 
 /** @param {View} view @param {Ui} ui */
 function carpetItems(view, ui) {
-  return carpets(/** @type {any} */ (view), ui.options).map((carpet) => {
+  return carpets(view).map((carpet) => {
     const open = view.shown.filter((/** @type {number} */ face) => face === carpet.colour).length;
     const lies = carpet.flowers.map((cell) => NAMES[cell]).sort().join(" ");
     const points = view.owner[carpet.colour] === NOBODY ? "" : `, ${carpet.points} points`;
@@ -100,9 +103,9 @@ export function hint(view, ui) {
   return piece && CELL.has(piece) ? tileWords(view, ui, CELL.get(piece) ?? 0) : "";
 }
 
-/** @param {Carpet} carpet @param {Record<string, unknown>} options */
-function carpetLines(carpet, options) {
-  const name = COLOURS[carpet.colour], chain = options.chain_serendips_score === true;
+/** @param {Carpet} carpet @param {boolean} chain */
+function carpetLines(carpet, chain) {
+  const name = COLOURS[carpet.colour];
   /** @param {number[]} cells @param {string} mark */
   const marks = (cells, mark) =>
     /** @type {[string, string][]} */ (cells.map((cell) => [NAMES[cell], mark]));
@@ -145,7 +148,7 @@ function carpetLines(carpet, options) {
 
 /** @param {View} view @param {Ui} ui @returns {ScorePart[]} */
 export function explain(view, ui) {
-  const best = carpets(/** @type {any} */ (view), ui.options);
+  const best = carpets(view);
   const seats = [...new Set(/** @type {number[]} */ (view.owner))].filter((s) => s !== NOBODY);
   const count = view.outcome?.scores.length ?? Math.max(-1, ...seats) + 1;
   return Array.from({ length: count }, (_, seat) => {
@@ -157,7 +160,7 @@ export function explain(view, ui) {
     return {
       seat,
       total: view.outcome?.scores[seat] ?? sum,
-      lines: own.flatMap((carpet) => carpetLines(carpet, ui.options)),
+      lines: own.flatMap((carpet) => carpetLines(carpet, view.chain)),
     };
   });
 }

@@ -6,7 +6,7 @@ A tile is a ground, which turns with the board, and a bloom, which always stands
 import re
 
 from .components import COLOURS
-from .flowers import LIGHT, LOOKS, MARKS, Look, number
+from .flowers import DARK, LIGHT, LOOKS, MARKS, RADIUS, Look, number, points, polar
 from .standing import WHEEL
 from .tiles import SHADE, definitions, flower
 
@@ -41,8 +41,8 @@ def sprite() -> str:
     parts = [definitions(WHEEL)]
     for colour, look in enumerate(LOOKS):
         parts += [_ground(colour, look), _bloom(colour, look), _mark(colour, look)]
-        parts.append(_halo(COLOURS[colour], look.glow))
-    parts += [_halo("serendip", "#ffffff"), _aids(), _cover()]
+        parts += [_halo(COLOURS[colour], look.glow), _wedge(colour, look)]
+    parts += [_halo("serendip", "#ffffff"), _hub(), _aids(), _cover()]
     body = _prefixed("\n".join(parts))
     return f'<svg xmlns="http://www.w3.org/2000/svg">{body}</svg>\n'
 
@@ -61,6 +61,26 @@ def _ground(colour: int, look: Look) -> str:
 def _bloom(colour: int, look: Look) -> str:
     inside = flower(colour, look.ink, look.face)
     return f'<g id="bloom-{COLOURS[colour]}"><g transform="scale(.94)">{inside}</g></g>'
+
+
+def _wedge(colour: int, look: Look) -> str:
+    """A sixth of a Serendip, its edge to the right: the page puts them as the pack has them."""
+    corners = points((0, 0), polar(RADIUS, 60), polar(RADIUS, 120))
+    return (
+        f'<g id="wedge-{COLOURS[colour]}"><path d="M{corners}z" fill="{look.face}" '
+        f'stroke="{DARK}" stroke-width=".8"/><path d="{MARKS[colour]}" fill="{look.ink}" '
+        'transform="translate(22.3 0) rotate(90)"/></g>'
+    )
+
+
+def _hub() -> str:
+    """The middle of a Serendip; its butterfly flies to the right, where blue is."""
+    return (
+        f'<g id="hub"><use href="#rim" fill="none" stroke="{LIGHT}" stroke-opacity=".8" '
+        f'stroke-width="1.3"/><circle r="13" fill="{DARK}" stroke="{LIGHT}" stroke-width="1.3"/>'
+        f'<use href="#butterfly" transform="rotate(90)" fill="{LIGHT}" stroke="{DARK}" '
+        f'color="{DARK}"/></g>'
+    )
 
 
 def _halo(name: str, light: str) -> str:

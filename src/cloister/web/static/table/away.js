@@ -8,13 +8,14 @@
 import { html, nothing } from "../lit.js";
 import { stepWords } from "./log.js";
 import { icon } from "./parts.js";
+import { mySeats } from "./state.js";
 
 const GLANCE = 800;
 
 /** Begin to tell. @param {State} t @param {Step[]} steps @param {Play} play */
 export function beginAway(t, steps, play) {
   const worth = steps.filter((step) => step.events.length);
-  if (worth.length < 2 || t.away) return;
+  if (t.away || !worth.some((step) => !mySeats(t).includes(step.by))) return;
   t.away = worth;
   t.awayAt = 0;
   void tell(t, worth, play);
