@@ -305,6 +305,7 @@ def main() -> int:
     servers = _servers(arguments.only)
     for tables in map(int, arguments.tables.split(",")):
         for server in servers:
+            print(f"{server}, {tables} tables", file=sys.stderr)
             try:
                 rows += measure(server, tables, arguments.seconds)
             except CannotMeasure as error:

@@ -75,9 +75,13 @@ class Server:
     ) -> None:
         for person in self._people:
             person.close()
-        self._server.should_exit = True
+        self.stop()
         self._thread.join(PATIENT)
         assert not self._thread.is_alive(), "the server does not stop"
+
+    def stop(self) -> None:
+        """As SIGTERM does."""
+        self._server.should_exit = True
 
     def person(self, name: str = "", sid: str = "") -> "Person":
         person = Person(self.url, name, sid)

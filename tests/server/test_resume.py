@@ -104,6 +104,15 @@ def test_a_restart_loses_nothing(store: Path, moves: int) -> None:
         assert seats[0].now["end"]
 
 
+def test_a_server_that_goes_down_says_so(store: Path) -> None:
+    with Server(store) as server:
+        ana = server.person("Ana")
+        with ana.sit(ana.open_table("me", "here")) as here:
+            here.until("snap")
+            server.stop()
+            assert here.closed() == (1001, "the server goes down")
+
+
 def test_command_ids_are_known_after_a_restart(store: Path) -> None:
     with Server(store) as server:
         ana = server.person("Ana")

@@ -107,6 +107,12 @@ def test_turning_a_serendip(visit: Visit) -> None:
     ana.page.get_by_role("button", name="Turn right").click()
     chosen = ana.page.locator(".garden .chip.chosen")
     expect(chosen).to_have_attribute("aria-label", re.compile("^Blue edge to the lower left"))
+    ana.page.locator(".turner .chip").nth(4).focus()
+    ana.page.keyboard.press("Enter")
+    expect(chosen).to_have_attribute("aria-label", re.compile("^Blue edge to the upper left"))
+    ana.page.get_by_role("button", name="Turn left").click()
+    ana.page.keyboard.press("q")
+    expect(chosen).to_have_attribute("aria-label", re.compile("^Blue edge to the lower left"))
     ana.page.get_by_role("button", name="Confirm").click()
     ana.page.wait_for_selector("text=Exchange nothing")
     assert ana.heard.messages("upd")[-1]["move"] == "turn 2"
@@ -121,6 +127,7 @@ def test_the_table_as_text(visit: Visit) -> None:
     ana.page.get_by_role("button", name="Uncover c3").click()
     ana.until(lambda: "c3" in ana.page.inner_text("#said"), "the move is not announced")
     assert ana.heard.messages("upd")[0]["move"] == "uncover c3"
+    assert ana.page.evaluate("document.activeElement.matches('.twin')")
 
 
 def test_pieces_travel_and_any_key_ends_it(visit: Visit) -> None:

@@ -105,7 +105,7 @@ def test_pages_to_play(ana: tuple[Guest, str]) -> None:
         guest.page.locator(".prompt .opens-drawer").click()
     for tab in ("Chat", "Table", "Log"):
         guest.page.get_by_role("tab", name=tab).click()
-        look(guest, f"{tab.lower()}-{name}", still=True)
+        look(guest, f"tab-{tab.lower()}-{name}", still=True)
 
 
 def test_the_text_and_the_replay(ana: tuple[Guest, str]) -> None:

@@ -100,12 +100,6 @@ function chip(
   };
   return svg`<g class=${classMap({ chip: true, chosen, none: !list.length })} role="button"
     tabindex="0" aria-pressed=${chosen} aria-label=${wayWords(view, ui, way)} @click=${pick}
-    @keydown=${(/** @type {KeyboardEvent} */ e) => {
-      if (e.key === " ") {
-        e.preventDefault();
-        pick(e);
-      }
-    }}
     transform="translate(${(126 * Math.cos(angle)).toFixed(1)} ${(126 * Math.sin(angle)).toFixed(1)})">
     <circle r="24"></circle>
     <text y=${list.length ? 0 : 6}>${own ? `+${own}` : list.length ? "" : "0"}</text>

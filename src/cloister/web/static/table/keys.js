@@ -34,6 +34,7 @@ function pressed(event, t, play, page) {
   if (control) return key.toLowerCase() === "z" && !event.shiftKey ? (play.undo(), true) : false;
   if (event.altKey) return false;
   if (t.view && t.board?.key(key, t.view, play.ui())) return true;
+  if ((key === "Enter" || key === " ") && pressControl(event)) return true;
   if (key === "Enter") return enter(event, t, play);
   if (key === " ") return space(event, play);
   if (key === "Escape") return escape(t, page);
@@ -50,6 +51,13 @@ const pieceOf = (event) =>
 /** @param {KeyboardEvent} event */
 const onButton = (event) =>
   /** @type {Element} */ (event.target).closest?.("button, a, summary, [role=tab]") !== null;
+
+/** A button that a board has drawn itself, other than a piece. @param {KeyboardEvent} event */
+function pressControl(event) {
+  const found = /** @type {Element} */ (event.target).closest?.("[role=button]:not([data-piece])");
+  found?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  return !!found;
+}
 
 /** @param {KeyboardEvent} event @param {State} t @param {Play} play */
 function enter(event, t, play) {

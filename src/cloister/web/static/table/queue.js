@@ -88,12 +88,13 @@ export class Queue {
       upd.events.map((event) =>
         t.words?.event(event, (seat) => nameOf(t, seat), you(t), shown) ?? ""
       ).join(" ");
-    t.said = say(true);
+    const now = !wasMine && isMyTurn(t) ? ` Your turn. ${t.words?.say(t.view?.prompt ?? "") ?? ""}` : "";
+    t.said = say(true) + now;
     let flashed = false;
     for (const event of upd.events) {
       flashed = this.#flash(t.board?.flash(event, upd.view) ?? null) || flashed;
     }
-    if (flashed) this.#later(() => t.said === say(true) && (t.said = say(false)));
+    if (flashed) this.#later(() => t.said === say(true) + now && (t.said = say(false)));
     if (t.stage === "over") {
       Object.assign(t, { tab: "result", drawer: true });
       return play("end");

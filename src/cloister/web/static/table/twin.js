@@ -13,8 +13,14 @@ export function twin(t, play) {
   const { board, view } = t;
   if (!board || !view) return nothing;
   const ui = play.ui();
+  /** The button goes with its move; who reads on stays in the text. */
+  const act = (/** @type {Event} */ event, /** @type {string} */ move) => {
+    const text = /** @type {Element} */ (event.target).closest("article");
+    play.move(move);
+    text?.focus({ preventScroll: true });
+  };
   const button = (/** @type {string} */ move) => html`<button class="small" data-move=${move}
-    @click=${() => play.move(move)}>${board.label(move, view, ui)}</button>`;
+    @click=${(/** @type {Event} */ e) => act(e, move)}>${board.label(move, view, ui)}</button>`;
   const loose = ui.acts ? t.moves.filter((move) => board.pieceOf(move, view) === null || !move.includes(" ")) : [];
   return html`<article class="twin" tabindex="0" aria-label="The table as text">
     <h2>Now</h2>
