@@ -69,8 +69,8 @@ async def _visit(cloister: "Cloister", scope: Scope, wire: FastWire, receive: Re
         _nack(cloister, wire, NotYours(f"seat {seat} is not yours"))
         seat = v = None
     wire.on_drop = partial(_dropped, cloister)
-    wire.listener = partial(listen, cloister, host, visitor)
     host.arrive(visitor, seat, v)
+    wire.listen(partial(listen, cloister, host, visitor))
     try:
         while (await receive())["type"] != "websocket.disconnect":
             pass

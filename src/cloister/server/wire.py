@@ -26,6 +26,8 @@ class FastWire(WebSocketsSansIOProtocol):
         self.listener: Callable[[bytes], None] | None = None
         self.on_drop: Callable[[], None] = _nothing
         self._unsent: deque[bytes] = deque()
+        self._early: list[bytes] = []
+        """What came before somebody listened: a table may have to be read from the store first."""
 
     def handle_connect(self, event: Request) -> None:
         """Hand ourselves to the application, as an extension of its scope."""
@@ -46,6 +48,15 @@ class FastWire(WebSocketsSansIOProtocol):
             self.shut(UNSUPPORTED, "text only")
         elif self.listener is not None:
             self.listener(bytes(data))
+        elif len(self._early) < self.queued_messages:
+            self._early.append(bytes(data))
+
+    def listen(self, listener: Callable[[bytes], None]) -> None:
+        """Hand over every frame from now on, and those that came too early first."""
+        self.listener = listener
+        early, self._early = self._early, []
+        for frame in early:
+            listener(frame)
 
     # Out
 
