@@ -10,6 +10,7 @@ from pathlib import Path
 import uvicorn
 
 from cloister.server.app import Cloister, Settings
+from cloister.server.garbage import only_young
 from cloister.server.limits import Limits
 from cloister.server.run import config
 
@@ -27,6 +28,7 @@ def main() -> None:
     logging.basicConfig(level=logging.WARNING)
     port, store = int(sys.argv[1]), Path(sys.argv[2])
     app = Cloister(Settings(store=store, limits=WIDE))
+    only_young()
     uvicorn.Server(config(app, "127.0.0.1", port)).run()
 
 

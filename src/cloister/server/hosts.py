@@ -11,6 +11,7 @@ from cloister.core.table import Table
 
 from . import rows
 from .errors import TableFault, UnknownTable
+from .garbage import Quiet
 from .host import TableHost
 from .rows import Kept
 from .scene import Scene
@@ -76,8 +77,10 @@ class Hosts:
 
     async def sweep(self) -> None:
         """Put tables away that nobody looks at, again and again."""
+        quiet = Quiet()
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
+            quiet.when_quiet(self._services.tally.moves)
             for host in list(self.live.values()):
                 if host.is_idle(self._services.limits.idle_seconds):
                     host.retire("idle")
