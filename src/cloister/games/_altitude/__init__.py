@@ -1,0 +1,44 @@
+"""Altitude: build the highest mountain out of cards, and let avalanches fall on the others'."""
+
+from cloister.core.card import Game
+from cloister.core.options import Option
+
+from . import board_text, components, hints, notation, picture, rules
+
+GAME = Game(
+    title="Altitude",
+    makers="Franck Régnier, illustrated by Sébastien Drillon; Les Jeux du Lac, 2017",
+    pitch="Stack rising cards into the highest mountain, and bury your rivals' under avalanches.",
+    seats=range(1, 7),
+    minutes=(25, 40),
+    rules=1,
+    longest=1200,
+    end_reasons=("pile_empty",),
+    components=components.read,
+    deal=rules.deal,
+    set_up=rules.set_up,
+    write=notation.write,
+    read=notation.read,
+    hints=hints.make,
+    draw_svg=picture.svg,
+    draw_text=board_text.text,
+    options=(
+        Option(
+            name="deck_size",
+            rule="ALT-R44",
+            by_seats={
+                1: (120, 60, 50),
+                2: (120, 90, 60),
+                3: (120, 90),
+                4: (120,),
+                5: (150, 120),
+                6: (180, 120),
+            },
+        ),
+        Option(name="avalanche_in_base", rule="ALT-R9", values=(True, False)),
+        Option(name="five_counts_animals", rule="ALT-R23", values=(False, True)),
+        Option(name="tie_break", rule="ALT-R31", values=("shared", "height_cards")),
+        Option(name="solo_avalanches", rule="ALT-R35", values=("discard", "own")),
+        Option(name="first_player", rule="ALT-R37", values=("seat0", "random")),
+    ),
+)

@@ -1,0 +1,52 @@
+# compiled with mypyc
+"""Cards as small numbers, made so that half the number is what the card weighs as a support.
+
+A number is twice its value, an animal one more. An avalanche weighs more than any number: that
+nothing may rest on it (ALT-11) needs no rule of its own. Only a cable car is stronger still.
+"""
+
+from typing import Final
+
+EMPTY: Final = 0
+CABLE_CAR: Final = 1
+TOP: Final = 120
+"""The highest value that a card may have."""
+AVALANCHE: Final = 2 * TOP + 2
+SAINT_BERNARD: Final = 2 * TOP + 4
+
+ANYWHERE: Final = TOP + 2
+BURIED: Final = TOP + 1
+"""What an avalanche weighs."""
+
+
+def strength(card: int) -> int:
+    """What a card may rest on: anything that weighs less than this (ALT-4, ALT-10, ALT-R7)."""
+    return ANYWHERE if card == CABLE_CAR else card >> 1
+
+
+def is_animal(card: int) -> bool:
+    """Whether it is a numbered card with an animal (ALT-13)."""
+    return card & 1 == 1 and card != CABLE_CAR
+
+
+def may_be_built(card: int) -> bool:
+    """Whether it is a number, an animal or a cable car: what one's own mountain is made of."""
+    return EMPTY < card < AVALANCHE
+
+
+def number(value: int, animal: bool = False) -> int:
+    """The numbered card of that value."""
+    return 2 * value + 1 if animal else 2 * value
+
+
+def _words() -> dict[int, str]:
+    words = {CABLE_CAR: "C", AVALANCHE: "A", SAINT_BERNARD: "S"}
+    for value in range(1, TOP + 1):
+        words[number(value)] = str(value)
+        words[number(value, animal=True)] = f"{value}a"
+    return words
+
+
+WORDS: Final = _words()
+"""How cards are written: `12`, `12a` with an animal, `C`, `A`, `S`."""
+CARDS: Final = {word: card for card, word in WORDS.items()}

@@ -1,0 +1,182 @@
+"""Mountains to start from, and short ways to play them.
+
+Cards are written as in moves: 12, 12a with an animal, C cable car, A avalanche, S Saint-Bernard.
+A mountain is a list of rows from the base up, a dot where nothing lies. Everything here is worked
+out from the rules and not from the engine, so that it can contradict it.
+"""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+
+from cloister import IllegalMove, Table
+from cloister.core.game import Told
+from cloister.core.text import sentence
+from cloister.core.values import Event, Json, Outcome
+from cloister.games._altitude.view import MassifView
+
+VALUES = range(1, 17)
+DECK = (
+    [str(value) for value in VALUES for _ in range(5)]
+    + [f"{value}a" for value in VALUES]
+    + ["C"] * 10
+    + ["A"] * 8
+    + ["S"] * 6
+)
+SUPPLEMENT = (
+    [str(value) for value in VALUES if value not in (3, 7, 11, 15)]
+    + ["3a", "7a", "11a", "15a"]
+    + ["C"] * 5
+    + ["A"] * 5
+    + ["S"] * 4
+)
+KEEPING, ACTING, HAND, SLOT, FINAL, FINAL_SLOT, OVER = range(7)
+"""Phases as they are written in a position."""
+
+Rows = list[str]
+
+
+def cards_of(rows: Rows) -> list[str]:
+    return [word for row in rows for word in row.split() if word != "."]
+
+
+def at(
+    *mountains: Rows,
+    drawn: str = "",
+    hands: list[str] | None = None,
+    pile: str = "1 2 3 4 5 6 7 8",
+    left: tuple[int, ...] = (),
+    options: dict[str, object] | None = None,
+    more: dict[str, Json] | None = None,
+) -> Table:
+    """A table with these mountains, one a seat; seat 0 has drawn a card.
+
+    Hands that are not given hold 16s and 15s; every other card has been discarded.
+    """
+    seats = len(mountains)
+    rest = DECK + SUPPLEMENT * max(0, seats - 4)
+    given = [word for part in (hands or []) for word in part.split()]
+    laid = [word for mountain in mountains for word in cards_of(mountain)]
+    for word in [*laid, *given, *pile.split(), *drawn.split()]:
+        rest.remove(word)
+    held = hands or [" ".join(_spare(rest, 4)) for _ in mountains]
+    position: dict[str, Json] = {
+        "mountains": [
+            {"rows": list(mountain), "left": left[seat] if left else 0}
+            for seat, mountain in enumerate(mountains)
+        ],
+        "hands": list(held),
+        "drawn": drawn,
+        "pile": pile,
+        "discards": " ".join(rest),
+        **(more or {}),
+    }
+    return Table.set_up("_altitude", seats, position, options)
+
+
+def _spare(rest: list[str], count: int) -> list[str]:
+    taken = [word for word in rest if word in ("15", "16", "14", "13")][-count:]
+    for word in taken:
+        rest.remove(word)
+    return taken
+
+
+def final(
+    *mountains: Rows,
+    hands: list[str],
+    options: dict[str, object] | None = None,
+    more: dict[str, Json] | None = None,
+) -> Table:
+    """A table at which the pile has just run out; seat 0 goes on building."""
+    phase: dict[str, Json] = {"phase": FINAL}
+    return at(*mountains, hands=hands, pile="", options=options, more=phase | (more or {}))
+
+
+def play(table: Table, *moves: str) -> Told:
+    """Play moves one after another, each by the seat that has to decide."""
+    for move in moves:
+        told = table.play(table.to_act[0], move)
+    return told
+
+
+def finished(table: Table) -> Outcome:
+    """Everybody stops: the outcome."""
+    while table.to_act:
+        play(table, "stop")
+    assert table.outcome is not None
+    return table.outcome
+
+
+def legal(table: Table, verb: str = "") -> list[str]:
+    """The legal moves of who has to decide, or those that begin with a verb."""
+    moves = table.moves(table.to_act[0])
+    return [move for move in moves if move.startswith(verb)]
+
+
+def look(table: Table, seat: int | None = None) -> MassifView:
+    view = table.view(seat)
+    assert isinstance(view, MassifView)
+    return view
+
+
+def rows(table: Table, seat: int = 0) -> Rows:
+    """A mountain as it lies now."""
+    found = _mountain(table, seat).get("rows", [])
+    assert isinstance(found, list)
+    return found
+
+
+def left_end(table: Table, seat: int = 0) -> int:
+    found = _mountain(table, seat).get("left", 0)
+    assert isinstance(found, int)
+    return found
+
+
+def _mountain(table: Table, seat: int) -> dict[str, object]:
+    mountains = table.state.position()["mountains"]
+    assert isinstance(mountains, list)
+    found = mountains[seat]
+    assert isinstance(found, dict)
+    return dict(found)
+
+
+def hand(table: Table, seat: int = 0) -> list[str]:
+    hands = table.state.position()["hands"]
+    assert isinstance(hands, list)
+    return str(hands[seat]).split()
+
+
+def written(table: Table, name: str) -> str:
+    """A part of the whole truth that is a text: `drawn`, `pile`, `discards`, `aside`."""
+    return str(table.state.position().get(name, ""))
+
+
+def discards(table: Table) -> list[str]:
+    return written(table, "discards").split()
+
+
+def newest_discards(table: Table, before: list[str]) -> list[str]:
+    return discards(table)[len(before) :]
+
+
+def names(told: Told, seat: int | None = None) -> list[str]:
+    return [event.name for event in told.heard_by(seat)]
+
+
+def event(told: Told, name: str, seat: int | None = None) -> Event:
+    return next(event for event in told.heard_by(seat) if event.name == name)
+
+
+@contextmanager
+def refused(table: Table, rule: str, reason: str = "") -> Iterator[None]:
+    """The block plays a move that is refused by that rule in that sentence, and changes nothing."""
+    before = table.state.position()
+    with pytest.raises(IllegalMove) as caught:
+        yield
+    assert (caught.value.rule, caught.value.code) == (rule, "illegal")
+    if reason:
+        said = sentence(table.game.folder, reason)
+        assert said != reason
+        assert str(caught.value) == f"{said} ({rule})"
+    assert table.state.position() == before

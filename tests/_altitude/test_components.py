@@ -1,0 +1,138 @@
+"""The component pack: what is in the box, where it comes from, and mistakes in it."""
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from cloister import CloisterError, Table, find
+from cloister.core.packs import Pack, standard
+from cloister.games._altitude import components
+from cloister.games._altitude.cards import WORDS
+
+from .helpers import DECK, SUPPLEMENT
+
+GAME = find("_altitude")
+TEXT = (GAME.folder / "components.toml").read_text("utf-8")
+
+
+def words(cards: tuple[int, ...] | list[int]) -> Counter[str]:
+    return Counter(WORDS[card] for card in cards)
+
+
+def read(text: str) -> components.Components:
+    return components.read(Pack(text, "mine.toml"))
+
+
+def changed(old: str, new: str) -> str:
+    assert TEXT.count(old) >= 1
+    return TEXT.replace(old, new, 1)
+
+
+def line_of(part: str) -> int:
+    return TEXT[: TEXT.index(part)].count("\n") + 1
+
+
+def test_the_deck() -> None:
+    """ALT-R44: 120 cards, as reconstructed in A2."""
+    found = read(TEXT)
+    assert words(found.main) == Counter(DECK)
+    assert len(found.main) == 120
+
+
+def test_the_supplement() -> None:
+    """ALT-R44: thirty cards."""
+    found = read(TEXT)
+    assert words(found.supplement) == Counter(SUPPLEMENT)
+    assert len(found.supplement) == 30
+
+
+def test_the_animals() -> None:
+    """ALT-13: each value has one, and the 16 is the dahu."""
+    assert read(TEXT).species == "mgcimgcimgcimgcd"
+
+
+def test_solo_ranks() -> None:
+    """ALT-17: the points that each rank asks for."""
+    found = read(TEXT).solo_ranks
+    assert found == {120: (0, 13, 16, 19, 21), 60: (0, 8, 10, 13, 15), 50: (0, 7, 9, 12, 14)}
+
+
+def test_every_component_has_a_source() -> None:
+    data = standard("_altitude", GAME.folder).data
+    sources = {name: table["source"] for name, table in data.items()}
+    assert {name for name, source in sources.items() if source == "printed"} == {"hand", "mountain"}
+    assert {name for name, source in sources.items() if source == "public"} == {"box"}
+    assert set(sources.values()) == {"printed", "public", "reconstructed"}
+    assert all(data[name]["from"] for name, source in sources.items() if source != "printed")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "at", "why"),
+    [
+        (
+            "cards = 120",
+            "cards = 119",
+            "cards = 120",
+            "the box has 119 cards, those listed are 120",
+        ),
+        ("count = 10", "count = 9", "cards = 120", "those listed are 119"),
+        ("count = 10", 'count = "ten"', "count = 10", "'cable_cars.count' has to be how many"),
+        ("values = [1, 2", "values = [2, 1", "values = [1, 2", "'numbers.values' has to be"),
+        ("15, 16]\ncopies", "15, 121]\ncopies", "values = [1", "1 to 120"),
+        ("copies = [5, 5,", "copies = [5,", "copies = [5", "16 numbers, how many there are"),
+        ("copies = [5, 5,", "copies = [5, -5,", "copies = [5", "has to be 16 numbers"),
+        ("dahu = [16]", "yeti = [16]", "dahu = [16]", "no animal 'yeti'"),
+        (
+            "dahu = [16]",
+            "dahu = [17]",
+            "dahu = [16]",
+            "'animals.dahu' has to be some of the values",
+        ),
+        ("dahu = [16]", "dahu = [15]", "dahu = [16]", "two animals of value 15"),
+        ("dealt = 6", "dealt = 7", "dealt = 6", "6, as printed"),
+        ("base = 10", "base = 12", "base = 10", "10, as printed"),
+        ("plain = [1, 2", "plain = [2", "[supplement]", "a supplement has 30 cards, not 29"),
+        ("animals = [3, 7", "animals = [3, 17", "animals = [3", "values that have an animal"),
+        ("60 = [0, 8", "60 = [0, 11", "60 = [0", "rising from 0"),
+        ("120 = [0, 13", "120 = [1, 13", "120 = [0", "rising from 0"),
+    ],
+)
+def test_mistakes_are_answered_with_their_line(old: str, new: str, at: str, why: str) -> None:
+    with pytest.raises(CloisterError) as caught:
+        read(changed(old, new))
+    said = str(caught.value)
+    assert said.startswith(f"mine.toml, line {line_of(at)}: "), said
+    assert why in said
+    assert caught.value.code == "wrong-pack"
+
+
+@pytest.mark.parametrize("name", ["box", "numbers", "animals", "supplement", "solo_ranks"])
+def test_a_missing_table(name: str) -> None:
+    with pytest.raises(CloisterError) as caught:
+        read(TEXT.replace(f"[{name}]", f"[x_{name}]"))
+    assert f"x_{name}" in str(caught.value)
+
+
+def test_a_corrected_pack(tmp_path: Path) -> None:
+    """A list that an owner has counted takes the place of ours; the record carries its hash."""
+    text = TEXT.replace('from = "5, 8, 9 and 13', 'from = "counted in my own box; 5, 8, 9 and 13')
+    text = text.replace("copies = [5, 5, 5", "copies = [9, 5, 5").replace(
+        "13, 14, 15, 16]\ncop", "13, 14, 15, 18]\ncop"
+    )
+    text = text.replace("dahu = [16]", "dahu = [18]").replace(
+        "13, 14, 16]\nanimals", "13, 14, 18]\nanimals"
+    )
+    text = text.replace("cards = 120", "cards = 124")
+    path = tmp_path / "mine.toml"
+    path.write_text(text, "utf-8")
+    table = Table.new("_altitude", 2, bytes(32), pack=path)
+    assert table.header.pack != Table.new("_altitude", 2, bytes(32)).header.pack
+    assert len(table.setting.components.main) == 124
+    while table.to_act:
+        seat = table.to_act[0]
+        table.play(seat, table.moves(seat)[0])
+    assert table.outcome is not None
+    short = Table.new("_altitude", 2, bytes(32), {"deck_size": 60}, pack=path)
+    view = short.view(0)
+    assert (view.pile, view.aside) == (48, 64)  # type: ignore[attr-defined]

@@ -1,0 +1,71 @@
+"""Moves in words, both ways."""
+
+import pytest
+
+from cloister.core.errors import BadNotation
+from cloister.games._altitude import moves, notation
+from cloister.games._altitude.cards import AVALANCHE, CABLE_CAR, SAINT_BERNARD, number
+from cloister.games._altitude.places import FIRST, WIDTH, along, floor_of, place_at
+
+EXAMPLES = {
+    "build 1:0": moves.BUILD + FIRST,
+    "replace 2:-1": moves.REPLACE + FIRST + WIDTH - 1,
+    "rescue 3:2": moves.RESCUE + FIRST + 2 * WIDTH + 2,
+    "send 1:-1 to 3": moves.SEND + 3 * moves.SPAN + FIRST - 1,
+    "discard": moves.DISCARD,
+    "take": moves.TAKE,
+    "card 12a": moves.CARD + number(12, animal=True),
+    "card C": moves.CARD + CABLE_CAR,
+    "at 10:0": moves.AT + FIRST + 9 * WIDTH,
+    "stop": moves.STOP,
+    "return 3 12a": moves.RETURN + moves.SPAN * 6 + 25,
+    "return A S": moves.RETURN + moves.SPAN * AVALANCHE + SAINT_BERNARD,
+}
+
+
+@pytest.mark.parametrize(("words", "move"), EXAMPLES.items())
+def test_both_ways(words: str, move: int) -> None:
+    assert notation.read(words) == move
+    assert notation.write(move) == words
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "",
+        "build",
+        "build 1:0 ",
+        "build 1:00",
+        "build 0:0",
+        "build 11:0",
+        "build 1:11",
+        "build 1:-11",
+        "build 10:2",
+        "send 1:0",
+        "send 1:0 to 6",
+        "card 0",
+        "card 121",
+        "card c",
+        "return 3",
+        "return 12a 3",
+        "return 3  4",
+        "return 3 4 5",
+        "return 3 x",
+        "Discard",
+    ],
+)
+def test_words_that_are_no_move(words: str) -> None:
+    with pytest.raises(BadNotation) as caught:
+        notation.read(words)
+    assert (caught.value.code, caught.value.rule) == ("bad-notation", "CLO-1")
+
+
+def test_places() -> None:
+    """ALT-3: a card rests on the same place and on the next of the floor below."""
+    for floor in range(1, 11):
+        for at in range(-10, 12 - floor):
+            place = place_at(floor, at)
+            assert (floor_of(place), along(place)) == (floor, at)
+            if floor > 1:
+                assert place - WIDTH == place_at(floor - 1, at)
+                assert place - WIDTH + 1 == place_at(floor - 1, at + 1)

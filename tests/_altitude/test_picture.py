@@ -1,0 +1,123 @@
+"""The picture and the letters of the mountains show what the view shows, and nothing else."""
+
+import re
+from xml.etree import ElementTree
+
+import pytest
+
+from cloister.core.chance import Fast
+from cloister.core.game import State, Told
+from cloister.core.table import Table
+from cloister.games._altitude.art import ground
+from cloister.games._altitude.board_text import text
+from cloister.games._altitude.cards import WORDS
+from cloister.games._altitude.picture import svg
+
+from .helpers import at, final, finished, look, play
+
+SVG = "{http://www.w3.org/2000/svg}"
+CASES = [(seats, moves) for seats in (1, 2, 4, 6) for moves in (0, 30, 2000)]
+
+
+@pytest.fixture(name="state", params=CASES, ids=lambda case: f"{case[0]} seats, {case[1]} moves")
+def played(request: pytest.FixtureRequest) -> State:
+    seats, moves = request.param
+    state = Table.new("_altitude", seats, bytes([seats]) * 32).state
+    chance = Fast(seats)
+    while state.to_act() and moves > 0:
+        seat = state.to_act()[0]
+        state.play(seat, state.sample(seat, chance), chance, Told(listening=False))
+        moves -= 1
+    return state
+
+
+def test_a_picture_is_whole_and_small(state: State) -> None:
+    drawn = svg(state.view(0))
+    picture = ElementTree.fromstring(drawn)
+    assert len(drawn) < 80_000
+    assert picture.get("role") == "img"
+    assert [part.tag for part in picture[:2]] == [f"{SVG}title", f"{SVG}desc"]
+    ids = [part.get("id") for part in picture.iter() if part.get("id")]
+    assert len(ids) == len(set(ids))
+    assert all(str(name).startswith("alt-") for name in ids)
+    referred = set(re.findall(r'(?:href="|url\()#([\w-]+)', drawn))
+    assert referred <= set(ids)
+
+
+def test_a_picture_needs_nothing_from_outside(state: State) -> None:
+    drawn = svg(state.view(0))
+    picture = ElementTree.fromstring(drawn)
+    assert drawn.count("http") == 1
+    assert {part.tag for part in picture.iter()}.isdisjoint({f"{SVG}style", f"{SVG}script"})
+    assert all("style" not in part.attrib for part in picture.iter())
+
+
+def test_equal_views_look_equal_whatever_is_hidden(state: State) -> None:
+    """ALT-R34: neither the picture nor the letters tell more than the view."""
+    seats: list[int | None] = [0, None]
+    for seat in seats:
+        other = state.imagine(seat, Fast(7))
+        assert svg(state.view(seat)) == svg(other.view(seat))
+        assert text(state.view(seat)) == text(other.view(seat))
+
+
+def test_every_card_has_its_place_in_the_picture(state: State) -> None:
+    view = state.view(None)
+    titles = [part.text for part in ElementTree.fromstring(svg(view)).iter(f"{SVG}title")]
+    for peak in view.mountains:  # type: ignore[attr-defined]
+        for row, cards in enumerate(peak.rows):
+            for n, card in enumerate(cards):
+                if card:
+                    assert f"{row + 1}:{peak.left + n} {WORDS[card]}" in titles
+
+
+def test_the_letters_fit_80_columns(state: State) -> None:
+    for seat in (0, None):
+        assert all(len(line) <= 80 for line in text(state.view(seat)).splitlines())
+
+
+def test_a_mountain_in_letters() -> None:
+    """ALT-3: each card stands half above two others."""
+    table = at(["8 5 3", "9 C", "13a"], ["4"], drawn="16", hands=["1 2 A S", "6 6 6 6"])
+    lines = text(look(table, 0)).splitlines()
+    assert [line[:16].rstrip() for line in lines[:5]] == [
+        "> Seat 0, you: 3",
+        " 3     13a",
+        " 2     9   C",
+        " 1   8   5   3",
+        "     0   1   2",
+    ]
+    assert "Hand: 1 2 A S" in lines
+    assert "Drawn: 16" in lines
+
+
+def test_the_end_in_letters() -> None:
+    """ALT-16: the points one by one, and who has won."""
+    table = final(["1 2", "3"], ["4"], hands=["S A", "5"])
+    play(table, "stop", "card 5", "at 1:1")
+    assert not table.to_act
+    drawn = text(look(table))
+    assert "2 + 0 + 1 + 0 = 3" in drawn
+    assert "1 + 0 + 0 + 1 = 2" in drawn
+    assert "Seat 0 has won" in drawn
+    solo = final(["1 2", "3"], hands=["S A"])
+    finished(solo)
+    assert "Rank: walker" in text(look(solo))
+
+
+def test_numbers_can_be_read_on_every_floor() -> None:
+    """Ink and rock differ enough on all ten floors (WCAG, large text)."""
+    for floor in range(1, 11):
+        look_ = ground(floor)
+        assert contrast(look_.face, look_.ink) >= 3
+
+
+def contrast(first: str, second: str) -> float:
+    light, dark = sorted((luminance(first), luminance(second)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+def luminance(colour: str) -> float:
+    parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
+    linear = [p / 12.92 if p <= 0.03928 else ((p + 0.055) / 1.055) ** 2.4 for p in parts]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]

@@ -1,0 +1,295 @@
+"""Cable cars, avalanches, Saint-Bernards, animals."""
+
+import pytest
+
+from .helpers import (
+    at,
+    discards,
+    event,
+    final,
+    finished,
+    hand,
+    left_end,
+    legal,
+    look,
+    newest_discards,
+    play,
+    refused,
+    rows,
+    written,
+)
+
+
+class TestCableCars:
+    @pytest.mark.parametrize("supports", ["8 5", "16 16", "C C", "C 9", "A 8", "8 A", "3 16a"])
+    def test_they_rest_on_anything(self, supports: str) -> None:
+        """ALT-10, ALT-R5: numbers, cable cars, avalanches, mixed."""
+        left = (-1, 0) if supports.startswith("A") else (0, 0)
+        table = at([supports], [], drawn="C", left=left)
+        place = f"2:{left[0]}"
+        assert f"build {place}" in legal(table)
+        play(table, f"build {place}")
+        assert rows(table)[1] == "C"
+
+    def test_on_two_avalanches(self) -> None:
+        """ALT-10, ALT-R5: even between two of them."""
+        table = at(["8 A A"], [], drawn="C")
+        assert {"build 2:0", "build 2:1"} <= set(legal(table))
+
+    def test_they_lie_in_the_base(self) -> None:
+        """ALT-10, ALT-R5: as the first card and at either end."""
+        assert legal(at([], [], drawn="C"), "build") == ["build 1:0"]
+        assert legal(at(["16"], [], drawn="C"), "build") == ["build 1:-1", "build 1:1"]
+
+    def test_as_a_support_they_count_nothing(self) -> None:
+        """ALT-10: what rests on a cable car rests on a 0."""
+        assert "build 3:0" in legal(at(["15 16 1", "C C"], [], drawn="1"))
+        assert "build 3:0" not in legal(at(["15 3 1", "C 5"], [], drawn="5"))
+
+    def test_they_replace_any_bare_card_but_an_avalanche(self) -> None:
+        """ALT-R5: numbers, animals, cable cars."""
+        table = at(["16 7a C A"], [], drawn="C")
+        assert legal(table, "replace") == ["replace 1:0", "replace 1:1", "replace 1:2"]
+
+    def test_from_the_hand(self) -> None:
+        """ALT-10: a cable car of the hand rests on anything too."""
+        table = at(["15 A"], [], drawn="3", hands=["C A A S", "1 1 1 1"])
+        play(table, "take", "card C")
+        assert "at 2:0" in legal(table)
+
+
+class TestAvalanches:
+    def test_only_into_the_mountain_of_an_opponent(self) -> None:
+        """ALT-11, ALT-R10: never into one's own, neither as a new card nor as a replacement."""
+        table = at(["3 4"], ["5 6"], drawn="A")
+        assert legal(table, "build") == legal(table, "replace") == []
+        with refused(table, "ALT-11", "refuse-own-avalanche"):
+            play(table, "build 2:0")
+        with refused(table, "ALT-R10", "refuse-own-avalanche"):
+            play(table, "replace 1:0")
+        play(table, "send 2:0 to 1")
+        assert rows(table, 1) == ["5 6", "A"]
+
+    @pytest.mark.parametrize("supports", ["16 16", "C C", "1 16a", "C 9"])
+    def test_they_have_no_value(self, supports: str) -> None:
+        """ALT-R7: two supports are enough, whatever they are worth."""
+        assert "send 2:0 to 1" in legal(at(["3"], [supports], drawn="A"))
+
+    def test_they_need_two_supports(self) -> None:
+        """ALT-R7: like any card above the base."""
+        table = at(["3"], ["5 6"], drawn="A")
+        with refused(table, "ALT-3"):
+            play(table, "send 2:1 to 1")
+
+    @pytest.mark.parametrize("base", ["8 A", "8 A A"])
+    def test_not_on_an_avalanche(self, base: str) -> None:
+        """ALT-R8: only cable cars lie on avalanches."""
+        table = at(["3"], [base], drawn="A")
+        assert legal(table, "send 2:") == []
+        with refused(table, "ALT-R8", "refuse-on-avalanche"):
+            play(table, "send 2:0 to 1")
+
+    @pytest.mark.parametrize(
+        ("base", "place"), [("8 A", "2:0"), ("C A", "2:0"), ("8 A 3", "2:1"), ("8 A A", "2:1")]
+    )
+    def test_no_number_on_an_avalanche(self, base: str, place: str) -> None:
+        """ALT-11, ALT-R6: not even half, and be the other support a cable car."""
+        for card in ("16", "16a"):
+            table = at([base], [], drawn=card)
+            with refused(table, "ALT-11", "refuse-on-avalanche"):
+                play(table, f"build {place}")
+
+    def test_they_count_for_the_height(self) -> None:
+        """ALT-11: an avalanche on top is a floor."""
+        table = at(["3"], ["5 6"], drawn="A")
+        assert look(table).mountains[1].floors == 1
+        play(table, "send 2:0 to 1")
+        assert look(table).mountains[1].floors == 2
+
+    def test_in_the_base(self) -> None:
+        """ALT-R9: at an end while there is room, or in a gap; it takes up a place."""
+        table = at(["3"], ["5 . 6"], drawn="A")
+        assert legal(table, "send") == ["send 1:-1 to 1", "send 1:1 to 1", "send 1:3 to 1"]
+        nine = at(["3"], ["5 5 5 5 6 6 6 6 7"], drawn="A", pile="9 1 1 1")
+        play(nine, "send 1:9 to 1")
+        assert legal(nine, "build 1:") == []
+        full = at(["3"], ["5 5 5 5 6 6 6 6 7 7"], drawn="A")
+        with refused(full, "ALT-2"):
+            play(full, "send 1:10 to 1")
+
+    def test_not_in_the_base_if_the_table_agrees(self) -> None:
+        """ALT-R9: with avalanche_in_base = false only on higher floors."""
+        table = at(["3"], ["5 6"], drawn="A", options={"avalanche_in_base": False})
+        assert legal(table, "send") == ["send 2:0 to 1"]
+        with refused(table, "ALT-R9", "refuse-avalanche-in-base"):
+            play(table, "send 1:2 to 1")
+
+    def test_an_avalanche_is_not_replaced(self) -> None:
+        """ALT-R11: not even an uncovered one."""
+        table = at(["8 A"], [], drawn="16")
+        with refused(table, "ALT-R11", "refuse-avalanche-stays"):
+            play(table, "replace 1:1")
+
+    def test_drawn(self) -> None:
+        """ALT-R17: to an opponent, away, or into the hand while another card is built."""
+        table = at(["3"], ["5"], drawn="A", hands=["6 7 8 9", "1 1 1 1"])
+        assert legal(table) == ["discard", "take", "send 1:-1 to 1", "send 1:1 to 1"]
+        play(table, "take", "card 9", "at 1:1")
+        assert hand(table) == ["6", "7", "8", "A"]
+
+    def test_in_the_hand_for_good(self) -> None:
+        """ALT-R17, ALT-R43: not in a turn, not at the end, and the bonus is lost."""
+        table = final(["3 4"], hands=["9 A S S"])
+        assert legal(table) == ["card 9", "stop"]
+        with refused(table, "ALT-R17", "refuse-avalanche-for-good"):
+            play(table, "card A")
+        play(table, "card 9", "at 2:0")
+        assert finished(table).scores == (2 + 2,)
+
+    def test_the_solo_player_has_nobody_to_send_it_to(self) -> None:
+        """ALT-R35: discard or take."""
+        table = at(["3"], drawn="A", hands=["6 7 8 9"])
+        assert legal(table) == ["discard", "take"]
+
+
+class TestSaintBernards:
+    def test_never_in_a_mountain(self) -> None:
+        """ALT-12: not one's own, not an opponent's, not in place of a card."""
+        table = at(["3 4"], ["5 6"], drawn="S")
+        for move in ("build 2:0", "build 1:2", "send 2:0 to 1", "replace 1:0"):
+            with refused(table, "ALT-12", "refuse-no-mountain-card"):
+                play(table, move)
+
+    def test_drawn_and_used(self) -> None:
+        """ALT-12, ALT-7f: it clears an avalanche, and both are discarded."""
+        table = at(["8 A"], ["5"], drawn="S")
+        assert legal(table, "rescue") == ["rescue 1:1"]
+        before = discards(table)
+        told = play(table, "rescue 1:1")
+        assert rows(table) == ["8"]
+        assert sorted(newest_discards(table, before)) == ["A", "S"]
+        assert event(told, "rescued").args["floor"] == 1
+        assert table.to_act == (1,)
+
+    def test_out_of_the_hand(self) -> None:
+        """ALT-12, ALT-7f: the drawn card takes its place, and that is the turn."""
+        table = at(["8 A"], ["5"], drawn="16", hands=["2 6 7 S", "1 1 1 1"])
+        before = discards(table)
+        play(table, "take", "card S")
+        assert legal(table) == ["at 1:1"]
+        told = play(table, "at 1:1")
+        assert hand(table) == ["2", "6", "7", "16"]
+        assert (rows(table), sorted(newest_discards(table, before))) == (["8"], ["A", "S"])
+        assert event(told, "rescued-from-hand", 1).args["place"] == 1
+        assert table.to_act == (1,)
+
+    @pytest.mark.parametrize("drawn", ["16", "16a", "C", "A", "S"])
+    def test_any_drawn_card_may_take_its_place(self, drawn: str) -> None:
+        """ALT-R19: not just a number."""
+        table = at(["8 A"], ["5"], drawn=drawn, hands=["2 6 7 S", "1 1 1 1"])
+        play(table, "take", "card S", "at 1:1")
+        assert sorted(hand(table)) == sorted(["2", "6", "7", drawn])
+
+    def test_drawn_while_another_is_stored(self) -> None:
+        """ALT-R20: either may be used, and it comes to the same."""
+        drawn, stored = (
+            at(["8 A"], ["5"], drawn="S", hands=["2 6 7 S", "1 1 1 1"]) for _ in range(2)
+        )
+        play(drawn, "rescue 1:1")
+        play(stored, "take", "card S", "at 1:1")
+        assert rows(drawn) == rows(stored) == ["8"]
+        assert hand(drawn) == hand(stored) == ["2", "6", "7", "S"]
+        assert discards(drawn) == discards(stored)
+
+    def test_only_ones_own_avalanches(self) -> None:
+        """ALT-12: an opponent's avalanche is not one's affair."""
+        table = at(["8"], ["5 A"], drawn="S")
+        assert legal(table, "rescue") == []
+        with refused(table, "ALT-12", "refuse-no-avalanche"):
+            play(table, "rescue 1:1")
+
+    def test_only_a_saint_bernard(self) -> None:
+        """ALT-12: no other card clears an avalanche."""
+        table = at(["8 A"], ["5"], drawn="16")
+        with refused(table, "ALT-12", "refuse-needs-saint-bernard"):
+            play(table, "rescue 1:1")
+
+    @pytest.mark.parametrize("carried", [["8 A", "C"], ["8 A 9", ". C"]])
+    def test_not_an_avalanche_that_carries_something(self, carried: list[str]) -> None:
+        """ALT-R12: nothing may lie on it, not even half a card."""
+        drawn = at(carried, ["5"], drawn="S")
+        assert legal(drawn, "rescue") == []
+        with refused(drawn, "ALT-R12", "refuse-carries"):
+            play(drawn, "rescue 1:1")
+        stored = at(carried, ["5"], drawn="16", hands=["2 6 7 S", "1 1 1 1"])
+        play(stored, "take")
+        with refused(stored, "ALT-R12", "refuse-carries"):
+            play(stored, "card S")
+
+    def test_a_gap_in_the_base(self) -> None:
+        """ALT-R12: what lay between two cards leaves a gap, and the gap may be filled again."""
+        table = at(["8 A 9"], ["5"], drawn="S", pile="1 3 1 1 1")
+        play(table, "rescue 1:1", "discard")
+        assert rows(table) == ["8 . 9"]
+        assert legal(table, "build") == ["build 1:-1", "build 1:1", "build 1:3"]
+        play(table, "build 1:1")
+        assert rows(table) == ["8 3 9"]
+
+    def test_an_end_of_the_base(self) -> None:
+        """ALT-R12: what lay at an end is simply gone, to the next card inwards."""
+        table = at(["A . 8 5"], ["5"], drawn="S", left=(-2, 0), pile="1 3 1 1 1")
+        play(table, "rescue 1:-2", "discard")
+        assert (rows(table), left_end(table)) == (["8 5"], 0)
+        assert legal(table, "build") == ["build 1:-1", "build 1:2"]
+
+    def test_its_place_above_the_base(self) -> None:
+        """ALT-R41: an open place like any other, and what it lay on is bare again."""
+        table = at(["8 5 3", "A 9"], ["5"], drawn="S", pile="1 8 1 1 1")
+        play(table, "rescue 2:0", "discard")
+        assert rows(table) == ["8 5 3", ". 9"]
+        assert "replace 1:0" in legal(table)
+        assert "replace 1:1" not in legal(table)
+        with refused(table, "ALT-4"):
+            play(table, "build 2:0")
+        nine = at(["8 5 3", ". 9"], [], drawn="9")
+        assert "build 2:0" in legal(nine)
+
+    def test_a_floor_may_be_lost(self) -> None:
+        """ALT-R22: without the avalanche on top the mountain is lower."""
+        table = at(["8 5", "A"], ["5"], drawn="S")
+        play(table, "rescue 2:0")
+        assert look(table).mountains[0].floors == 1
+
+    def test_no_avalanche_to_clear(self) -> None:
+        """ALT-R16: discard it, or take it and build another card."""
+        table = at(["8"], ["5"], drawn="S", hands=["6 7 8 9", "1 1 1 1"])
+        assert legal(table) == ["discard", "take"]
+        hopeless = at(["8"], ["5"], drawn="S", hands=["A A A S", "1 1 1 1"])
+        assert legal(hopeless) == ["discard"]
+
+
+class TestAnimals:
+    def test_they_obey_the_rules_of_numbers(self) -> None:
+        """ALT-13: values count as on any other card, above and below."""
+        assert "build 2:0" in legal(at(["8a 5"], [], drawn="9a"))
+        assert "build 2:0" not in legal(at(["9 5"], [], drawn="8a"))
+        assert "build 2:0" not in legal(at(["8a 5"], [], drawn="8"))
+        assert "build 2:0" not in legal(at(["8 5a"], [], drawn="8"))
+        table = at(["8 A"], [], drawn="16a")
+        with refused(table, "ALT-11"):
+            play(table, "build 2:0")
+
+    @pytest.mark.parametrize(
+        ("card", "kind"),
+        [("1a", "marmot"), ("2a", "black_grouse"), ("3a", "chamois"), ("12a", "ibex")],
+    )
+    def test_each_has_its_name(self, card: str, kind: str) -> None:
+        """ALT-13: events name the animal, and the text has a word for it."""
+        table = at(["8"], [], drawn=card)
+        assert event(play(table, "build 1:1"), "built").args["kind"] == kind
+
+    def test_the_dahu_is_an_animal_like_the_others(self) -> None:
+        """ALT-13, ALT-16: one point on the fourth floor, no more."""
+        table = final(["1 1 2 2", "3 4 5", "6 7", "16a"], hands=["S S S S"])
+        assert finished(table).scores == (4 + 1 + 4 + 1,)
+        assert written(table, "pile") == ""
