@@ -105,6 +105,18 @@ def test_a_finished_game_is_copied_finished() -> None:
     assert table.state.copy().outcome() == table.outcome
 
 
+def test_what_is_in_hand_is_written_down() -> None:
+    """Also on a1, the first of all cells."""
+    table = at({"a1": "*", "a2": "B"})
+    play(table, "uncover a1")
+    assert table.state.position()["up"] == look(table).up == "a1"
+    play(table, "swap", "with a3", "turn 0", "uncover a2", "leave", "stop")
+    assert "up" not in table.state.position()
+    table = at({"a2": "*"})
+    play(table, "uncover a2", "leave", "turn 0", "exchange a1")
+    assert table.state.position()["picked"] == look(table).picked == "a1"
+
+
 def test_a_settled_serendip_leaves_no_trace() -> None:
     """What was in hand, picked or moved is forgotten with the tile."""
     table = at({"f6": "*", "f7": "*"})

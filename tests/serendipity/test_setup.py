@@ -67,6 +67,13 @@ def test_the_deal_is_shuffled_by_the_seed() -> None:
     assert {garden["f6"] for garden in gardens} > {"B", "*"}
 
 
+def test_the_draws_of_a_deal() -> None:
+    """SER-1, SER-R33: their names steer the seed, so records depend on them."""
+    labels = [draw.label for draw in new(first_player="random").header.deal]
+    assert labels == ["tiles", "first player"]
+    assert [draw.label for draw in new().header.deal] == ["tiles"]
+
+
 def test_nobody_has_seen_anything_yet() -> None:
     """SER-1: even a perfect memory knows no tile of a new garden."""
     assert set(look(new(), 0, memory=1000).recalled) == {-1}
