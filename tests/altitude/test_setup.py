@@ -41,7 +41,7 @@ DEFAULTS: dict[str, object] = {
 
 
 def new(seats: int = 3, seed: bytes = SEED, **options: object) -> Table:
-    return Table.new("_altitude", seats, seed, options)
+    return Table.new("altitude", seats, seed, options)
 
 
 def seeds(count: int) -> list[bytes]:
@@ -263,7 +263,7 @@ class TestOptions:
     )
     def test_values_that_do_not_fit(self, name: str, value: object, rule: str) -> None:
         with pytest.raises(CloisterError) as caught:
-            Table.new("_altitude", 3, SEED, {name: value})
+            Table.new("altitude", 3, SEED, {name: value})
         assert (caught.value.code, caught.value.rule) == ("bad-option", rule)
 
     @pytest.mark.parametrize("seats", [0, 7])

@@ -7,12 +7,12 @@ import pytest
 
 from cloister import CloisterError, Table, find
 from cloister.core.packs import Pack, standard
-from cloister.games._altitude import components
-from cloister.games._altitude.cards import WORDS
+from cloister.games.altitude import components
+from cloister.games.altitude.cards import WORDS
 
 from .helpers import DECK, SUPPLEMENT
 
-GAME = find("_altitude")
+GAME = find("altitude")
 TEXT = (GAME.folder / "components.toml").read_text("utf-8")
 
 
@@ -59,7 +59,7 @@ def test_solo_ranks() -> None:
 
 
 def test_every_component_has_a_source() -> None:
-    data = standard("_altitude", GAME.folder).data
+    data = standard("altitude", GAME.folder).data
     sources = {name: table["source"] for name, table in data.items()}
     assert {name for name, source in sources.items() if source == "printed"} == {"hand", "mountain"}
     assert {name for name, source in sources.items() if source == "public"} == {"box"}
@@ -126,13 +126,13 @@ def test_a_corrected_pack(tmp_path: Path) -> None:
     text = text.replace("cards = 120", "cards = 124")
     path = tmp_path / "mine.toml"
     path.write_text(text, "utf-8")
-    table = Table.new("_altitude", 2, bytes(32), pack=path)
-    assert table.header.pack != Table.new("_altitude", 2, bytes(32)).header.pack
+    table = Table.new("altitude", 2, bytes(32), pack=path)
+    assert table.header.pack != Table.new("altitude", 2, bytes(32)).header.pack
     assert len(table.setting.components.main) == 124
     while table.to_act:
         seat = table.to_act[0]
         table.play(seat, table.moves(seat)[0])
     assert table.outcome is not None
-    short = Table.new("_altitude", 2, bytes(32), {"deck_size": 60}, pack=path)
+    short = Table.new("altitude", 2, bytes(32), {"deck_size": 60}, pack=path)
     view = short.view(0)
     assert (view.pile, view.aside) == (48, 64)  # type: ignore[attr-defined]

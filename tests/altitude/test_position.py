@@ -16,7 +16,7 @@ def written(**changes: Any) -> dict[str, Any]:
 
 
 def set_up(position: dict[str, Any]) -> Table:
-    return Table.set_up("_altitude", 2, position)
+    return Table.set_up("altitude", 2, position)
 
 
 def test_it_comes_back() -> None:

@@ -3,9 +3,9 @@
 import pytest
 
 from cloister.core.errors import BadNotation
-from cloister.games._altitude import moves, notation
-from cloister.games._altitude.cards import AVALANCHE, CABLE_CAR, SAINT_BERNARD, number
-from cloister.games._altitude.places import FIRST, WIDTH, along, floor_of, place_at
+from cloister.games.altitude import moves, notation
+from cloister.games.altitude.cards import AVALANCHE, CABLE_CAR, SAINT_BERNARD, number
+from cloister.games.altitude.places import FIRST, WIDTH, along, floor_of, place_at
 
 EXAMPLES = {
     "build 1:0": moves.BUILD + FIRST,

@@ -11,7 +11,7 @@ from cloister.core.values import Event
 
 from .helpers import at, final, play
 
-GAME = find("_altitude")
+GAME = find("altitude")
 SOURCE = (GAME.folder / "text" / "en.ftl").read_text("utf-8")
 NAMES = re.findall(r"^([\w-]+) =", SOURCE, re.MULTILINE)
 CODE = "".join(path.read_text("utf-8") for path in GAME.folder.glob("*.py"))
@@ -33,7 +33,7 @@ def told_in_games() -> list[Event]:
     """What is told in some whole games, to everybody."""
     found: list[Event] = []
     for seats, seed in ((1, 1), (2, 2), (4, 3), (2, 4)):
-        table = Table.new("_altitude", seats, bytes([seed]) * 32)
+        table = Table.new("altitude", seats, bytes([seed]) * 32)
         chance = Fast(seed)
         while table.to_act:
             seat = table.to_act[0]

@@ -7,9 +7,9 @@ from cloister.core.chance import Chance
 from cloister.core.game import State, Told
 from cloister.core.registry import find
 from cloister.core.values import EVERYTHING, Event, Move, Refusal, Seat, View
-from cloister.games._altitude import phase
-from cloister.games._altitude.rules import Altitude
-from cloister.games._altitude.view import MassifView
+from cloister.games.altitude import phase
+from cloister.games.altitude.rules import Altitude
+from cloister.games.altitude.view import MassifView
 from cloister.suite.hunt import Suspect
 from cloister.suite.leaky import Leaky, behind
 from cloister.suite.planted import catch
@@ -148,11 +148,11 @@ LEAKS: list[type[Spoilt]] = [
 @pytest.mark.parametrize("leak", LEAKS)
 def test_planted_leaks_are_found(leak: type[Spoilt]) -> None:
     """ALT-R33, ALT-R34: whatever a seat may not know is missed at once."""
-    caught = catch(lambda suspect: behind(leak, suspect), find("_altitude"))
+    caught = catch(lambda suspect: behind(leak, suspect), find("altitude"))
     assert caught.comparisons < 100_000
 
 
 def test_honest_wrapping_is_no_leak() -> None:
     """The wrapping itself shows nothing."""
-    game = behind(Spoilt, Suspect(find("_altitude"))).game
-    assert game.deal is not find("_altitude").deal
+    game = behind(Spoilt, Suspect(find("altitude"))).game
+    assert game.deal is not find("altitude").deal

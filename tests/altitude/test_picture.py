@@ -8,10 +8,10 @@ import pytest
 from cloister.core.chance import Fast
 from cloister.core.game import State, Told
 from cloister.core.table import Table
-from cloister.games._altitude.art import ground
-from cloister.games._altitude.board_text import text
-from cloister.games._altitude.cards import WORDS
-from cloister.games._altitude.picture import svg
+from cloister.games.altitude.art import ground
+from cloister.games.altitude.board_text import text
+from cloister.games.altitude.cards import WORDS
+from cloister.games.altitude.picture import svg
 
 from .helpers import at, final, finished, look, play
 
@@ -22,7 +22,7 @@ CASES = [(seats, moves) for seats in (1, 2, 4, 6) for moves in (0, 30, 2000)]
 @pytest.fixture(name="state", params=CASES, ids=lambda case: f"{case[0]} seats, {case[1]} moves")
 def played(request: pytest.FixtureRequest) -> State:
     seats, moves = request.param
-    state = Table.new("_altitude", seats, bytes([seats]) * 32).state
+    state = Table.new("altitude", seats, bytes([seats]) * 32).state
     chance = Fast(seats)
     while state.to_act() and moves > 0:
         seat = state.to_act()[0]

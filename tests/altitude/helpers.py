@@ -14,7 +14,7 @@ from cloister import IllegalMove, Table
 from cloister.core.game import Told
 from cloister.core.text import sentence
 from cloister.core.values import Event, Json, Outcome
-from cloister.games._altitude.view import MassifView
+from cloister.games.altitude.view import MassifView
 
 VALUES = range(1, 17)
 DECK = (
@@ -72,7 +72,7 @@ def at(
         "discards": " ".join(rest),
         **(more or {}),
     }
-    return Table.set_up("_altitude", seats, position, options)
+    return Table.set_up("altitude", seats, position, options)
 
 
 def _spare(rest: list[str], count: int) -> list[str]:

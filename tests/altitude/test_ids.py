@@ -14,7 +14,7 @@ RULES = (
 )
 ID = re.compile(r"\bALT-R?\d+[a-z]?\b")
 PARAGRAPH = re.compile(r"^- \*\*(ALT-R?\d+[a-z]?)\*\* (\S.*)$", re.MULTILINE)
-GAME = find("_altitude")
+GAME = find("altitude")
 PAGE = (GAME.folder / "RULES.md").read_text("utf-8")
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from cloister import IllegalMove, Table
 from cloister.core.text import has
-from cloister.games._altitude import moves, notation
+from cloister.games.altitude import moves, notation
 
 from .helpers import Rows, at, final, legal, play
 from .test_ids import RULES
