@@ -120,11 +120,11 @@ class Guest:
 
     def sit(self, table: str) -> None:
         self.page.goto(f"{self.base}/t/{table}")
-        self.page.wait_for_selector(".garden, .lobby, .generic, .curtain")
+        self.page.wait_for_selector(".frame > svg, .lobby, .generic, .curtain")
 
     def my_turn(self) -> None:
         """Wait until it is mine to decide."""
-        self.page.wait_for_selector(".garden.deciding", timeout=30_000)
+        self.page.wait_for_selector(".deciding", timeout=30_000)
 
     def until(self, holds: Callable[[], bool], what: str, seconds: float = 15) -> None:
         """Wait for something that the page cannot be asked to wait for."""

@@ -116,6 +116,8 @@ export const board = {
   step: (piece, pressed, view, ui) =>
     piece === null ? view.up ?? MIDDLE : neighbour(piece, pressed, ui.portrait),
   attempt: (piece, view) => `${WANTS[view.phase]} ${piece}`,
+  touch: () => false,
+  next: () => null,
   confirms: (move) => move.startsWith("uncover ") || move.startsWith("with "),
   staged: (view, ui) => isTurning(ui) ? `turn ${tried(ui)}` : null,
   tray,

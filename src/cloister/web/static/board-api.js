@@ -14,6 +14,7 @@
  * - Lit pieces are the keys of `ui.byPiece`; draw the warm ring there and nowhere else.
  * - `ui.selected` waits for Confirm, `ui.hovered` is looked at: draw the preview for either.
  * - `ui.flash` holds faces that may be seen now and not later. Draw them, keep nothing.
+ * - The SVG has the class `deciding` while `ui.acts` holds.
  * - Inside the SVG, an empty `<g data-lift>` above all else is where moving pieces travel.
  *
  * @import { GameEvent, View } from "./types.js"
@@ -35,6 +36,7 @@
  * @property {boolean} touch  fingers, not a mouse
  * @property {Record<string, unknown>} options
  * @property {Record<string, any>} local  the board's notes; empty again after every change of view
+ * @property {Record<string, any>} kept  notes that last as long as the page, such as where one looks
  * @property {(piece: string) => void} onPick
  * @property {(piece: string | null) => void} onHover
  * @property {(piece: string) => void} onFocus
@@ -44,7 +46,8 @@
  * @property {(seat: number) => string} name
  *
  * @typedef {{title: string, items: {piece?: string, text: string, moves: string[]}[]}} Zone
- * @typedef {{kind: "flip", at: string} | {kind: "swap", at: string, with: string}} Motion
+ * @typedef {{kind: "flip", at: string} | {kind: "swap", at: string, with: string}
+ *   | {kind: "move", at: string, to: string}} Motion  `move`: what lies at `to` now came from `at`
  * @typedef {{text: string, points: number | null, marks: Map<string, string>, rule?: string}} ScoreLine
  * @typedef {{seat: number, total: number, lines: ScoreLine[]}} ScorePart
  *
@@ -62,6 +65,10 @@
  *   where the arrow keys and A D W E Z X lead
  * @property {(piece: string, view: View) => string} attempt  the move that somebody seems to want who
  *   touches a piece that starts no legal one; the server says why it is refused
+ * @property {(piece: string, view: View, ui: Ui) => boolean} touch  the board takes a touch for
+ *   itself, for example to gather several pieces for one move (`staged` then tells which)
+ * @property {(view: View, ui: Ui) => string | null} next  a legal move that the hands have announced
+ *   already and that is made without asking again
  * @property {(move: string, view: View) => boolean} confirms  on a touch screen: ask before doing it
  * @property {(view: View, ui: Ui) => string | null} staged  the move that Confirm would make
  * @property {(view: View, ui: Ui) => unknown} tray  controls for the prompt bar in place of

@@ -54,14 +54,16 @@ function copy(element) {
 export async function animate(root, motions, before, speed = 1) {
   const layer = root.querySelector("[data-lift]");
   if (!layer || isStill()) return;
-  await Promise.all(motions.map((motion) =>
-    motion.kind === "flip"
-      ? flip(root, layer, motion.at, before.get(motion.at), FLIP / speed)
-      : Promise.all([
-        travel(root, layer, motion.at, motion.with, MOVE / speed),
-        travel(root, layer, motion.with, motion.at, MOVE / speed),
-      ])
-  ));
+  await Promise.all(motions.flatMap((motion) => {
+    if (motion.kind === "flip") {
+      return [flip(root, layer, motion.at, before.get(motion.at), FLIP / speed)];
+    }
+    if (motion.kind === "move") return [travel(root, layer, motion.at, motion.to, MOVE / speed)];
+    return [
+      travel(root, layer, motion.at, motion.with, MOVE / speed),
+      travel(root, layer, motion.with, motion.at, MOVE / speed),
+    ];
+  }));
 }
 
 /** @param {Element} element @param {Keyframe[]} frames @param {number} duration */

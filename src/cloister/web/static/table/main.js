@@ -36,6 +36,7 @@ function paint() {
   mendTitle(t);
   followLists(app);
   measure();
+  if (queue.isIdle && !t.busy) play.goOn();
 }
 
 /** Drawn once for all that changed in this moment. */

@@ -50,6 +50,7 @@ export class Play {
     if (!isMyTurn(t)) return this.refuse(piece, this.whoseTurn(), "");
     if (t.busy) return;
     const ui = this.ui(), moves = ui.byPiece.get(piece) ?? [];
+    if (board.touch(piece, view, ui)) return this.redraw();
     if (!moves.length) return this.#attempt(piece);
     const asks = moves.length > 1 || (t.touch && board.confirms(moves[0], view));
     if (!asks || (t.selected === piece && moves.length === 1)) return this.move(moves[0], piece);
@@ -89,6 +90,12 @@ export class Play {
   confirm() {
     const move = this.staged();
     if (move) this.move(move, this.t.selected ?? undefined);
+  }
+
+  /** What a touch has announced is done without asking again. */
+  goOn() {
+    const { t } = this, move = t.board && t.view && isMyTurn(t) ? t.board.next(t.view, this.ui()) : null;
+    if (move !== null && t.moves.includes(move)) this.move(move);
   }
 
   /** First what is only selected, then what was done. */

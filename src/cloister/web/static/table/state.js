@@ -36,6 +36,7 @@
  * @property {boolean} portrait
  * @property {boolean} touch
  * @property {Record<string, any>} local
+ * @property {Record<string, any>} kept
  * @property {boolean} textual  the table as text
  * @property {"log" | "chat" | "table" | "result"} tab
  * @property {boolean} drawer  open, on a small screen
@@ -79,6 +80,7 @@ export const newState = (id) => ({
   portrait: innerHeight > innerWidth,
   touch: matchMedia("(hover: none)").matches,
   local: {},
+  kept: {},
   textual: false,
   tab: "log",
   drawer: false,
@@ -190,6 +192,7 @@ export const makeUi = (t, hands) => ({
   touch: t.touch,
   options: t.snap?.options ?? {},
   local: t.local,
+  kept: t.kept,
   onPick: hands.pick,
   onHover: hands.hover,
   onFocus: hands.focus,
