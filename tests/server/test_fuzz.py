@@ -11,17 +11,20 @@ import pytest
 
 from cloister.server.api import REQUESTS
 
+from .deduce import VIGIL, sheets
 from .harness import Person, Server, Sitting, bot, fresh_id, friends
 
 FRAMES = 27_000
+SHEET_FRAMES = 3_000
 BODIES = 3_000
 SOAK = 10
 BATCH = 100
 
 CODES = {
     *("stale", "illegal", "not-your-turn", "game-over", "bad-notation", "no-undo", "not-yours"),
-    *("curtain", "bad-frame", "denied"),
+    *("curtain", "bad-frame", "denied", "no-sheet", "sheet-full"),
 }
+KEYS = ["a", "1.0", "k" * 48, "", "A", "a\n", "é", ".", "k" * 49]
 WORDS = ["uncover a1", "uncover f6", "stop", "leave", "swap", "with b2", "turn 3", "no exchange"]
 ODD: list[Callable[[Random], Any]] = [
     lambda dice: None,
@@ -47,12 +50,27 @@ def frame(dice: Random, v: int) -> bytes:
     kind = dice.randrange(5)
     if kind == 1:
         del command["move"]
-        command[dice.choice(["undo", "chat", "curtain", "ping", "x"])] = odd(dice)
+        command[dice.choice(["undo", "chat", "curtain", "ping", "mark", "x"])] = odd(dice)
     if kind >= 2:
         name = dice.choice([*command, "undo", "chat", "curtain", "ping", "extra", "t"])
         command[name] = odd(dice)
+    if dice.random() < 0.15:
+        command.pop("move", None)
+        command["mark"] = change(dice)
     text = json.dumps(command).encode("utf-8", "surrogatepass")
     return (broken(dice, text) if kind == 4 else text)[:8192]
+
+
+def change(dice: Random) -> Any:
+    """Something like a change of a sheet."""
+    keys = [dice.choice(KEYS[: dice.choice([3, len(KEYS)])]) for _ in range(dice.randrange(4))]
+    marks = {key: dice.choice(["x", "o", "", "x" * 33, odd(dice)]) for key in keys}
+    whole: dict[str, Any] = dice.choice(
+        [{"put": marks}, {"undo": True}, {"keep": "s"}, {"back": "s"}, {"drop": "s"}]
+    )
+    if dice.random() < 0.3:
+        whole[dice.choice(["put", "why", "undo", "keep", "back", "drop", "x"])] = odd(dice)
+    return whole
 
 
 def broken(dice: Random, text: bytes) -> bytes:
@@ -78,9 +96,9 @@ def quiet(caplog: pytest.LogCaptureFixture) -> pytest.LogCaptureFixture:
     return caplog
 
 
-def check_frames(server: Server, seed: int, count: int) -> None:
+def check_frames(server: Server, seed: int, count: int, **more: Any) -> None:
     dice = Random(seed)
-    table, (ana, ben) = friends(server, 2)
+    table, (ana, ben) = friends(server, 2, **more)
     sittings = [ana.sit(table), ben.sit(table), server.person().sit(table)]
     for sitting in sittings:
         sitting.until("snap")
@@ -105,6 +123,15 @@ def drain(sitting: Sitting) -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_frames(server: Server, quiet: pytest.LogCaptureFixture, seed: int) -> None:
     check_frames(server, seed, FRAMES // 3)
+    assert quiet.records == []
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_frames_where_there_are_sheets(
+    server: Server, quiet: pytest.LogCaptureFixture, seed: int
+) -> None:
+    with sheets():
+        check_frames(server, seed, SHEET_FRAMES, game=VIGIL)
     assert quiet.records == []
 
 

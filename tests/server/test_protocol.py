@@ -59,6 +59,10 @@ def test_every_code_has_a_class_of_its_own() -> None:
         json.dumps({"id": ID, "v": 1, "seat": 64, "move": "stop"}).encode(),
         json.dumps({"id": ID, "v": 1, "seat": True, "move": "stop"}).encode(),
         json.dumps({"id": ID, "v": 1, "seat": 0, "undo": False}).encode(),
+        json.dumps({"id": ID, "mark": {"undo": True}}).encode(),
+        json.dumps({"id": ID, "v": 1, "seat": 0, "mark": {}}).encode(),
+        json.dumps({"id": ID, "v": 1, "seat": 0, "mark": {"put": {"A": "x"}}}).encode(),
+        json.dumps({"id": ID, "v": 1, "seat": 0, "mark": {"undo": True, "keep": "x"}}).encode(),
         json.dumps({"id": ID.upper(), "ping": 1}).encode(),
         json.dumps({"id": ID, "ping": 1, "more": 1}).encode(),
         b'{"id":"\xff"}',
@@ -78,6 +82,11 @@ def test_good_frames() -> None:
         json.dumps({"id": ID, "v": 3, "seat": 1, "undo": True}).encode()
     )
     assert (kind, command.v, command.seat) == ("undo", 3, 1)
+
+
+def test_every_change_of_a_sheet_is_in_the_document() -> None:
+    for kind in protocol.CHANGES:
+        assert f'{{"{kind}": ' in DOC, kind
 
 
 def test_bad_bodies() -> None:

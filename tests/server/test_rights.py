@@ -19,6 +19,7 @@ ROLES = ("player", "no cookie", "forged cookie", "other seat", "spectator", "oth
 COMMANDS: dict[str, dict[str, Any]] = {
     "move": {"v": 0, "seat": 0, "move": "uncover a1"},
     "undo": {"v": 0, "seat": 0, "undo": True},
+    "mark": {"v": 0, "seat": 0, "mark": {"put": {"a": "x"}}},
     "chat": {"chat": "hello"},
     "curtain": {"curtain": 0},
     "ping": {"ping": 1},
@@ -27,6 +28,7 @@ STRANGER = "not-yours"
 ANSWERS: dict[str, dict[str, str]] = {
     "move": {"player": "ack", "ended": "game-over"},
     "undo": {"player": "no-undo", "ended": "game-over"},
+    "mark": {"player": "no-sheet", "ended": "game-over"},
     "chat": {"player": "ack", "other seat": "ack", "ended": "ack"},
     "curtain": {"player": "ack", "ended": "ack"},
     "ping": dict.fromkeys(ROLES, "pong"),

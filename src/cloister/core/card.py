@@ -45,6 +45,8 @@ class Game(Generic[C]):
     options: tuple[Option, ...] = ()
     private: bool = True
     """Some seat may know what another does not: round one screen a curtain falls between turns."""
+    sheet: bool = False
+    """It is a game of deduction: every seat has a sheet for marks, which the board draws."""
     draw_text: Callable[[View], str] | None = None
     draw_svg: Callable[[View], str] | None = None
     key: str = field(default="", compare=False)

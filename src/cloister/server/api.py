@@ -13,11 +13,13 @@ from starlette.routing import Route
 from cloister.core.record import write
 from cloister.core.table import Table
 
-from . import protocol, summaries
+from . import protocol, rows, summaries
 from .errors import BadRequest, TooMany, WrongMoment
 from .gate import address
+from .marks import Noted
 from .protocol import encode, read_body
-from .replay import angle, replay
+from .replay import angle, may_read_sheets, replay
+from .room import Room
 from .seats import OVER, WAITING
 
 if TYPE_CHECKING:
@@ -138,12 +140,20 @@ async def get_replay(asked: Asked) -> Response:
     first = _number(asked.request.query_params.get("from", "0"))
     record = room.scene.table.record()
     most = asked.cloister.services.limits.replay_steps
+    noted = await _noted(asked, room) if first == 0 else []
 
     def tell() -> bytes:
-        return replay(room, Table.resume(record.header, record.acts), chosen, first, most)
+        return replay(room, Table.resume(record.header, record.acts), chosen, first, most, noted)
 
     body = await asyncio.to_thread(tell)
     return Response(body, media_type="application/json", headers=FRESH)
+
+
+async def _noted(asked: Asked, room: Room) -> list[Noted]:
+    """What is written on the sheets, as far as the asking person may read it."""
+    if not may_read_sheets(room, asked.person):
+        return []
+    return await asked.cloister.store.read(lambda found: rows.noted(found, room.sheet.no))
 
 
 def _check_tables(asked: Asked) -> None:

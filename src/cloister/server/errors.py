@@ -78,6 +78,18 @@ class Stale(Denied):
     code, status = "stale", 409
 
 
+class NoSheet(Denied):
+    """Nothing is deduced in this game."""
+
+    code = "no-sheet"
+
+
+class SheetFull(Denied):
+    """More marks, changes or snapshots than a sheet has room for."""
+
+    code, status = "sheet-full", 409
+
+
 class TooLarge(Denied):
     """More bytes than a message may have."""
 

@@ -13,6 +13,7 @@ from cloister.core.values import Seat
 
 from . import rows
 from .errors import Denied, NotSaved, NotYours, Stale, TableFault, TooMany, place
+from .marks import Noted
 from .people import tidy
 from .protocol import Ack, Chat, Command, Nack, Pong, encode
 from .room import Room
@@ -45,6 +46,7 @@ class TableHost:
         self.idle_since = services.now()
         self._done = {line.cmd: line.v for line in kept.lines if line.cmd}
         self._done |= {cmd: v for _, cmd, v in kept.chat}
+        self._done |= {noted.cmd: noted.v for noted in kept.noted}
         self._refused: OrderedDict[str, CloisterError] = OrderedDict()
         self.standins = StandIns(self)
 
@@ -117,6 +119,20 @@ class TableHost:
         chat = Chat(n, room.sheet.chairs[seat].name, seat, text, self.services.clock())
         write = rows.add_chat(room.sheet.no, chat, bytes.fromhex(command.id), room.v)
         self._save([write], visitor, command.id, partial(room.say, chat))
+
+    def _mark(self, visitor: Visitor, command: Command) -> None:
+        seat, change = command.seat, command.mark
+        assert seat is not None
+        assert change is not UNSET
+        scene, room = self._scene_for(visitor, seat), self.room
+        settled = room.page(seat).settle(change, command.v or 0, scene.v, self.services.limits)
+        noted = Noted(seat, settled, scene.v, bytes.fromhex(command.id))
+        write = rows.add_mark(room.sheet.no, noted)
+        self._save([write], visitor, command.id, partial(self._note, noted))
+
+    def _note(self, noted: Noted) -> None:
+        self.room.page(noted.seat).write(noted.change, noted.v)
+        self.room.show_marks(noted.seat)
 
     def _curtain(self, visitor: Visitor, command: Command) -> None:
         assert command.curtain is not UNSET
@@ -297,6 +313,7 @@ def _whatever(wrong: CloisterError | None) -> None:
 ORDERS: dict[str, Callable[[TableHost, Visitor, Command], None]] = {
     "move": TableHost._move,
     "undo": TableHost._undo,
+    "mark": TableHost._mark,
     "chat": TableHost._chat,
     "curtain": TableHost._curtain,
     "ping": TableHost._ping,

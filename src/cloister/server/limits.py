@@ -35,6 +35,13 @@ class Limits:
     """A table that nobody watches is put away after so long."""
     name_letters: int = 24
     chat_letters: int = 500
+    marks: int = 400
+    """On the sheet of one seat, at one time."""
+    mark_changes: int = 3000
+    """Of the sheet of one seat, in one game."""
+    snapshots: int = 12
+    """Of the sheet of one seat."""
+    snapshot_letters: int = 24
     replay_steps: int = 4000
     """In one answer."""
 

@@ -13,7 +13,7 @@ from cloister.core.table import Table
 from cloister.core.values import Seat
 
 from . import rows
-from .errors import BadRequest, NotYours, WrongMoment
+from .errors import BadRequest, NoSheet, NotYours, WrongMoment
 from .hosts import Hosts
 from .people import tidy
 from .protocol import NewSeat, NewTable
@@ -41,6 +41,7 @@ from .writer import Write
 
 GUEST = "Guest"
 PLAY_NOW_SEATS = 3
+ASSIST = "pencil"
 REMEMBERED = 1000
 
 
@@ -90,6 +91,7 @@ class Lobby:
         chairs = [self._chair(at, new, person, name, wish) for at, new in enumerate(wish.seats)]
         sheet = self._sheet(game, chairs, wish.options, person)
         sheet.show_seconds, sheet.public = wish.show_seconds, wish.public
+        sheet.assist = _assist(game, wish)
         held = sheet.held_by(person)
         if not held:
             raise BadRequest("one seat of the table has to be yours")
@@ -240,6 +242,7 @@ class Lobby:
         game = registry.find(old.header.game)
         sheet = self._sheet(game, chairs, old.header.options, person)
         sheet.show_seconds, sheet.public = old.show_seconds, old.public
+        sheet.assist = old.assist
         await self._open(sheet, rows.put_successor(old.no, sheet.id))
         old.successor = sheet.id
         room.note("rematch", "There is a rematch.", sheet.id)
@@ -254,6 +257,15 @@ class Lobby:
             if host.room.sheet.held_by(person) and host.room.sheet.state != OVER:
                 _rename(host.room, person, before, after)
         return tidied
+
+
+def _assist(game: AnyGame, wish: NewTable) -> str:
+    """How much the sheets of a new table help."""
+    if game.sheet:
+        return wish.assist or ASSIST
+    if wish.assist:
+        raise NoSheet(f"{game.title} has no deduction sheet")
+    return ""
 
 
 def _rename(room: Room, person: str, before: str, after: str) -> None:

@@ -20,6 +20,10 @@ Nonce = Annotated[str, Meta(pattern="^[0-9A-Za-z_-]{0,64}$")]
 SeatNumber = Annotated[int, Meta(ge=0, lt=64)]
 Version = Annotated[int, Meta(ge=0, lt=1 << 53)]
 Text = Annotated[str, Meta(max_length=4096)]
+MarkKey = Annotated[str, Meta(pattern=r"\A[a-z0-9][a-z0-9._:-]{0,47}\Z")]
+MarkState = Annotated[str, Meta(pattern=r"\A[a-z0-9._:-]{0,32}\Z")]
+"""An empty one: no mark."""
+Assist = Literal["paper", "pencil", "inspector"]
 
 
 UNREADABLE = (msgspec.DecodeError, ValueError, RecursionError)
@@ -32,21 +36,45 @@ class Strict(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 # Commands, over the socket
 
 
+class Change(Strict, frozen=True, omit_defaults=True):
+    """One change of a sheet: marks put or wiped off, the last one undone, or snapshots."""
+
+    put: Annotated[dict[MarkKey, MarkState], Meta(min_length=1, max_length=50)] | UnsetType = UNSET
+    why: Version | UnsetType = UNSET
+    """The step that told it; without it, the version that the player saw."""
+    undo: Literal[True] | UnsetType = UNSET
+    keep: Text | UnsetType = UNSET
+    back: Text | UnsetType = UNSET
+    drop: Text | UnsetType = UNSET
+
+    @property
+    def kind(self) -> str:
+        """What is to be done."""
+        kinds = [kind for kind in CHANGES if getattr(self, kind) is not UNSET]
+        if len(kinds) != 1 or (self.why is not UNSET and kinds != ["put"]):
+            raise BadFrame(f"a mark is exactly one of {', '.join(CHANGES)}; why goes with put")
+        return kinds[0]
+
+
+CHANGES = ("put", "undo", "keep", "back", "drop")
+
+
 class Command(Strict, frozen=True):
-    """One of move, undo, chat, curtain, ping."""
+    """One of move, undo, mark, chat, curtain, ping."""
 
     id: CommandId
     v: Version | None = None
     seat: SeatNumber | None = None
     move: Text | UnsetType = UNSET
     undo: Literal[True] | UnsetType = UNSET
+    mark: Change | UnsetType = UNSET
     chat: Text | UnsetType = UNSET
     curtain: SeatNumber | UnsetType | None = UNSET
     ping: int | UnsetType = UNSET
 
 
-KINDS = ("move", "undo", "chat", "curtain", "ping")
-NEED_SEAT = ("move", "undo")
+KINDS = ("move", "undo", "mark", "chat", "curtain", "ping")
+NEED_SEAT = ("move", "undo", "mark")
 
 
 class AnyId(msgspec.Struct):
@@ -70,6 +98,8 @@ def decode(frame: bytes) -> tuple[str, Command]:
         raise BadFrame(f"a message is exactly one of {', '.join(KINDS)}")
     if kinds[0] in NEED_SEAT and (command.v is None or command.seat is None):
         raise BadFrame("a move says for which seat it is and which version it was decided on")
+    if command.mark is not UNSET:
+        _ = command.mark.kind
     return kinds[0], command
 
 
@@ -101,6 +131,7 @@ class NewTable(Strict, frozen=True):
     nonce: Nonce = ""
     show_seconds: Annotated[int, Meta(ge=1, le=30)] = 4
     public: bool = False
+    assist: Assist | None = None
 
 
 class PlayNow(Strict, frozen=True):
@@ -245,6 +276,30 @@ class Note(Said, frozen=True):
     table: str | UnsetType = UNSET
 
 
+class Mark(msgspec.Struct, frozen=True):
+    """What a seat has written on its sheet: what, told by which step, and when."""
+
+    state: str
+    why: int
+    at: int
+
+
+class Marked(msgspec.Struct, frozen=True):
+    """The sheet of one seat."""
+
+    marks: dict[str, Mark]
+    kept: list[str]
+    """The names of its snapshots, oldest first."""
+    undo: bool
+
+
+class Marks(Said, frozen=True, omit_defaults=False):
+    """The sheet of the seat that is shown, after a change."""
+
+    seat: int
+    sheet: Marked
+
+
 class Snap(Said, frozen=True, omit_defaults=False):
     """Everything that this seat may know."""
 
@@ -269,6 +324,9 @@ class Snap(Said, frozen=True, omit_defaults=False):
     thinking: list[int]
     end: End | None
     rematch: str
+    assist: str
+    """How much the sheet helps; empty where the game has none."""
+    sheet: Marked | None
 
 
 Anything: TypeAlias = Any

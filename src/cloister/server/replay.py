@@ -1,5 +1,6 @@
 """A game told again: a finished one from any side, a live one as one's own seat saw it."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -10,6 +11,7 @@ from cloister.core.table import Table
 from cloister.core.values import EVERYTHING, Json, Outcome
 
 from .errors import BadRequest, NotYours
+from .marks import Noted, Story, stories
 from .protocol import End, SeatInfo, encode, raw
 from .room import Room
 from .scene import Scene
@@ -56,6 +58,9 @@ class Replay(msgspec.Struct, frozen=True):
     first: int
     next: int | None
     steps: list[Told]
+    assist: str
+    sheets: list[Story]
+    """What each seat believed when: after the end, for those who sat there."""
 
 
 def angle(room: Room, person: str, wish: str) -> Angle:
@@ -80,7 +85,15 @@ def _seat(room: Room, wish: str, mine: list[int]) -> Audience:
     return int(wish)
 
 
-def replay(room: Room, table: Table, chosen: Angle, first: int, most: int) -> bytes:
+def may_read_sheets(room: Room, person: str) -> bool:
+    """Nobody while the game goes on; afterwards whoever sat at the table."""
+    sat = person != "" and any(chair.person == person for chair in room.sheet.chairs)
+    return room.game.sheet and room.sheet.state == OVER and sat
+
+
+def replay(
+    room: Room, table: Table, chosen: Angle, first: int, most: int, noted: Sequence[Noted] = ()
+) -> bytes:
     """The steps after `first`, as many as fit into one answer, of a copy of the table."""
     header = table.header
     last = min(len(table.log), first + most)
@@ -102,6 +115,8 @@ def replay(room: Room, table: Table, chosen: Angle, first: int, most: int) -> by
             first=first,
             next=None if last == len(table.log) else last,
             steps=steps,
+            assist=room.sheet.assist,
+            sheets=stories(noted, header.seats) if noted else [],
         )
     )
 

@@ -5,7 +5,20 @@ from msgspec import UNSET, Raw
 from cloister.core import registry
 from cloister.core.values import Seat
 
-from .protocol import EMPTY, NOTHING, Chat, Note, SeatInfo, Seats, Snap, encode
+from .errors import NoSheet
+from .marks import Page, pages
+from .protocol import (
+    EMPTY,
+    NOTHING,
+    Chat,
+    Marked,
+    Marks,
+    Note,
+    SeatInfo,
+    Seats,
+    Snap,
+    encode,
+)
 from .rows import Kept
 from .scene import Scene
 from .seats import BOT, info
@@ -23,6 +36,7 @@ class Room:
         self.scene = scene
         self.game = registry.find(self.sheet.header.game, self.sheet.header.rules)
         self.chat = [(chat, v) for chat, _, v in kept.chat]
+        self._pages = pages(kept.noted, len(self.sheet.chairs)) if self.game.sheet else []
         self.visitors: list[Visitor] = []
 
     @property
@@ -66,6 +80,7 @@ class Room:
         said = [encode(chat) for chat, at in self.chat if at >= v]
         for frame in missed + said:
             visitor.wire.push(frame)
+        self._show_marks(visitor)
         self.watched(visitor)
         return True
 
@@ -111,18 +126,46 @@ class Room:
         to_act, thinking = scene.to_act, self.thinking()
         frames: dict[Seat | None, bytes] = {}
         for visitor in self.visitors:
+            before = visitor.seat
             if len(visitor.mine) > 1:
                 visitor.follow(to_act)
             seat = visitor.seat
             if seat not in frames:
                 frames[seat] = scene.upd(step, seat, thinking)
             visitor.wire.push(frames[seat])
+            if seat != before:
+                self._show_marks(visitor)
 
     def show_all(self) -> None:
         """Everything, to everybody."""
         for visitor in self.visitors:
             self.place(visitor)
             visitor.wire.push(self.snap(visitor))
+
+    # Deduction sheets: each is shown where its seat is shown, and nowhere else
+
+    def page(self, seat: Seat) -> Page:
+        """The sheet of a seat."""
+        if not self._pages:
+            raise NoSheet(f"{self.game.title} has no deduction sheet")
+        return self._pages[seat]
+
+    def marked(self, visitor: Visitor) -> Marked | None:
+        """The sheet that goes with what a window shows."""
+        if visitor.seat is None or not self._pages:
+            return None
+        return self._pages[visitor.seat].shown()
+
+    def show_marks(self, seat: Seat) -> None:
+        """A sheet has changed: tell every window that shows its seat."""
+        for visitor in self.visitors:
+            if visitor.seat == seat:
+                self._show_marks(visitor)
+
+    def _show_marks(self, visitor: Visitor) -> None:
+        sheet = self.marked(visitor)
+        if sheet is not None and visitor.seat is not None:
+            visitor.wire.push(encode(Marks(visitor.seat, sheet)))
 
     def _missed(self, visitor: Visitor) -> list[Raw]:
         """What happened since this person last watched; nothing if another window showed it."""
@@ -163,5 +206,7 @@ class Room:
                 thinking=self.thinking(),
                 end=scene.end() if scene else None,
                 rematch=sheet.successor,
+                assist=sheet.assist,
+                sheet=self.marked(visitor),
             )
         )

@@ -9,11 +9,13 @@ from cloister.core.draws import Draw
 from cloister.core.record import Act, Header
 from cloister.core.values import Outcome, Seat, encode
 
-from .protocol import Chat
+from .marks import Noted
+from .protocol import Change, Chat
 from .seats import PLAYING, Chair, Sheet
 from .writer import Write
 
 _draws = msgspec.json.Decoder(list[Draw])
+_changes = msgspec.json.Decoder(Change)
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -43,6 +45,8 @@ class Kept(msgspec.Struct, frozen=True):
     lines: list[Line]
     chat: list[tuple[Chat, bytes, int]]
     """What was said, its command id, and the version at that time."""
+    noted: list[Noted] = []
+    """What was written on the sheets."""
 
 
 class Listed(msgspec.Struct, frozen=True):
@@ -71,8 +75,9 @@ def add_sheet(sheet: Sheet) -> list[Write]:
         sheet.successor,
         None,
         sheet.made,
+        sheet.assist,
     )
-    sql = "INSERT INTO sheet VALUES (?,?,?,?,?,?,?,?,?,?,?)"
+    sql = "INSERT INTO sheet VALUES (?,?,?,?,?,?,?,?,?,?,?,?)"
     chairs = [put_chair(sheet.no, seat, chair) for seat, chair in enumerate(sheet.chairs)]
     return [(sql, values), *chairs]
 
@@ -121,6 +126,12 @@ def add_chat(no: int, chat: Chat, cmd: bytes, v: int) -> Write:
     return (sql, values)
 
 
+def add_mark(no: int, noted: Noted) -> Write:
+    """A change of somebody's sheet."""
+    values = (no, noted.seat, encode(noted.change), noted.v, noted.cmd)
+    return ("INSERT INTO mark(sheet, seat, change, v, cmd) VALUES (?,?,?,?,?)", values)
+
+
 def put_name(person: str, name: str, at: int) -> Write:
     """A person's name."""
     return ("INSERT OR REPLACE INTO person VALUES (?,?,?)", (person, name, at))
@@ -162,7 +173,16 @@ def _kept(connection: sqlite3.Connection, table: str) -> Kept | None:
     said = [
         (Chat(*found[:5]), found[5], found[6]) for found in connection.execute(sql, (sheet.no,))
     ]
-    return Kept(sheet, lines, said[::-1])
+    return Kept(sheet, lines, said[::-1], noted(connection, sheet.no))
+
+
+def noted(connection: sqlite3.Connection, no: int) -> list[Noted]:
+    """All that was written on the sheets of a table, in order."""
+    sql = "SELECT seat, change, v, cmd FROM mark WHERE sheet=? ORDER BY no"
+    return [
+        Noted(seat, _changes.decode(change), v, cmd)
+        for seat, change, v, cmd in connection.execute(sql, (no,))
+    ]
 
 
 def mine(connection: sqlite3.Connection, person: str, most: int = 100) -> list[Listed]:
@@ -194,7 +214,7 @@ def _listed(connection: sqlite3.Connection, row: tuple[Any, ...]) -> Listed:
 
 
 def _sheet(connection: sqlite3.Connection, row: tuple[Any, ...]) -> Sheet:
-    no, table, host, state, header, show, public, first, successor, outcome, made = row
+    no, table, host, state, header, show, public, first, successor, outcome, made, assist = row
     sql = """SELECT kind, person, name, level, nonce, invite, seen FROM chair
              WHERE sheet=? ORDER BY seat"""
     return Sheet(
@@ -210,6 +230,7 @@ def _sheet(connection: sqlite3.Connection, row: tuple[Any, ...]) -> Sheet:
         successor=successor,
         outcome=None if outcome is None else msgspec.json.decode(outcome, type=Outcome),
         made=made,
+        assist=assist,
     )
 
 

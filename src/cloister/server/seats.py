@@ -47,6 +47,8 @@ class Sheet(msgspec.Struct):
     chairs: list[Chair]
     show_seconds: int = 4
     public: bool = False
+    assist: str = ""
+    """How much the deduction sheet helps; empty where the game has none."""
     first: int = 0
     """Who has to decide after the deal, as bits."""
     successor: str = ""

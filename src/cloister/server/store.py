@@ -1,4 +1,4 @@
-"""What is kept, in SQLite: tables, chairs, the lines of every log, chat, names of people."""
+"""What is kept, in SQLite: tables, chairs, the lines of every log, chat, marks, people."""
 
 import asyncio
 import os
@@ -21,7 +21,8 @@ CREATE TABLE IF NOT EXISTS person(
 CREATE TABLE IF NOT EXISTS sheet(
     no INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, host TEXT NOT NULL, state TEXT NOT NULL,
     header BLOB NOT NULL, show_seconds INTEGER NOT NULL, public INTEGER NOT NULL,
-    first INTEGER NOT NULL, successor TEXT NOT NULL, outcome BLOB, made INTEGER NOT NULL);
+    first INTEGER NOT NULL, successor TEXT NOT NULL, outcome BLOB, made INTEGER NOT NULL,
+    assist TEXT NOT NULL DEFAULT '');
 CREATE INDEX IF NOT EXISTS sheet_state ON sheet(state, public);
 CREATE TABLE IF NOT EXISTS chair(
     sheet INTEGER NOT NULL, seat INTEGER NOT NULL, kind TEXT NOT NULL, person TEXT NOT NULL,
@@ -37,8 +38,13 @@ CREATE TABLE IF NOT EXISTS chat(
     name TEXT NOT NULL, text TEXT NOT NULL, cmd BLOB NOT NULL, v INTEGER NOT NULL,
     at INTEGER NOT NULL);
 CREATE INDEX IF NOT EXISTS chat_sheet ON chat(sheet, n);
-PRAGMA user_version=1;
+CREATE TABLE IF NOT EXISTS mark(
+    no INTEGER PRIMARY KEY, sheet INTEGER NOT NULL, seat INTEGER NOT NULL,
+    change BLOB NOT NULL, v INTEGER NOT NULL, cmd BLOB NOT NULL);
+CREATE INDEX IF NOT EXISTS mark_sheet ON mark(sheet, no);
+PRAGMA user_version=2;
 """
+FROM_1 = "ALTER TABLE sheet ADD COLUMN assist TEXT NOT NULL DEFAULT ''"
 
 CHECKPOINT_SECONDS = 5.0
 LOG_PAGES = 8000
@@ -56,6 +62,8 @@ class Store:
         self._lock = lock(path)
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
         with connect(path) as connection:
+            if _one(connection, "PRAGMA user_version") == 1:
+                connection.execute(FROM_1)
             connection.executescript(SCHEMA)
             self.next_no = _one(connection, "SELECT coalesce(max(no), 0) + 1 FROM sheet")
         connection.close()

@@ -66,6 +66,9 @@ class GameCard(msgspec.Struct, frozen=True):
     seats: list[int]
     minutes: tuple[int, int]
     private: bool
+    board: bool
+    """It has a board of its own; otherwise it is played as text and buttons."""
+    sheet: bool
     options: list[OptionForm]
     levels: list[str]
 
@@ -133,6 +136,8 @@ def _card(key: str, seats: int) -> GameCard:
         seats=list(game.seats),
         minutes=game.minutes,
         private=game.private,
+        board=(game.folder / "board.js").is_file(),
+        sheet=game.sheet,
         options=[_form(game, option, seats) for option in game.options],
         levels=list(LEVELS),
     )

@@ -17,8 +17,28 @@
  * - The SVG has the class `deciding` while `ui.acts` holds.
  * - Inside the SVG, an empty `<g data-lift>` above all else is where moving pieces travel.
  *
+ * A game of deduction (`sheet=True` on its id card) also offers `sheet`: what stands in the tab "Sheet". The
+ * marks that the player has made are in `ui.marks`; what the view itself proves ("seen") and what follows
+ * ("derived") is worked out with every draw and stored nowhere. `matrix` of `sheet.js` draws rows and columns
+ * whole, with derivation, contradictions and counted worlds as far as `ui.assist` allows; `markButton` draws
+ * one mark anywhere else. Undo, snapshots and the arrow keys are the page's. A sheet for six monks:
+ *
+ *     import { matrix } from "/static/sheet.js";
+ *     sheet: (view, ui) => matrix({
+ *       label: "Who is who",
+ *       rows: MONKS.map((monk) => ({ key: monk, name: ui.say(`monk-${monk}`), face: hood(monk) })),
+ *       columns: [
+ *         ...view.to_know.map((seat) => ({ key: String(seat), name: ui.name(seat) })),
+ *         { key: "nobody", name: "Nobody", holds: 6 - view.to_know.length },
+ *       ],
+ *       seen: new Map(view.peeked.map(([monk, seat]) => [`${monk}.${seat}`, "o"])),
+ *     }, ui),
+ *
+ * Do not draw on the board what only the sheet says: it may show what the player believes, never what is true.
+ *
  * @import { GameEvent, View } from "./types.js"
  * @import { Template } from "./lit.js"
+ * @import { Assist, Mark } from "./sheet-logic.js"
  *
  * @typedef {object} Ui
  * @property {number | null} seat  whose eyes these are; null for a spectator
@@ -44,6 +64,17 @@
  * @property {() => void} redraw
  * @property {(id: string, args?: Record<string, string | number>) => string} say
  * @property {(seat: number) => string} name
+ * @property {Assist} assist  how much the sheet helps: "paper", "pencil", "inspector"; "" without a sheet
+ * @property {Map<string, Mark>} marks  what this seat has written on its sheet
+ * @property {boolean} writes  marks can be made now: not in a replay, not after the end
+ * @property {string | null} cell  the mark that was touched last
+ * @property {number | null} fresh  in a replay: marks written at this step are new
+ * @property {(key: string) => void} onCell
+ * @property {(key: string, state: string, why?: number) => void} mark  write a mark, or wipe it off with "";
+ *   `why` is the version of the step that told it, the present one if nothing is said. Keys are up to 48, states
+ *   up to 32 letters `a-z`, digits and `. _ : -`
+ * @property {(marks: Record<string, string>, why?: number) => void} markAll  up to 50 marks as one change
+ * @property {(key: string) => void} why  show the moment that a mark comes from, in a replay with one's own eyes
  *
  * @typedef {{title: string, items: {piece?: string, text: string, moves: string[]}[]}} Zone
  * @typedef {{kind: "flip", at: string} | {kind: "swap", at: string, with: string}
@@ -79,6 +110,7 @@
  * @property {(view: View, ui: Ui) => ScorePart[]} explain  the score, tile by tile
  * @property {(view: View, truth: Record<string, any>) => View} unveil  after the end: the view with
  *   what lay hidden in it, from the position as the game writes it down
+ * @property {(view: View, ui: Ui) => unknown} [sheet]  the deduction sheet of this seat
  */
 
 import { genericBoard } from "./generic-board.js";

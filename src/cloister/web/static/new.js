@@ -18,7 +18,7 @@ const app = /** @type {HTMLElement} */ (document.getElementById("app"));
 const key = decodeURIComponent(location.pathname.split("/")[2] ?? "");
 /** @type {GameCard | undefined} */
 let game;
-let problem = "", busy = false, isPublic = false, seconds = 4, myName = "";
+let problem = "", busy = false, isPublic = false, seconds = 4, myName = "", assist = "pencil";
 /** @type {Record<string, Value>} */
 const chosen = {};
 /** @type {Chair[]} */
@@ -130,6 +130,7 @@ async function open(event) {
   try {
     const made = await ask("/api/tables", {
       game: key, seats, options: chosen, nonce: nonce(), show_seconds: seconds, public: isPublic,
+      ...(game?.sheet ? { assist } : {}),
     });
     location.href = `/t/${made.table}`;
   } catch (error) {
@@ -157,7 +158,8 @@ function draw() {
     </fieldset>
     <details class="house"><summary><span>House rules</span>
       <small>${changed ? `${changed} changed` : "as in the box"}</small></summary>
-      <div class="fields">${game.options.map(field)}${lookingTime()}</div></details>
+      <div class="fields">${game.options.map(field)}${game.sheet ? assistance() : nothing}
+        ${lookingTime()}</div></details>
     <label class="tick"><input type="checkbox" ?checked=${isPublic} @change=${togglePublic}>
       <span>Show this table to others who want to watch</span></label>
     ${problem ? html`<p class="problem" role="alert">${problem}</p>` : nothing}
@@ -168,6 +170,24 @@ function draw() {
 /** @param {Event} event */
 function togglePublic(event) {
   isPublic = /** @type {HTMLInputElement} */ (event.target).checked;
+}
+
+const ASSISTS = [
+  ["paper", "Paper: it only keeps what you write"],
+  ["pencil", "Pencil: it adds what follows, and shows contradictions"],
+  ["inspector", "Inspector: it also counts the worlds still possible"],
+];
+
+/** How much the deduction sheets help. */
+function assistance() {
+  const change = (/** @type {Event} */ event) => {
+    assist = valueOf(event);
+    draw();
+  };
+  return html`<div class="field ${assist === "pencil" ? "" : "changed"}"><label for="assist">Deduction sheets</label>
+    <select id="assist" aria-describedby="assist-help" @change=${change}>${ASSISTS.map(([value, text]) => html`
+      <option value=${value} ?selected=${value === assist}>${text}</option>`)}</select>
+    <p id="assist-help" class="help">The same for everybody. Nobody sees the sheet of another.</p></div>`;
 }
 
 /** How long a tile that is covered again stays open. */

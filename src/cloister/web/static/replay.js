@@ -1,12 +1,15 @@
 /**
  * A game step by step: with the eyes of a seat or, after the end, with all the tiles open.
- * @import { SeatInfo, Snap, Step, View } from "./types.js"
+ * @import { Mark } from "./sheet-logic.js"
+ * @import { SeatInfo, Snap, Step, Story, View } from "./types.js"
  */
 
 import { ask, sentenceOf } from "./api.js";
 import { loadBoard } from "./board-api.js";
 import { animate, capture, finish, isStill } from "./lift.js";
 import { classMap, html, nothing, render, repeat } from "./lit.js";
+import { openSheetAt, sheetPanel } from "./replay-sheets.js";
+import { mendFocus } from "./table/deduction.js";
 import { stepWords } from "./table/log.js";
 import { icon, ready, valueOf } from "./table/parts.js";
 import { seatList } from "./table/seats.js";
@@ -21,7 +24,10 @@ const t = newState(id);
 /** @typedef {Step & {view: View, undo?: boolean, truth?: Record<string, any>}} Told */
 /** @type {Told[]} */
 let steps = [];
-let at = 0, eyes = new URLSearchParams(location.search).get("seat") ?? "open", problem = "", playing = 0;
+/** @type {Story[]} */
+let stories = [];
+const wish = new URLSearchParams(location.search);
+let at = 0, eyes = wish.get("seat") ?? "open", problem = "", playing = 0;
 
 const hands = {
   pick: () => {},
@@ -31,6 +37,13 @@ const hands = {
   },
   move: () => {},
   redraw: draw,
+  cell: (/** @type {string} */ key) => {
+    if (t.cell === key) return;
+    t.cell = key;
+    draw();
+  },
+  mark: () => {},
+  why: (/** @type {Mark} */ mark) => void go(mark.why),
 };
 const play = /** @type {import("./table/play.js").Play} */ (/** @type {unknown} */ ({
   ui: () => makeUi(t, hands), redraw: draw, staged: () => null,
@@ -54,6 +67,7 @@ async function fetchSteps(seat) {
     const told = await fetchAll(seat);
     eyes = seat;
     steps = told.steps;
+    stories = told.sheets;
     t.seats = told.seats;
     const mine = told.seat === null ? [] : [told.seat];
     t.snap = /** @type {Snap} */ ({ ...told, mine, seat: mine[0] ?? null, t: "snap" });
@@ -82,6 +96,7 @@ async function go(next) {
   t.flash = new Map(step.events.map((event) => t.board?.flash(event, step.view) ?? null).filter((f) => f !== null));
   t.said = stepWords(t, step);
   t.log = steps.slice(0, at + 1);
+  openSheetAt(t, stories, step.v);
   draw();
   if (root) await animate(root, motions, old, playing ? 1.5 : 1);
 }
@@ -156,12 +171,24 @@ function stepList() {
   </ol>`;
 }
 
+/** Steps, or what somebody believed at them. */
+function tabs() {
+  const tab = (/** @type {"log" | "sheet"} */ key, /** @type {string} */ text) => html`
+    <button aria-pressed=${t.tab === key} @click=${() => ((t.tab = key), draw())}>${text}</button>`;
+  return html`<div class="switch">${tab("log", "Steps")}${tab("sheet", "Sheet")}</div>`;
+}
+
 function board() {
   if (!t.view || !t.board) return nothing;
   return t.textual ? twin(t, play) : t.board.draw(t.view, play.ui());
 }
 
 function draw() {
+  paint();
+  if (mendFocus(app, t)) paint();
+}
+
+function paint() {
   ready(app);
   if (problem) {
     return render(html`<main id="main" class="lobby" tabindex="-1"><div class="card">
@@ -173,8 +200,10 @@ function draw() {
       <div class="frame">${board()}</div></main>
     <aside class="rail" aria-label="Seats and log">${seatList(t, play)}
       <div class=${classMap({ drawer: true, open: t.drawer })}>
-        ${eyesChooser()}
-        <div class="panel">${stepList()}</div>
+        <div>${eyesChooser()}${stories.length && t.board?.sheet ? tabs() : nothing}</div>
+        <div class="panel">${t.tab === "sheet"
+          ? sheetPanel(t, play, stories, (v) => void go(v))
+          : stepList()}</div>
         <p class="row"><a class="button" href="/t/${id}">${icon("arrow-left")} Table</a>
         ${t.stage === "over" ? html`<a class="button" href="/api/tables/${id}/record"
           download="${t.snap?.game}.game">${icon("download")} Record</a>` : nothing}</p>
@@ -195,7 +224,7 @@ const told = await fetchSteps(eyes);
 if (told) {
   [t.board, t.words] = await Promise.all([loadBoard(told.game), Words.of(told.game)]);
   document.title = `${told.title ?? "Cloister"}, replay`;
-  await go(0);
+  await go(Number(wish.get("at")) || 0);
   new ResizeObserver(([{ contentRect: { width, height } }]) => {
     t.portrait = height > width * 1.02;
     draw();

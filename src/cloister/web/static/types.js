@@ -1,6 +1,8 @@
 /**
  * The shapes that travel over the wire (docs/protocol.md). Types only: no page loads this file.
  *
+ * @import { Assist, Mark } from "./sheet-logic.js"
+ *
  * @typedef {{name: string, args: Record<string, string | number>,
  *   flash?: Record<string, string | number>}} GameEvent  What a seat is told. `flash` is shown for
  *   a moment and kept nowhere.
@@ -36,6 +38,8 @@
  * @property {number} show_seconds
  * @property {number[]} thinking
  * @property {EndInfo | null} end
+ * @property {Assist} assist
+ * @property {Sheet | null} sheet  of this seat, in a game of deduction
  *
  * @typedef {{t: "upd", v: number, by: number, seat: number | null, move: string, events: GameEvent[], view: View,
  *   moves: string[], undo: boolean, thinking: number[], end?: EndInfo | null,
@@ -46,7 +50,10 @@
  * @typedef {{t: "chat"} & ChatLine} ChatMsg
  * @typedef {{t: "note", text: string, code: string, table?: string}} Note
  * @typedef {{t: "pong", id: string}} Pong
- * @typedef {Snap | Upd | Ack | Nack | SeatsMsg | ChatMsg | Note | Pong} Msg
+ * @typedef {{marks: Record<string, Mark>, kept: string[], undo: boolean}} Sheet
+ * @typedef {{t: "marks", seat: number, sheet: Sheet}} MarksMsg
+ * @typedef {{seat: number, written: {v: number, why: number, marks: Record<string, string>}[]}} Story
+ * @typedef {Snap | Upd | Ack | Nack | SeatsMsg | ChatMsg | Note | Pong | MarksMsg} Msg
  *
  * @typedef {string | number | boolean} Value
  * @typedef {object} Option
@@ -61,7 +68,8 @@
  * @property {string[]} labels  as many as values
  *
  * @typedef {{key: string, title: string, makers: string, pitch: string, seats: number[],
- *   minutes: [number, number], private: boolean, options: Option[], levels: string[]}} GameCard
+ *   minutes: [number, number], private: boolean, board: boolean, sheet: boolean, options: Option[],
+ *   levels: string[]}} GameCard
  * @typedef {{table: string, game: string, title: string, names: string[],
  *   turn: "yours" | "theirs" | "over" | "waiting", moves: number, outcome: Outcome | null,
  *   at: number}} Summary

@@ -9,6 +9,7 @@ import { finish } from "../lift.js";
 import { Net } from "../net.js";
 import { Words } from "../words.js";
 import { beginAway } from "./away.js";
+import { mendFocus } from "./deduction.js";
 import { listen } from "./keys.js";
 import { curtainFor, join, seatToFollow } from "./lobby.js";
 import { followLists } from "./log.js";
@@ -33,6 +34,7 @@ function paint() {
   drawn = 0;
   t.busy = t.v < acked || [...net.pending.values()].some((m) => m.move || m.undo);
   render(page(t, play), app);
+  if (mendFocus(app, t)) render(page(t, play), app);
   mendTitle(t);
   followLists(app);
   measure();
@@ -70,6 +72,8 @@ function heard(message) {
     t.chat = [...t.chat, message];
     if (t.tab !== "chat" || (!t.drawer && innerWidth < 900)) t.unread += 1;
     t.said = `${message.from}: ${message.text}`;
+  } else if (message.t === "marks") {
+    if (message.seat === t.snap?.seat) t.sheet = message.sheet;
   } else if (message.t === "note") {
     const link = message.table ? /** @type {[string, string]} */ ([`/t/${message.table}`, "Go there"]) : undefined;
     play.toast({ text: message.text, rule: "", kind: "note", link });

@@ -8,6 +8,7 @@ import { classMap, html, nothing } from "../lit.js";
 import { isLoud, toggleSound } from "../sound.js";
 import { isNight, toggleTheme } from "../theme.js";
 import { awayStrip } from "./away.js";
+import { deductionSheet, hasSheet } from "./deduction.js";
 import { resultSheet } from "./end.js";
 import { curtain, curtainFor, helpDialog, inviteDialog, lobby } from "./lobby.js";
 import { chatRoom, logList } from "./log.js";
@@ -61,12 +62,14 @@ function room(t, play) {
   return t.textual ? twin(t, play) : t.board.draw(t.view, play.ui());
 }
 
-/** @type {["log" | "chat" | "table" | "result", string][]} */
-const TABS = [["result", "Result"], ["log", "Log"], ["chat", "Chat"], ["table", "Table"]];
+/** @type {[State["tab"], string][]} */
+const TABS = [["result", "Result"], ["sheet", "Sheet"], ["log", "Log"], ["chat", "Chat"], ["table", "Table"]];
 
 /** @param {State} t @param {Play} play */
 function drawer(t, play) {
-  const tabs = TABS.filter(([key]) => key !== "result" || t.stage === "over");
+  const there = { result: t.stage === "over", sheet: hasSheet(t), log: true, chat: true, table: true };
+  const tabs = TABS.filter(([key]) => there[key]);
+  if (!there[t.tab]) t.tab = "log";
   const choose = (/** @type {State["tab"]} */ tab) => {
     t.tab = tab;
     t.marked = null;
@@ -95,6 +98,7 @@ function drawer(t, play) {
     </div>
     <div class="panel" role="tabpanel" id="panel" aria-labelledby="tab-${t.tab}">
       ${t.tab === "log" ? logList(t) : nothing}
+      ${t.tab === "sheet" ? deductionSheet(t, play) : nothing}
       ${t.tab === "chat" ? chatRoom(t, play) : nothing}
       ${t.tab === "table" ? tableSheet(t, play) : nothing}
       ${t.tab === "result" ? resultSheet(t, play) : nothing}

@@ -1,13 +1,14 @@
 /**
  * What a player's hands do: touch a piece, confirm, take back, say something.
  * @import { Net } from "../net.js"
+ * @import { Mark } from "../sheet-logic.js"
  * @import { Nack } from "../types.js"
  * @import { State } from "./state.js"
  * @import { Queue } from "./queue.js"
  */
 
 import { play } from "../sound.js";
-import { isMyTurn, makeUi, mySeat, nameOf } from "./state.js";
+import { isMyTurn, makeUi, mySeat, nameOf, withMarks, writes } from "./state.js";
 
 const TOAST = 7000, SHAKE = 450;
 
@@ -35,6 +36,15 @@ export class Play {
       },
       move: (/** @type {string} */ move) => this.move(move),
       redraw,
+      cell: (/** @type {string} */ key) => {
+        if (t.cell === key) return;
+        t.cell = key;
+        redraw();
+      },
+      mark: (/** @type {Record<string, string>} */ marks, /** @type {number | undefined} */ why) =>
+        this.mark(marks, why),
+      why: (/** @type {Mark} */ mark) =>
+        void open(`/replay/${t.id}?seat=${mySeat(t)}&at=${mark.why}`, "_blank", "noopener"),
     };
   }
 
@@ -111,6 +121,21 @@ export class Play {
     this.redraw();
   }
 
+  /** Write on the sheet; it is seen at once. @param {Record<string, string>} marks @param {number} [why] */
+  mark(marks, why = this.t.v) {
+    const { t } = this, seat = mySeat(t);
+    if (!writes(t) || seat === null) return;
+    const id = this.net.send({ v: t.v, seat, mark: { put: marks, why } });
+    t.writing.set(id, { seat, marks, why, at: t.v });
+    this.redraw();
+  }
+
+  /** Take a mark back, or do something with snapshots. @param {Record<string, unknown>} change */
+  change(change) {
+    const { t } = this;
+    if (writes(t)) this.net.send({ v: t.v, seat: mySeat(t), mark: change });
+  }
+
   /** @param {string} text */
   chat(text) {
     if (text.trim()) this.net.send({ chat: text.trim().slice(0, 500) });
@@ -132,6 +157,7 @@ export class Play {
   nacked(nack) {
     const { t } = this, piece = this.#touched.get(nack.id) ?? null;
     this.#touched.delete(nack.id);
+    t.writing.delete(nack.id);
     t.busy = false;
     const text = nack.text.charAt(0).toUpperCase() + nack.text.slice(1);
     this.refuse(piece, /[.!?]$/.test(text) ? text : `${text}.`, nack.rule ?? "");
@@ -139,7 +165,12 @@ export class Play {
 
   /** @param {string} id */
   acked(id) {
+    const { t } = this, written = t.writing.get(id);
     this.#touched.delete(id);
+    t.writing.delete(id);
+    if (written && t.sheet && written.seat === mySeat(t)) {
+      t.sheet = { ...t.sheet, marks: withMarks(t.sheet.marks, written) };
+    }
   }
 
   /** Shake the piece and say why. @param {string | null} piece @param {string} text @param {string} rule */

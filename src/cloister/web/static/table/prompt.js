@@ -5,6 +5,7 @@
  */
 
 import { html, nothing } from "../lit.js";
+import { hasSheet } from "./deduction.js";
 import { rematch } from "./end.js";
 import { icon, openDialog, ruleLink } from "./parts.js";
 import { isMyTurn, mySeat, mySeats, nameOf } from "./state.js";
@@ -70,6 +71,13 @@ function toast(t, play) {
     <button class="square plain" aria-label="Close" @click=${close}>${icon("x")}</button></div>`;
 }
 
+/** On a small screen: the sheet, or away with it. @param {State} t @param {Play} play */
+function openSheet(t, play) {
+  t.drawer = !(t.drawer && t.tab === "sheet");
+  t.tab = "sheet";
+  play.redraw();
+}
+
 /** @param {State} t @param {Play} play @param {() => void} toggleDrawer */
 export function promptBar(t, play, toggleDrawer) {
   const staged = play.staged(), { board, view } = t;
@@ -91,6 +99,9 @@ export function promptBar(t, play, toggleDrawer) {
           title="Take back (Ctrl-Z)" aria-label="Take back">${icon("undo-2")}<span>Undo</span></button>
         <button class="tool" @click=${() => openDialog("help")} title="Help (?)"
           aria-label="Help">${icon("circle-question-mark")}<span>Help</span></button>
+        ${hasSheet(t) ? html`<button class="tool opens-drawer" @click=${() => openSheet(t, play)}
+          aria-expanded=${t.drawer && t.tab === "sheet"} aria-label="Sheet">
+          ${icon("pencil")}<span>Sheet</span></button>` : nothing}
         <button class="tool opens-drawer" @click=${toggleDrawer} aria-expanded=${t.drawer}
           aria-label=${t.unread ? `Log, chat and table, ${t.unread} new messages` : "Log, chat and table"}>
           ${icon("scroll-text")}<span>Log</span>${t.unread ? html`<b class="badge">${t.unread}</b>` : nothing}</button>

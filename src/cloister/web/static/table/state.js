@@ -2,7 +2,8 @@
  * Everything that the page of a table knows. The page is a function of this.
  * @import { Board, Ui } from "../board-api.js"
  * @import { Status } from "../net.js"
- * @import { ChatLine, EndInfo, SeatInfo, Snap, Step, Upd, View } from "../types.js"
+ * @import { Mark } from "../sheet-logic.js"
+ * @import { ChatLine, EndInfo, SeatInfo, Sheet, Snap, Step, Upd, View } from "../types.js"
  * @import { Words } from "../words.js"
  */
 
@@ -38,7 +39,7 @@
  * @property {Record<string, any>} local
  * @property {Record<string, any>} kept
  * @property {boolean} textual  the table as text
- * @property {"log" | "chat" | "table" | "result"} tab
+ * @property {"log" | "sheet" | "chat" | "table" | "result"} tab
  * @property {boolean} drawer  open, on a small screen
  * @property {boolean} tall  the drawer is open wide
  * @property {{text: string, rule: string, kind: "refusal" | "note", link?: [string, string]} | null} toast
@@ -48,6 +49,12 @@
  * @property {{seat: number, link: string, qr: string} | null} invite
  * @property {{state: "no" | "busy" | "good" | "bad", text: string}} check  of the deal
  * @property {string} levels  of bots, for the host
+ * @property {Sheet | null} sheet  the deduction sheet of the seat that is shown
+ * @property {Map<string, Written>} writing  id of a command -> marks that are on their way
+ * @property {string | null} cell  the mark that was touched last
+ * @property {number | null} fresh  in a replay: the step whose marks are new
+ *
+ * @typedef {{seat: number, marks: Record<string, string>, why: number, at: number}} Written
  */
 
 /** @param {string} id @returns {State} */
@@ -92,6 +99,10 @@ export const newState = (id) => ({
   invite: null,
   check: { state: "no", text: "" },
   levels: "apprentice",
+  sheet: null,
+  writing: new Map(),
+  cell: null,
+  fresh: null,
 });
 
 /** A whole picture takes the place of everything. @param {State} t @param {Snap} snap */
@@ -108,6 +119,7 @@ export function takeSnap(t, snap) {
     log: snap.log ?? [],
     chat: snap.chat ?? [],
     end: snap.end ?? null,
+    sheet: snap.sheet ?? null,
   });
   forgetHands(t);
 }
@@ -156,6 +168,25 @@ export function isMyTurn(t) {
   return t.stage === "playing" && seat !== null && !!t.view?.to_act.includes(seat);
 }
 
+/** Whether marks can be made. @param {State} t */
+export const writes = (t) => t.stage === "playing" && t.sheet !== null && t.fresh === null;
+
+/** The sheet with these marks on it. @param {Record<string, Mark>} marks @param {Written} written */
+export function withMarks(marks, { marks: put, why, at }) {
+  const after = { ...marks };
+  for (const [key, state] of Object.entries(put)) {
+    if (state) after[key] = { state, why, at };
+    else delete after[key];
+  }
+  return after;
+}
+
+/** What is written, also what the server has not yet answered. @param {State} t @returns {Map<string, Mark>} */
+function marksOf(t) {
+  const coming = [...t.writing.values()].filter(({ seat }) => seat === mySeat(t));
+  return new Map(Object.entries(coming.reduce(withMarks, t.sheet?.marks ?? {})));
+}
+
 /** The legal moves by the piece that one touches. @param {State} t @returns {Map<string, string[]>} */
 function byPiece(t) {
   const found = new Map();
@@ -173,10 +204,14 @@ function byPiece(t) {
  * @property {(piece: string) => void} focus
  * @property {(move: string) => void} move
  * @property {() => void} redraw
+ * @property {(key: string) => void} cell
+ * @property {(marks: Record<string, string>, why?: number) => void} mark
+ * @property {(mark: Mark) => void} why
  */
 
 /** What the board is given. @param {State} t @param {Hands} hands @returns {Ui} */
 export const makeUi = (t, hands) => ({
+  ...sheetUi(t, hands),
   seat: mySeat(t),
   acts: isMyTurn(t) && !t.busy && !t.moving && !t.away && t.moves.length > 0,
   moves: t.moves,
@@ -201,3 +236,23 @@ export const makeUi = (t, hands) => ({
   say: (id, args) => t.words?.say(id, args) ?? id,
   name: (seat) => nameOf(t, seat),
 });
+
+/** What a deduction sheet is given. @param {State} t @param {Hands} hands */
+function sheetUi(t, hands) {
+  const marks = marksOf(t);
+  return {
+    assist: t.snap?.assist ?? "",
+    marks,
+    writes: writes(t),
+    cell: t.cell,
+    fresh: t.fresh,
+    onCell: hands.cell,
+    mark: (/** @type {string} */ key, /** @type {string} */ state, /** @type {number | undefined} */ why) =>
+      hands.mark({ [key]: state }, why),
+    markAll: hands.mark,
+    why: (/** @type {string} */ key) => {
+      const mark = marks.get(key);
+      if (mark) hands.why(mark);
+    },
+  };
+}
