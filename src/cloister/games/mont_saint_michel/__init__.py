@@ -1,0 +1,37 @@
+"""Mont Saint Michel: six hooded monks, one of them is you, and you do not know which."""
+
+from cloister.core.card import Game
+from cloister.core.options import Option
+
+from . import board_text, components, hints, notation, picture, rules
+
+NO_YES = (False, True)
+
+GAME = Game(
+    title="Mont Saint Michel",
+    makers="Kathi Kappler, Johann Rüttinger, Rolf Vogt; Drei Magier Spiele, 2007",
+    pitch="Six monks hunt for the pages of a lost book. One of them is you, but which?",
+    seats=range(2, 6),
+    minutes=(50, 60),
+    rules=1,
+    longest=100_000,
+    end_reasons=("last_page",),
+    components=components.read,
+    deal=rules.deal,
+    set_up=rules.set_up,
+    write=notation.write,
+    read=notation.read,
+    hints=hints.make,
+    draw_text=board_text.text,
+    draw_svg=picture.svg,
+    options=(
+        Option(name="first_peek", rule="MSM-V1", values=NO_YES),
+        Option(name="shuffle_second_pass", rule="MSM-V2", values=NO_YES),
+        Option(name="fair_looks", rule="MSM-V3", values=NO_YES, by_seats={2: (True,)}),
+        Option(name="tie_break", rule="MSM-V4", values=("pages", "negatives")),
+        Option(name="tide_first", rule="MSM-A11", values=NO_YES),
+        Option(name="one_tide_per_turn", rule="MSM-A12", values=NO_YES),
+        Option(name="stall_guard", rule="MSM-A17", values=(True, False)),
+        Option(name="note_locations", rule="MSM-5", values=NO_YES),
+    ),
+)

@@ -1,0 +1,168 @@
+# compiled with mypyc
+"""What bots may use of Mont Saint Michel: first sight of a move, and the value of a view.
+
+All of it rests on a posterior over who is who (belief.py). A page is worth to a seat what it
+changes in its prospects, over all assignments (outlook.py); the rest is about where the monks
+stand while a page lies open, about tide cards, and about what a look may show.
+"""
+
+from typing import Final
+
+from cloister.core.card import Setting
+from cloister.core.game import Hints
+from cloister.core.values import Move, Seat, View
+
+from . import phase
+from .belief import Belief, Clues, Roles
+from .components import Components
+from .glance import NEAR, Glance
+from .ground import Ground
+from .history import NONE, Entry
+from .moves import LOOK
+from .outlook import Outlook, Rivalry
+from .places import EBB, FLOOD, RAMP
+from .view import UNSEEN, MountView
+
+TAKES: Final = 0.9
+"""How often whoever thinks wins a page within reach."""
+STUMBLES: Final = 0.15
+"""And whoever does not."""
+LATER: Final = 0.9
+"""What a page is worth that one may win in one's next turn."""
+TEMPO: Final = 0.3
+"""What it costs to leave a page to players who think."""
+APPROACH: Final = 0.06
+"""And for each turn that the nearest monk is away."""
+TIDE: Final = 0.5
+"""What a tide card in hand is worth, in points."""
+AT_HAND: Final = 4
+"""Outlooks that are kept."""
+
+
+class MountHints(Hints):
+    """Estimates for one table."""
+
+    def __init__(self, setting: Setting[Components]) -> None:
+        components = setting.components
+        self.seats: int = setting.seats
+        self.ground: Ground = components.ground
+        self.value_of: list[int] = [page.value for page in components.pages]
+        self.dots_of: list[int] = [page.dots for page in components.pages]
+        self.pages: int = sum([page.copies for page in components.pages])
+        self.by_negatives = setting.options.word("tie_break") == "negatives"
+        self.roles = Roles(self.seats)
+        self.rivalry = Rivalry(self.roles)
+        self.clues = self._no_clues()
+        self.recent: list[Outlook] = []
+
+    def appeal(self, view: View, seat: Seat, moves: list[Move]) -> list[float]:
+        assert isinstance(view, MountView)
+        outlook = self._outlook(seat, view.history, view.seen, view)
+        if view.phase <= phase.LOOKING:
+            return [outlook.curiosity(move - LOOK) for move in moves]
+        glance = Glance(view, outlook.gains(view.value), self.ground)
+        return [glance.at(move) for move in moves]
+
+    def value(self, view: View, seat: Seat) -> float:
+        assert isinstance(view, MountView)
+        before, looked_at = _without_last_look(view, seat)
+        history = view.history if looked_at == NONE else view.history[:-1]
+        outlook = self._outlook(seat, history, before, view)
+        worth = outlook.base + outlook.curiosity(looked_at) + self._tides(view, seat)
+        if view.page >= 0 and (view.waiting > 0 or seat in view.to_act):
+            worth += self._open_page(view, outlook)
+        return worth
+
+    def belief(self, view: MountView, seat: Seat) -> Belief:
+        """Who is who, as this seat sees it."""
+        return Belief(self.roles, self._clues_of(view.history), seat, view.seen)
+
+    # What is remembered from one question to the next: only what follows from a view
+
+    def _outlook(self, seat: Seat, history: list[int], seen: list[int], view: MountView) -> Outlook:
+        """Worked out anew only if something has changed."""
+        totals: list[int] = view.totals
+        for known in self.recent:
+            if known.is_of(seat, history, seen, totals):
+                return known
+        belief = Belief(self.roles, self._clues_of(history), seat, seen)
+        outlook = Outlook(
+            self.rivalry, belief, history, totals, self._counts(view), self._left(view)
+        )
+        self.recent.append(outlook)
+        if len(self.recent) > AT_HAND:
+            del self.recent[0]
+        return outlook
+
+    def _clues_of(self, history: list[int]) -> Clues:
+        """Histories grow; branches that were only thought of do not stay."""
+        if not self.clues.begins(history):
+            self.clues = self._no_clues()
+        if len(history) > len(self.clues.read) + 2:
+            self.clues.take_in(history[:-1])
+        clues = self.clues.copy()
+        clues.take_in(history)
+        return clues
+
+    def _no_clues(self) -> Clues:
+        return Clues(self.seats, self.ground, self.value_of, self.dots_of)
+
+    # How things stand
+
+    def _left(self, view: MountView) -> int:
+        return self.pages - sum([len(won) for won in view.pages])
+
+    def _counts(self, view: MountView) -> list[int]:
+        """What breaks a tie."""
+        if not self.by_negatives:
+            return [len(won) for won in view.pages]
+        return [len([value for value in won if value < 0]) for won in view.pages]
+
+    def _tides(self, view: MountView, seat: Seat) -> float:
+        """Cards in hand, worth less and less towards the end."""
+        held: int = view.tides[seat]
+        cards = (1 if held & EBB else 0) + (1 if held & FLOOD else 0)
+        return TIDE * min(1.0, self._left(view) / 10.0) * cards
+
+    def _open_page(self, view: MountView, outlook: Outlook) -> float:
+        """What is to be expected of a page that nobody has won yet.
+
+        One after the other, the seats may win it for whom they like; whatever is left to the
+        seat itself, it will use as well as it can.
+        """
+        turns = self.ground.turns[view.dots][view.location]
+        away = [min(turns[place], 6) if place != RAMP else 1 for place in view.places]
+        near = [NEAR[count] for count in away]
+        gains = outlook.gains(view.value)
+        still_open, worth, thinking = 1.0, 0.0, 0.0
+        for ahead in range(1, self.seats):
+            other = (outlook.seat + ahead) % self.seats
+            thinks = outlook.belief.thinks[other]
+            thinking += thinks / (self.seats - 1)
+            takes = NEAR[min(away)] * (TAKES * thinks + STUMBLES * (1.0 - thinks))
+            worth += still_open * takes * outlook.given_by(other, near, gains, view.value)
+            still_open *= 1.0 - takes
+        best = max([gains[monk] * near[monk] for monk in range(6)])
+        worth += still_open * LATER * best
+        return worth - thinking * (TEMPO + APPROACH * min(away))
+
+
+def _without_last_look(view: MountView, seat: int) -> tuple[list[int], int]:
+    """If the seat has just looked: what it had seen before, and where it looked.
+
+    A look is worth what it may show, not what it happens to show in an imagined world.
+    """
+    seen: list[int] = view.seen
+    if view.history:
+        entry = Entry(view.history[-1])
+        if entry.is_look and entry.seat == seat and entry.monk != NONE:
+            earlier = seen.copy()
+            if view.looked.count((seat, entry.monk)) == 1:
+                earlier[entry.monk] = UNSEEN
+            return earlier, entry.monk
+    return seen, NONE
+
+
+def make(setting: Setting[Components]) -> MountHints:
+    """The hints for a table."""
+    return MountHints(setting)

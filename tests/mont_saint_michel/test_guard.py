@@ -1,0 +1,168 @@
+"""Nobody can refuse a page for ever."""
+
+import pytest
+
+from cloister import Table
+from cloister.core.chance import Fast
+
+from .helpers import at, legal, look, pages, play, refused, where
+from .oracle import turns_alone
+from .test_setup import dealt
+
+SEATS = range(2, 6)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_after_four_rounds(seats: int) -> None:
+    """MSM-A17: four finished turns for every player, not one fewer."""
+    free = at({"red": 15}, seats=seats, waiting=4 * seats - 1)
+    assert not look(free).bound
+    assert len(legal(free)) == 6
+    bound = at({"red": 15}, seats=seats, waiting=4 * seats)
+    assert look(bound).bound
+    assert legal(bound) == {"move red"}
+
+
+def test_it_begins_by_itself() -> None:
+    """MSM-A17: sixteen turns of refusal with four players, the seventeenth is bound."""
+    table = at({"red": 16}, location=16)
+    for turn in range(16):
+        assert not look(table).bound, turn
+        play(table, "move blue", "step 8" if where(table, "blue") == [0] else "step village")
+    assert look(table).bound
+    assert legal(table) == {"give"}
+
+
+def test_a_standing_monk_has_to_be_given_it() -> None:
+    """MSM-A17."""
+    table = at({"red": 16}, location=16, waiting=16)
+    assert legal(table) == {"give"}
+    with refused(table, "MSM-A17", "refuse-bound-to-give"):
+        table.play(0, "move blue")
+    play(table, "give")
+    assert pages(table, "red") == [3]
+    assert not look(table).bound
+
+
+def test_only_the_nearest_may_be_moved() -> None:
+    """MSM-A17: to 16 by one dot; 5 and 7 are two turns away, the village is further."""
+    table = at({"red": 5, "blue": 7, "green": 14}, location=16, waiting=16)
+    assert legal(table) == {"move red", "move blue", "move green"}
+    for monk in ("black", "yellow", "white"):
+        with refused(table, "MSM-A17", "refuse-bound-monk"):
+            table.play(0, f"move {monk}")
+
+
+def test_one_turn_nearer() -> None:
+    """MSM-A17: from 5 to 2 or 6, not to 11 or up the ramp to stay on 1."""
+    table = at({"red": 5}, location=16, waiting=16)
+    play(table, "move red")
+    assert legal(table) == {"step 2", "step 6", "step ramp"}
+    with refused(table, "MSM-A17", "refuse-bound"):
+        table.play(0, "step 11")
+    play(table, "step ramp")
+    assert legal(table) == {"on 2"}
+    with refused(table, "MSM-A17", "refuse-bound"):
+        table.play(0, "stay")
+
+
+def test_unless_the_page_is_won() -> None:
+    """MSM-A17: blue goes away from 7, and its pushes have to bring green there."""
+    table = at({"red": 5, "blue": 6, "green": 11}, location=7, waiting=16)
+    play(table, "move blue")
+    assert legal(table) == {"step 5", "step 7"}
+    play(table, "step 5")
+    assert legal(table) == {"push 11"}
+    play(table, "push 11")
+    assert legal(table) == {"push 7"}
+    play(table, "push 7")
+    assert pages(table, "green") == [3]
+
+
+def test_without_anybody_to_push_it_is_the_straight_way() -> None:
+    """MSM-A17."""
+    table = at({"red": 5, "blue": 6}, location=7, waiting=16)
+    play(table, "move blue")
+    assert legal(table) == {"step 7"}
+
+
+def test_a_move_that_wins_it_for_another() -> None:
+    """MSM-A17: red does not come nearer on 11, but blue is pushed from there to 7."""
+    table = at({"red": 5, "blue": 11}, location=7, waiting=16)
+    assert legal(table) == {"move blue"}
+    table = at({"red": 12, "blue": 11}, location=7, page="y+3..", waiting=16)
+    assert legal(table) == {"move red", "move blue", *free("black", "green", "yellow", "white")}
+    play(table, "move red", "step 11")
+    assert {"push 7"} <= legal(table)
+    play(table, "push 7")
+    assert "stop" in legal(table)
+    play(table, "stop")
+    assert pages(table, "blue") == [3]
+
+
+def free(*monks: str) -> set[str]:
+    return {f"move {monk}" for monk in monks}
+
+
+def test_pushes_stay_free() -> None:
+    """MSM-A17: wherever the others go, red comes nearer."""
+    table = at({"red": 5, "blue": 2}, location=16, waiting=16)
+    assert legal(table) == {"move blue"}
+    table = at({"red": 14, "blue": 15}, location=16, waiting=16, page="y+3..")
+    play(table, "move red", "step 15")
+    assert legal(table) == {"push 14", "push 16"}
+
+
+def test_tide_cards_rest() -> None:
+    """MSM-A17: also where the leg would win the page."""
+    table = at({"red": 5}, location=15, waiting=16)
+    play(table, "move red")
+    play(table, "step 6")
+    assert (table.to_act, look(table).tides[0]) == ((1,), 3)
+    table = at({"red": 5}, location=15, page="y+3..", waiting=16)
+    play(table, "move red", "step 6")
+    with refused(table, "MSM-A17", "refuse-bound-tide"):
+        table.play(0, "ebb 15")
+
+
+def test_off_for_purists() -> None:
+    """MSM-A17: option `stall_guard`."""
+    table = at({"red": 15}, waiting=1000, options={"stall_guard": False})
+    assert not look(table).bound
+    assert len(legal(table)) == 6
+
+
+@pytest.mark.parametrize(("dots", "most"), [(1, 6), (2, 3)])
+def test_how_far_it_can_be(dots: int, most: int) -> None:
+    """MSM-A17: at most six turns with one dot, three with two."""
+    found = [turns_alone(location, dots) for location in range(1, 17)]
+    assert max(max(turns) for turns in found) == most
+
+
+def stubborn(table: Table, seed: int) -> int:
+    """Everybody plays at random and never wins a page of their own free will; the longest wait."""
+    chance, longest = Fast(seed), 0
+    while table.to_act:
+        seat = table.to_act[0]
+        moves = table.state.moves(seat)
+        mild = [move for move in moves if not wins(table, seat, move)] or moves
+        table.play_move(seat, mild[chance.below(len(mild))])
+        longest = max(longest, look(table).waiting)
+    return longest
+
+
+def wins(table: Table, seat: int, move: int) -> bool:
+    from cloister.core.game import Told
+
+    trial = table.state.copy()
+    before = len(trial.position().get("taken", []))  # type: ignore[arg-type]
+    trial.play(seat, move, Fast(1), Told(listening=False))
+    return len(trial.position().get("taken", [])) > before  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_game_ends_however_stubborn_all_are(seats: int) -> None:
+    """MSM-A17: no page is open for more than four turns a player and six more."""
+    table = dealt(seats, 21)
+    assert 4 * seats <= stubborn(table, 3) <= 4 * seats + 6
+    assert table.outcome is not None

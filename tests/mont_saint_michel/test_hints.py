@@ -1,0 +1,281 @@
+"""What bots make of it: who is who, and what to do about it."""
+
+from itertools import permutations
+
+import pytest
+
+import cloister
+from cloister import Table, find
+from cloister.bots.levels import make
+from cloister.bots.match import play_match
+from cloister.bots.mind import Mind
+from cloister.core.chance import Fast, derive, fast
+from cloister.core.values import EVERYTHING, Outcome
+from cloister.games.mont_saint_michel.belief import Belief, attainable
+from cloister.games.mont_saint_michel.components import ours
+from cloister.games.mont_saint_michel.hints import MountHints
+from cloister.games.mont_saint_michel.history import Entry, written_look, written_turn
+
+from .calibration import collect, error, plot, rows
+from .helpers import KEY, MONKS, at, legal, look, play, where
+
+SEED = bytes(range(32))
+OPEN_PAGES = {value: index for index, value in enumerate((1, 2, 3, 4))}
+"""The kinds of the yellow pages with one dot."""
+
+
+def hints(table: Table) -> MountHints:
+    assert table.game.hints is not None
+    made = table.game.hints(table.setting)
+    assert isinstance(made, MountHints)
+    return made
+
+
+def belief(table: Table, seat: int) -> Belief:
+    return hints(table).belief(look(table, seat, EVERYTHING), seat)
+
+
+def chances(table: Table, onlooker: int, seat: int) -> list[float]:
+    """How likely a seat is each of the monks, to the onlooker."""
+    return belief(table, onlooker).chance_of[seat * 6 : seat * 6 + 6]
+
+
+class TestBelief:
+    """An exact posterior over all assignments."""
+
+    @pytest.mark.parametrize(("seats", "count"), [(2, 30), (3, 120), (4, 360), (5, 720)])
+    def test_nothing_is_known_at_first(self, seats: int, count: int) -> None:
+        """MSM-2: all assignments are equally likely."""
+        found = belief(at(seats=seats), 0)
+        assert len(found.odds) == count
+        assert found.odds == pytest.approx([1 / count] * count)
+
+    def test_looks_rule_out(self) -> None:
+        """MSM-26: what was seen is certain, the rest is even."""
+        table = at(looked=[(0, "red"), (0, "blue")], inside="01xx23")
+        assert chances(table, 0, 1) == pytest.approx([0, 1, 0, 0, 0, 0])
+        assert chances(table, 0, 0) == pytest.approx([0.25, 0, 0.25, 0.25, 0, 0.25])
+        assert chances(table, 0, 2)[4] == pytest.approx(1)
+
+    def test_three_looks_and_the_rest(self) -> None:
+        """MSM-26: three X seen, then one of the others it is."""
+        table = at(seats=3, looked=[(0, "black"), (0, "blue"), (0, "green")], inside="xxx012")
+        assert chances(table, 0, 0) == pytest.approx([0, 0, 0, 1 / 3, 1 / 3, 1 / 3])
+
+    def test_whoever_has_looked_and_feeds_a_monk_is_it(self) -> None:
+        """MSM-3: seat 1 has looked into red and gives it every good page."""
+        history = [written_look(1, 4)]
+        places = [0, 0, 0, 0, 15, 0]
+        history += [written_turn(1, 4, 4, OPEN_PAGES[4], 16, places) for _ in range(3)]
+        table = at({"red": 16}, location=16, looked=[(1, "red")], history=list(history))
+        assert chances(table, 0, 1)[4] > 0.6
+        assert chances(table, 0, 0)[4] < 0.1
+        assert chances(table, 0, 2)[4] < 0.2
+
+    def test_it_is_exactly_the_product(self) -> None:
+        """The weights of all other seats, over all assignments, worked out once more."""
+        history = [written_look(2, 3), written_look(1, 0)]
+        places = [7, 8, 15, 2, 6, 0]
+        for turn, winner in enumerate((3, 0, 6, 3, 2)):
+            history.append(written_turn(1 + turn % 3, winner, 3, OPEN_PAGES[3], 16, places))
+        table = at(looked=[(0, "white"), (2, "yellow"), (1, "black")], history=list(history))
+        made = hints(table)
+        view = look(table, 0, EVERYTHING)
+        clues = made._clues_of(view.history)
+        weights: dict[tuple[int, ...], float] = {}
+        for monks in permutations(range(6), 4):
+            if 5 not in monks:
+                weight = 1.0
+                for seat in (1, 2, 3):
+                    weight *= clues.weight(seat, monks[seat])
+                weights[monks] = weight
+        total = sum(weights.values())
+        found = made.belief(view, 0)
+        for monks, odds in zip(permutations(range(6), 4), found.odds, strict=True):
+            assert odds == pytest.approx(weights.get(monks, 0.0) / total)
+        assert sum(found.odds) == pytest.approx(1)
+
+    def test_ones_own_turns_tell_oneself_nothing(self) -> None:
+        """Whatever I did, I did by what I knew."""
+        fed = [written_turn(0, 4, 4, OPEN_PAGES[4], 16, [0, 0, 0, 0, 15, 0]) for _ in range(5)]
+        table = at(history=list(fed))
+        assert chances(table, 0, 0) == pytest.approx([1 / 6] * 6)
+        assert chances(table, 1, 0)[4] > 0.2
+
+    def test_players_without_a_thought_are_found_out(self) -> None:
+        """Random moves mean nothing, and the belief stays nearly even."""
+        table = Table.new(KEY, 4, SEED)
+        chance = Fast(3)
+        while look(table).turns < 120:
+            seat = table.to_act[0]
+            table.play_move(seat, table.state.sample(seat, chance))
+        found = belief(table, 0)
+        assert max(found.thinks[1:]) < 0.2
+        assert max(found.odds) < 0.1
+
+    def test_a_short_memory_sees_less(self) -> None:
+        """A novice draws its conclusions from the last turns only."""
+        history = [written_turn(1, 4, 4, OPEN_PAGES[4], 16, [0, 0, 0, 0, 15, 0])] * 3
+        history += [written_turn(2, 6, 0, OPEN_PAGES[1], 16, [0] * 6)] * 8
+        table = at(history=list(history))
+        made = hints(table)
+        assert len(look(table, 0, 8).history) == 8
+        short = made.belief(look(table, 0, 8), 0).chance_of[6:12]
+        assert short == pytest.approx([1 / 6] * 6, abs=0.02)
+        assert look(table, 0).history == []
+
+    def test_questions_leave_no_trace(self) -> None:
+        """Asked in another order, by another seat in between: the same answer."""
+        table = Table.new(KEY, 4, SEED)
+        chance = Fast(5)
+        made = hints(table)
+        for _ in range(150):
+            seat = table.to_act[0]
+            table.play_move(seat, table.state.sample(seat, chance))
+            view = look(table, seat, EVERYTHING)
+            assert made.value(view, seat) == hints(table).value(view, seat)
+
+
+class TestHistory:
+    """What everybody has seen, one number a turn."""
+
+    def test_a_turn_can_be_read_again(self) -> None:
+        code = written_turn(3, 5, 2, 22, 16, [0, 16, 3, 7, 12, 1])
+        entry = Entry(code)
+        assert not entry.is_look
+        assert (entry.seat, entry.monk, entry.moved) == (3, 5, 2)
+        assert (entry.page, entry.location) == (22, 16)
+        assert entry.places == [0, 16, 3, 7, 12, 1]
+        assert code < 2**53
+
+    def test_a_look_can_be_read_again(self) -> None:
+        entry = Entry(written_look(4, 6))
+        assert (entry.is_look, entry.seat, entry.monk) == (True, 4, 6)
+
+    def test_it_is_written_as_things_happen(self) -> None:
+        """MSM-A23: looks, pages won, pages given, pages left open."""
+        table = at({"red": 7, "blue": 1}, location=8, top=["id", "y+1."])
+        play(table, "move red", "step 8", "look white", "give", "move green", "step 11")
+        entries = [Entry(code) for code in look(table, None, EVERYTHING).history]
+        assert [entry.is_look for entry in entries] == [False, True, False, False]
+        assert [entry.seat for entry in entries] == [0, 1, 2, 3]
+        assert [entry.monk for entry in entries] == [4, 5, 1, 6]
+        assert [entry.moved for entry in entries if not entry.is_look] == [4, 6, 2]
+        assert entries[0].places == [0, 1, 0, 0, 7, 0]
+
+
+def test_who_can_be_brought_there() -> None:
+    """By a walk of one turn, or by a push of somebody who can come within one."""
+    ground = ours().ground
+    able = attainable(ground, [15, 2, 0, 5, 14, 0], 16, 1)
+    assert able == [True, True, False, False, False, False]
+    pushed = attainable(ground, [16, 3, 14, 0, 0, 0], 4, 2)
+    assert pushed == [True, True, True, False, False, False]
+
+
+class TestChoices:
+    """What the apprentice does in plain cases."""
+
+    def choose(self, table: Table, level: str = "apprentice") -> str:
+        seat = table.to_act[0]
+        bot = make(level)
+        mind = Mind(table.state, seat, bot.memory, Fast(1), hints(table))
+        return table.game.write(bot.choose(mind))
+
+    def turn(self, table: Table, level: str = "apprentice") -> None:
+        """Play until the turn is over."""
+        turns = look(table).turns
+        while table.to_act and look(table).turns == turns:
+            table.play(table.to_act[0], self.choose(table, level))
+
+    @pytest.mark.parametrize("level", ["apprentice", "novice"])
+    def test_a_good_page_for_oneself(self, level: str) -> None:
+        """Seat 0 knows that it is black; black and blue can both reach 16."""
+        table = at({"black": 15, "blue": 2}, page="y+4.", looked=[(0, "black")])
+        if level == "apprentice":
+            self.turn(table)
+            assert look(table).pages[0] == [4]
+        else:
+            assert {self.choose(table, level) for _ in range(3)} == {"move black"}
+
+    def test_a_bad_page_for_a_rival(self) -> None:
+        """Seat 0 knows itself and blue's name; the charred page goes to blue."""
+        table = at(
+            {"black": 15, "blue": 2},
+            page="g-4.",
+            looked=[(0, "black"), (0, "blue")],
+            taken=[("blue", "y+4.")],
+        )
+        self.turn(table)
+        assert look(table).pages[1] == [4, -4]
+
+    def test_giving_to_oneself_at_once(self) -> None:
+        """MSM-10: black stands there already."""
+        table = at({"black": 16}, page="y+4.", looked=[(0, "black")])
+        assert self.choose(table) == "give"
+
+    def test_not_giving_it_to_a_rival(self) -> None:
+        """MSM-A2: blue stands there, black can push it away and take it."""
+        table = at({"black": 15, "blue": 16}, page="y+4.", looked=[(0, "black"), (0, "blue")])
+        self.turn(table)
+        assert look(table).pages[0] == [4]
+
+    def test_by_boat_if_it_pays(self) -> None:
+        """MSM-23: a page of four across the water."""
+        table = at({"black": 8, "blue": 3}, location=14, page="y+4.", looked=[(0, "black")])
+        self.turn(table)
+        assert where(table, "black") == [14]
+
+    def test_looking_where_it_has_not_looked(self) -> None:
+        """MSM-A15: into a monk that it has not seen, and it does look."""
+        looked = [(1, "black"), (1, "blue")]
+        table = at(location=8, top=["id", "y+1."], looked=looked)
+        play(table, "move red", "step 8")
+        assert "decline" in legal(table)
+        chosen = self.choose(table)
+        assert chosen in {f"look {monk}" for monk in MONKS[2:]}
+
+
+def match(levels: list[str], number: int) -> tuple[Outcome, int]:
+    """One game between bots of these levels; how it ended, and after how many turns."""
+    seed = derive(SEED, f"msm/{number}")
+    table = Table.new(KEY, len(levels), seed)
+    dice = [fast(derive(seed, f"bot/{seat}")) for seat in range(len(levels))]
+    bots = [make(level) for level in levels]
+    play_match(table.state, bots, list(dice), Fast(number), hints(table), table.game.longest)
+    outcome = table.state.outcome()
+    assert outcome is not None
+    return outcome, look(table).turns
+
+
+def games(compiled: int, interpreted: int) -> int:
+    return compiled if cloister.compiled else interpreted
+
+
+def test_four_apprentices_play_as_long_as_people() -> None:
+    """40 to 65 turns on average."""
+    count = games(16, 2)
+    turns = [match(["apprentice"] * 4, number)[1] for number in range(count)]
+    assert 40 <= sum(turns) / count <= 65
+
+
+def test_apprentice_beats_uniforms() -> None:
+    count, won = games(40, 4), 0
+    for number in range(count):
+        levels = ["uniform"] * 4
+        levels[number % 4] = "apprentice"
+        won += number % 4 in match(levels, number)[0].winners
+    assert won >= 0.55 * count
+
+
+def test_it_knows_how_sure_it_is() -> None:
+    """In the last third of a game; a large sample stands in docs/bots-mont-saint-michel.md."""
+    claims, _ = collect(games(12, 1), ["apprentice"] * 4)
+    table = rows(claims)
+    assert error(table) < (0.15 if cloister.compiled else 0.5)
+    assert "<svg" in plot(table)
+    assert sum(row.count for row in table) == len(claims)
+
+
+def test_the_game_has_hints() -> None:
+    assert find(KEY).hints is not None

@@ -1,0 +1,41 @@
+"""Moves in words."""
+
+import pytest
+
+from cloister import CloisterError
+from cloister.games.mont_saint_michel import notation
+
+from .helpers import MONKS, at, truth
+
+PLACES = ("village", *(str(number) for number in range(1, 17)), "ramp")
+WORDS = [
+    *(f"{verb} {monk}" for verb in ("look", "move") for monk in MONKS),
+    *(f"{verb} {place}" for verb in ("step", "push") for place in PLACES),
+    *(f"on {place}" for place in PLACES[:-1]),
+    *(f"{card} {place}" for card in ("ebb", "flood") for place in PLACES[1:-1]),
+    *("decline", "give", "stop", "stay", "up"),
+]
+
+
+def test_every_move_can_be_written_and_read() -> None:
+    moves = [notation.read(words) for words in WORDS]
+    assert len(set(moves)) == len(WORDS) == 12 + 36 + 17 + 32 + 5
+    assert [notation.write(move) for move in moves] == WORDS
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        *("", "move", "move pink", "Move red", "move red ", " move red", "move  red", "step 0"),
+        *("step 17", "step 01", "step V", "push", "on ramp", "ebb village", "flood", "flood 17"),
+        *("give red", "pass", "look", "look x", "stay 1", "step ８", "stop\n", "x" * 1000),
+    ],
+)
+def test_other_words_are_no_moves(words: str) -> None:
+    table = at()
+    before = truth(table)
+    with pytest.raises(CloisterError) as caught:
+        table.play(0, words)
+    assert (caught.value.code, caught.value.rule) == ("bad-notation", "CLO-1")
+    assert len(str(caught.value)) < 150
+    assert truth(table) == before

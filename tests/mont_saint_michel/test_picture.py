@@ -1,0 +1,121 @@
+"""The picture and the letters show what the view shows, and nothing else."""
+
+import re
+from xml.etree import ElementTree
+
+import pytest
+
+from cloister.core.chance import Fast
+from cloister.core.game import State
+from cloister.core.table import Table
+from cloister.core.values import EVERYTHING
+from cloister.games.mont_saint_michel.board_text import text
+from cloister.games.mont_saint_michel.picture import svg
+
+from .helpers import KEY, MONKS, at, last_page, look, play
+
+SVG = "{http://www.w3.org/2000/svg}"
+CASES = [(seats, moves) for seats in (2, 3, 5) for moves in (0, 50, 300, 5000)]
+
+
+@pytest.fixture(name="state", params=CASES, ids=lambda case: f"{case[0]} seats, {case[1]} moves")
+def played(request: pytest.FixtureRequest) -> State:
+    seats, moves = request.param
+    table = Table.new(KEY, seats, bytes(32), {"first_peek": moves == 0})
+    chance = Fast(2)
+    for _ in range(moves):
+        if table.to_act:
+            seat = table.to_act[0]
+            table.play_move(seat, table.state.sample(seat, chance))
+    return table.state
+
+
+def test_a_picture_is_whole_and_small(state: State) -> None:
+    drawn = svg(state.view(0))
+    picture = ElementTree.fromstring(drawn)
+    assert len(drawn) < 40_000
+    assert picture.get("role") == "img"
+    assert (picture[0].tag, picture[1].tag) == (f"{SVG}title", f"{SVG}desc")
+    titles = [element.text for element in picture.iter(f"{SVG}title")]
+    assert all(f"the {monk} monk" in titles for monk in MONKS)
+    assert {"1 Église", "16 Jardin", "Village"} <= {*titles}
+
+
+def test_a_picture_needs_nothing_from_outside(state: State) -> None:
+    drawn = svg(state.view(0))
+    picture = ElementTree.fromstring(drawn)
+    assert drawn.count("http") == 1
+    assert {element.tag for element in picture.iter()}.isdisjoint({f"{SVG}style", f"{SVG}script"})
+    assert all("style" not in element.attrib for element in picture.iter())
+    ids = [element.get("id") for element in picture.iter() if element.get("id")]
+    assert len(ids) == len(set(ids))
+    referred = {*re.findall(r'href="#([^"]+)"', drawn), *re.findall(r"url\(#([^)]+)\)", drawn)}
+    assert referred <= {*ids}
+
+
+def test_equal_views_look_equal_whatever_is_hidden(state: State) -> None:
+    """MSM-26: the pictures of two worlds that a seat cannot tell apart are the same."""
+    for seat, memory in ((0, 0), (None, 0), (1, EVERYTHING)):
+        other = state.imagine(seat, Fast(7), memory)
+        mine, theirs = state.view(seat, memory), other.view(seat, memory)
+        assert svg(mine) == svg(theirs)
+        assert text(mine) == text(theirs)
+
+
+def test_letters_fit_a_terminal(state: State) -> None:
+    for seat in (None, 0):
+        lines = text(state.view(seat)).split("\n")
+        assert max(map(len, lines)) <= 80
+        assert len(lines) <= 45
+
+
+def test_letters_show_the_map() -> None:
+    table = at({"red": 5, "blue": 2}, location=16)
+    drawn = text(look(table, 0))
+    assert "5R" in drawn
+    assert "2B" in drawn
+    assert "[16]" in drawn
+    assert "Open: 16 Jardin, +3 •" in drawn
+    assert " 6 Tour du Nord" in drawn
+    assert "~7 15" in drawn
+
+
+def test_a_seat_is_reminded_of_what_it_has_seen() -> None:
+    """MSM-26: only of that; the name of a player never stands at a monk before."""
+    table = at(looked=[(0, "black"), (0, "white"), (1, "blue")])
+    mine, theirs = text(look(table, 0)), text(look(table, 1))
+    assert re.search(r"K black .* you", mine)
+    assert re.search(r"W white .* X", mine)
+    assert not re.search(r"B blue .* seat", mine)
+    assert re.search(r"B blue .* you", theirs)
+    assert "you<" in svg(look(table, 0))
+    assert ">X<" not in svg(look(table, 1))
+
+
+def test_who_is_being_moved_is_marked() -> None:
+    table = at({"red": 8, "blue": 9})
+    play(table, "move red", "step 9")
+    drawn = text(look(table, 0))
+    assert "* R red" in drawn
+    assert "* B blue" in drawn
+    assert "Seat 0 pushes the blue monk" in drawn
+
+
+def test_the_end_shows_who_was_who() -> None:
+    """MSM-28."""
+    table = last_page({"black": ["y+4."]}, "g+2.")
+    play(table, "move red", "step 8")
+    drawn = text(look(table, 3))
+    assert "Seat 0 has won" in drawn
+    assert re.search(r"K black .* seat 0", drawn)
+    assert re.search(r"R red .* X", drawn)
+
+
+def test_the_sand_follows_the_tide() -> None:
+    """After an ebb it reaches further than after a flood."""
+    table = at({"red": 8}, location=4)
+    play(table, "move red", "step 9", "ebb 7", "stop")
+    ebb = svg(look(table))
+    table = at({"red": 8}, location=4)
+    play(table, "move red", "step 9", "flood 7", "stop")
+    assert ebb != svg(look(table))

@@ -1,0 +1,96 @@
+"""Positions written down and read again; what cannot be is refused."""
+
+from typing import Any
+
+import pytest
+
+from cloister import Table
+from cloister.core.chance import Fast
+from cloister.core.errors import BadPosition
+from cloister.core.values import encode
+
+from .helpers import KEY, at, look, play, position, truth
+from .test_setup import dealt
+
+
+@pytest.mark.parametrize("seats", range(2, 6))
+def test_every_moment_of_a_game(seats: int) -> None:
+    table = dealt(seats, 31, first_peek=True, shuffle_second_pass=True)
+    chance = Fast(seats)
+    while table.to_act:
+        written = truth(table)
+        again = Table.set_up(KEY, seats, written, table.setting.options.values)
+        assert encode(truth(again)) == encode(written)
+        assert again.moves(table.to_act[0]) == table.moves(table.to_act[0])
+        seat = table.to_act[0]
+        table.play_move(seat, table.state.sample(seat, chance))
+    assert truth(Table.set_up(KEY, seats, truth(table), table.setting.options.values)) == truth(
+        table
+    )
+
+
+def test_little_is_needed() -> None:
+    """The decks and the slips; everything else has a beginning."""
+    table = at()
+    view = look(table)
+    assert (view.active, view.turns, view.waiting, view.places) == (0, 0, 0, [0] * 6)
+    assert view.tides == [3] * 4
+
+
+def test_in_the_middle_of_a_move() -> None:
+    table = at({"red": 11, "blue": 5, "green": 1})
+    play(table, "move red", "step 5", "push ramp")
+    written = truth(table)
+    assert written["phase"] == "pushing"
+    move = written["move"]
+    assert isinstance(move, dict)
+    assert (move["monk"], move["pushed"], move["climber"]) == ("red", "green", "blue")
+    assert move["lock"] == ["blue", "red"]
+
+
+WRONG: list[tuple[dict[str, Any], str]] = [
+    ({"inside": "0123x"}, "six places"),
+    ({"inside": "0122xx"}, "slips"),
+    ({"inside": "012345"}, "slips"),
+    ({"inside": "01?3xx"}, "not a position"),
+    ({"locations": [1, 2, 3]}, "16 cards"),
+    ({"locations": [1] * 16}, "locations"),
+    ({"opened": -1}, "16 cards"),
+    ({"deck": []}, "lost"),
+    ({"deck": ["y+9."]}, "y[+]9"),
+    ({"page": ""}, "page"),
+    ({"taken": [["red", "y+3."]]}, "lost or doubled"),
+    ({"taken": [["pink", "y+3."]]}, "pink"),
+    ({"places": {"red": "8", "blue": "8"}}, "two monks on one location"),
+    ({"places": {"red": "ramp"}}, "ramp"),
+    ({"places": {"red": "99"}}, "99"),
+    ({"places": {"pink": "8"}}, "no such monk"),
+    ({"tides": ["ef"]}, "every seat"),
+    ({"tides": ["ef", "ef", "ef", "g"]}, "g"),
+    ({"looked": [[0, "red"]]}, "identity cards"),
+    ({"looked": [[7, "red"]]}, "no such seat"),
+    ({"peeks": 3}, "peeks"),
+    ({"seat": 4}, "no such seat"),
+    ({"looker": -2}, "no such seat"),
+    ({"turns": -1}, "counted from 0"),
+    ({"phase": "sleeping"}, "sleeping"),
+    ({"phase": "over"}, "not a position"),
+    ({"phase": "looking"}, "not a position"),
+    ({"phase": "walking"}, "at the wrong time"),
+    ({"phase": "page", "move": {"monk": "red", "dots": 1}}, "at the wrong time"),
+    ({"phase": "walking", "move": {"monk": "red", "dots": 5}}, "one dot or two"),
+    ({"phase": "climbed", "move": {"monk": "red", "dots": 1}}, "nobody has climbed"),
+    ({"phase": "pushing", "move": {"monk": "red", "dots": 1}}, "at the wrong time"),
+    ({"nonsense": 1}, "nonsense"),
+]
+
+
+@pytest.mark.parametrize(("change", "said"), WRONG)
+def test_what_cannot_be_is_refused(change: dict[str, Any], said: str) -> None:
+    with pytest.raises(BadPosition, match=said):
+        Table.set_up(KEY, 4, position() | change)
+
+
+def test_too_many_turns_of_waiting_is_just_bound() -> None:
+    """MSM-A17: a puzzle may begin there."""
+    assert look(at({"red": 15}, waiting=40)).bound
