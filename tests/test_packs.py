@@ -120,6 +120,13 @@ def test_clo_7_a_wrong_value_is_named_with_its_line(path: str, line: int) -> Non
         Pack(SMALL, "small").get(path, "a word", lambda value: isinstance(value, str))
 
 
+def test_clo_7_rows_of_a_list_are_no_tables() -> None:
+    """CLO-7: what comes after them is still found, also after a row of one word."""
+    rows = SMALL.replace('names = ["one", "two"]', "rows = [\n  [1, 2],\n  [3]\n]\nlast = 0")
+    with pytest.raises(WrongPack, match="line 14: 'cards.last' has to be a word"):
+        Pack(rows, "small").get("cards.last", "a word", lambda value: False)
+
+
 def test_clo_7_an_unknown_table_is_a_slip_of_the_pen() -> None:
     """CLO-7: it is not passed over in silence."""
     with pytest.raises(WrongPack, match="line 7: unknown table 'cards'; known: board, tiles"):

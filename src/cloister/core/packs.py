@@ -69,11 +69,15 @@ class Pack:
                 raise self.wrong(f"{name}.from", f"[{name}] needs from = where it comes from")
 
     def _line_of(self, path: str) -> int:
-        """The line of the longest part of the path that stands in the file."""
+        """The line of the longest part of the path that stands in the file.
+
+        A row of a list that stands on a line of its own looks like the head of a table.
+        """
         best = 1
         at: list[str] = []
         for number, line in enumerate(self._text.splitlines(), start=1):
-            if header := re.match(r"\s*\[+\s*([^\]]+?)\s*\]+", line):
+            header = re.match(r"\s*\[+\s*([^\]]+?)\s*\]+", line)
+            if header and _keys(header[1])[0] in self.data:
                 at = _keys(header[1])
             elif key := re.match(r"\s*([\w\-.\"']+)\s*=", line):
                 if _starts(path, at + _keys(key[1])):
