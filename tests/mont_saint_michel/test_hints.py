@@ -20,6 +20,8 @@ from .calibration import collect, error, plot, rows
 from .helpers import KEY, MONKS, at, legal, look, play, where
 
 SEED = bytes(range(32))
+LONGEST = 4000
+"""Decisions; games of bots are much shorter, those of uniforms about half as long."""
 OPEN_PAGES = {value: index for index, value in enumerate((1, 2, 3, 4))}
 """The kinds of the yellow pages with one dot."""
 
@@ -236,13 +238,13 @@ class TestChoices:
         assert chosen in {f"look {monk}" for monk in MONKS[2:]}
 
 
-def match(levels: list[str], number: int) -> tuple[Outcome, int]:
+def match(levels: list[str], number: int, **options: object) -> tuple[Outcome, int]:
     """One game between bots of these levels; how it ended, and after how many turns."""
     seed = derive(SEED, f"msm/{number}")
-    table = Table.new(KEY, len(levels), seed)
+    table = Table.new(KEY, len(levels), seed, options)
     dice = [fast(derive(seed, f"bot/{seat}")) for seat in range(len(levels))]
     bots = [make(level) for level in levels]
-    play_match(table.state, bots, list(dice), Fast(number), hints(table), table.game.longest)
+    play_match(table.state, bots, list(dice), Fast(number), hints(table), LONGEST)
     outcome = table.state.outcome()
     assert outcome is not None
     return outcome, look(table).turns
@@ -257,6 +259,13 @@ def test_four_apprentices_play_as_long_as_people() -> None:
     count = games(16, 2)
     turns = [match(["apprentice"] * 4, number)[1] for number in range(count)]
     assert 40 <= sum(turns) / count <= 65
+
+
+@pytest.mark.parametrize("level", ["novice", "apprentice"])
+def test_they_come_to_an_end_by_themselves(level: str) -> None:
+    """MSM-14: also where no guard stands behind them; some pages are nobody's wish at first."""
+    for number in range(games(6, 2)):
+        assert match([level] * (2 + number % 4), number, stall_guard=False)[1] < 300
 
 
 def test_apprentice_beats_uniforms() -> None:

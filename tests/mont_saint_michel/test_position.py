@@ -14,16 +14,20 @@ from .test_setup import dealt
 
 
 @pytest.mark.parametrize("seats", range(2, 6))
-def test_every_moment_of_a_game(seats: int) -> None:
+def test_any_moment_of_a_game(seats: int) -> None:
+    """Every fourth one; four tables, four beginnings."""
     table = dealt(seats, 31, first_peek=True, shuffle_second_pass=True)
     chance = Fast(seats)
+    made = 0
     while table.to_act:
-        written = truth(table)
-        again = Table.set_up(KEY, seats, written, table.setting.options.values)
-        assert encode(truth(again)) == encode(written)
-        assert again.moves(table.to_act[0]) == table.moves(table.to_act[0])
         seat = table.to_act[0]
+        if made % 4 == seats % 4:
+            written = truth(table)
+            again = Table.set_up(KEY, seats, written, table.setting.options.values)
+            assert encode(truth(again)) == encode(written)
+            assert again.moves(seat) == table.moves(seat)
         table.play_move(seat, table.state.sample(seat, chance))
+        made += 1
     assert truth(Table.set_up(KEY, seats, truth(table), table.setting.options.values)) == truth(
         table
     )

@@ -1,6 +1,7 @@
 """Before the first turn: who is who, what lies in the decks, who begins."""
 
 from collections import Counter
+from functools import cache
 
 import pytest
 
@@ -14,6 +15,12 @@ SEATS = range(2, 6)
 
 def dealt(seats: int, number: int, **options: object) -> Table:
     return Table.new(KEY, seats, derive(bytes(32), f"setup/{number}"), options)
+
+
+@cache
+def many(seats: int) -> list[Table]:
+    """A sample of deals. Only to be looked at."""
+    return [dealt(seats, number) for number in range(180)]
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -37,16 +44,16 @@ def test_not_for_fewer_or_more(seats: int) -> None:
 def test_one_slip_for_each_player_and_x_for_the_rest(seats: int) -> None:
     """MSM-2: any assignment, all equally likely, and no seat knows one, not even its own."""
     found: Counter[str] = Counter()
-    for number in range(600):
-        inside = str(truth(dealt(seats, number))["inside"])
+    for table in many(seats):
+        inside = str(truth(table)["inside"])
         assert sorted(inside) == sorted(INSIDE[seats])
         found[inside] += 1
     assert len({inside.index("0") for inside in found}) == 6
     expected = {2: 30, 3: 120, 4: 360, 5: 720}[seats]
-    assert len(found) > 0.5 * expected
+    assert len(found) > 0.6 * min(expected, 180)
     for monk in range(6):
         own = sum(count for inside, count in found.items() if inside[monk] == "0")
-        assert 60 <= own <= 140
+        assert 15 <= own <= 45
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -90,8 +97,7 @@ def test_as_many_identity_cards_as_looks(seats: int) -> None:
 def test_sixteen_locations_shuffled() -> None:
     """MSM-4: each once, in any order; the first is open."""
     firsts: Counter[int] = Counter()
-    for number in range(400):
-        table = dealt(4, number)
+    for table in many(4):
         order = truth(table)["locations"]
         assert sorted(order) == list(range(1, 17))  # type: ignore[arg-type, type-var]
         firsts[look(table).location] += 1
@@ -138,10 +144,10 @@ def test_turns_go_round_clockwise() -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_the_start_player_is_drawn_by_lot(seats: int) -> None:
     """MSM-A24: every seat begins about equally often."""
-    began = Counter(look(dealt(seats, number)).first for number in range(300))
+    began = Counter(look(table).first for table in many(seats))
     assert set(began) == set(range(seats))
-    assert min(began.values()) > 200 / seats * 0.8
-    assert all(look(dealt(seats, n)).active == look(dealt(seats, n)).first for n in range(3))
+    assert min(began.values()) > 180 / seats * 0.6
+    assert all(look(table).active == look(table).first for table in many(seats)[:3])
 
 
 def test_chance_has_a_hand_in_the_deal_only() -> None:

@@ -33,6 +33,8 @@ TEMPO: Final = 0.3
 """What it costs to leave a page to players who think."""
 APPROACH: Final = 0.06
 """And for each turn that the nearest monk is away."""
+HURRY: Final = 0.1
+"""What it costs to leave it longer than two rounds, for each turn: nobody stalls for ever."""
 TIDE: Final = 0.5
 """What a tide card in hand is worth, in points."""
 AT_HAND: Final = 4
@@ -60,7 +62,9 @@ class MountHints(Hints):
         outlook = self._outlook(seat, view.history, view.seen, view)
         if view.phase <= phase.LOOKING:
             return [outlook.curiosity(move - LOOK) for move in moves]
-        glance = Glance(view, outlook.gains(view.value), self.ground)
+        hurry = self._hurry(view)
+        gains = [gain + hurry for gain in outlook.gains(view.value)]
+        glance = Glance(view, gains, self.ground)
         return [glance.at(move) for move in moves]
 
     def value(self, view: View, seat: Seat) -> float:
@@ -144,7 +148,13 @@ class MountHints(Hints):
             still_open *= 1.0 - takes
         best = max([gains[monk] * near[monk] for monk in range(6)])
         worth += still_open * LATER * best
-        return worth - thinking * (TEMPO + APPROACH * min(away))
+        nearest = min(away)
+        worth -= thinking * (TEMPO + APPROACH * nearest)
+        return worth - self._hurry(view) * (1.0 + nearest)
+
+    def _hurry(self, view: MountView) -> float:
+        """A page that lies open for long is better won by anybody than by nobody."""
+        return HURRY * max(0, view.waiting - 2 * self.seats)
 
 
 def _without_last_look(view: MountView, seat: int) -> tuple[list[int], int]:
