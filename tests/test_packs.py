@@ -123,7 +123,7 @@ def test_clo_7_a_wrong_value_is_named_with_its_line(path: str, line: int) -> Non
 def test_clo_7_rows_of_a_list_are_no_tables() -> None:
     """CLO-7: what comes after them is still found, also after a row of one word."""
     rows = SMALL.replace('names = ["one", "two"]', "rows = [\n  [1, 2],\n  [3]\n]\nlast = 0")
-    with pytest.raises(WrongPack, match="line 14: 'cards.last' has to be a word"):
+    with pytest.raises(WrongPack, match=r"line 14: 'cards\.last' has to be a word"):
         Pack(rows, "small").get("cards.last", "a word", lambda value: False)
 
 

@@ -256,7 +256,7 @@ def games(compiled: int, interpreted: int) -> int:
 
 def test_four_apprentices_play_as_long_as_people() -> None:
     """40 to 65 turns on average."""
-    count = games(16, 2)
+    count = games(5, 2)
     turns = [match(["apprentice"] * 4, number)[1] for number in range(count)]
     assert 40 <= sum(turns) / count <= 65
 
@@ -269,7 +269,7 @@ def test_they_come_to_an_end_by_themselves(level: str) -> None:
 
 
 def test_apprentice_beats_uniforms() -> None:
-    count, won = games(40, 4), 0
+    count, won = games(12, 4), 0
     for number in range(count):
         levels = ["uniform"] * 4
         levels[number % 4] = "apprentice"
@@ -279,7 +279,7 @@ def test_apprentice_beats_uniforms() -> None:
 
 def test_it_knows_how_sure_it_is() -> None:
     """In the last third of a game; a large sample stands in docs/bots-mont-saint-michel.md."""
-    claims, _ = collect(games(12, 1), ["apprentice"] * 4)
+    claims, _ = collect(games(6, 1), ["apprentice"] * 4)
     table = rows(claims)
     assert error(table) < (0.15 if cloister.compiled else 0.5)
     assert "<svg" in plot(table)
