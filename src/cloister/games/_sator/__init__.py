@@ -1,0 +1,32 @@
+"""Sator Arepo Tenet Opera Rotas: turn and slide the bridges, and fetch four books from the pit."""
+
+from cloister.core.card import Game
+from cloister.core.options import Option
+
+from . import components, notation, rules
+
+GAME = Game(
+    title="Sator Arepo Tenet Opera Rotas",
+    makers="Enrico Pesce and Federica Rinaldi; Scribabs and Post Scriptum, 2008",
+    pitch="Turn and slide the bridges over the pit, and be the first to fetch your four books.",
+    seats=range(2, 5),
+    minutes=(45, 60),
+    rules=1,
+    longest=40_000,
+    end_reasons=("books", "rounds"),
+    components=components.read,
+    deal=rules.deal,
+    set_up=rules.set_up,
+    write=notation.write,
+    read=notation.read,
+    options=(
+        Option(
+            name="rounds",
+            rule="SAT-A35",
+            by_seats={2: (80, 12, 4), 3: (60, 12, 4), 4: (60, 12, 4)},
+        ),
+        Option(name="first_player", rule="SAT-A28", values=("seat0", "random")),
+        Option(name="laying_begins", rule="SAT-A2", values=("last", "first")),
+        Option(name="early_prayers", rule="SAT-A4", values=("first_turn", "second_round")),
+    ),
+)

@@ -1,0 +1,218 @@
+"""The typed reading of components.toml."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from cloister.core.packs import Pack
+
+from .faces import JOLLY, MOVES, NIHIL, PRAYERS
+from .ground import CELLS, SHAPES, TYPES, square_at
+
+COLOURS = 4
+CARDS = 13
+IM_CARDS = 78
+AMOUNTS = {
+    "nihil": "squares",
+    "clara": "",
+    "neque": "squares",
+    "mihi": "effects",
+    "omnia": "squares",
+    "quin": "bridges",
+    "animi": "squares",
+    "victoria": "bridges",
+}
+"""What each prayer counts, besides its price."""
+TABLES = (
+    "grid",
+    "ledges",
+    "players",
+    "colours",
+    "turn",
+    "bridges",
+    "im",
+    "positioning",
+    *PRAYERS,
+)
+SIDES = (12, 14, 16)
+
+
+@dataclass(frozen=True)
+class Components:
+    """What the pack decides."""
+
+    side: int
+    entries: tuple[int, ...]
+    """For each colour the square that its ledge opens to."""
+    names: tuple[str, ...]
+    """For each colour its name."""
+    colours: dict[int, tuple[int, ...]]
+    """For each number of players the colours in turn order."""
+    dealt: dict[int, tuple[int, ...]]
+    """For each number of players the IM cards of the first hands."""
+    deck: tuple[int, ...]
+    """All IM cards, sorted."""
+    turn_prices: tuple[int, ...]
+    slide_prices: tuple[int, ...]
+    prices: dict[int, tuple[int, ...]]
+    """For each prayer the price of each effect."""
+    amounts: dict[int, tuple[int, ...]]
+    """For each prayer how many squares, bridges or effects each effect gives."""
+    rivals: tuple[int, ...]
+    """How many rivals each effect of nihil may lead."""
+    patterns: tuple[tuple[int, ...], ...]
+    """The positioning cards of the first quadrant: the squares of slots 0 to 3."""
+
+
+def read(pack: Pack) -> Components:
+    """Read a pack; a mistake is answered with its line."""
+    pack.only(*TABLES)
+    _check_printed(pack)
+    _check_shapes(pack)
+    side = pack.get("grid.side", "12, 14 or 16", lambda found: found in SIDES)
+    effects = [_effects(pack, name) for name in PRAYERS]
+    return Components(
+        side=side,
+        entries=_entries(pack, side),
+        names=tuple(pack.get("ledges.colours", "four names", _are_names)),
+        colours=_by_players(pack, "colours.in_play", COLOURS),
+        dealt=_by_players(pack, "players.im_cards", 7),
+        deck=_deck(pack),
+        turn_prices=_prices(pack, "im.turn_ap", 2),
+        slide_prices=_prices(pack, "im.slide_ap", 3),
+        prices={NIHIL + at: prices for at, (prices, _) in enumerate(effects)},
+        amounts={NIHIL + at: amounts for at, (_, amounts) in enumerate(effects)},
+        rivals=_counts(pack, "nihil.rivals", 3, 3),
+        patterns=_patterns(pack, side),
+    )
+
+
+def _check_printed(pack: Pack) -> None:
+    """Numbers of the rulebook: other ones would be another game."""
+    printed = {
+        "turn.action_points": 6,
+        "turn.hand": 6,
+        "turn.lf_in_hand": 3,
+        "turn.surcharge_per_acolyte": 1,
+        "turn.swap_draw_ap": 1,
+        "turn.swap_search_ap": 2,
+        "turn.prayer_discards": 3,
+    }
+    for path, wanted in printed.items():
+        pack.get(path, f"{wanted}, as printed", _is_exactly(wanted))
+
+
+def _is_exactly(wanted: object) -> Any:
+    return lambda found: found == wanted and type(found) is type(wanted)
+
+
+def _check_shapes(pack: Pack) -> None:
+    """The bridges are known for certain, so the pack only repeats them."""
+    pack.get("bridges.types", ", ".join(TYPES), _is_exactly(list(TYPES)))
+    for shape, cells in zip(SHAPES, CELLS, strict=True):
+        wanted = [[row, column] for row, column in cells]
+        pack.get(f"bridges.shapes.{shape}", f"the cells {wanted}", _is_exactly(wanted))
+
+
+def _entries(pack: Pack, side: int) -> tuple[int, ...]:
+    """On the four sides in this order: north, east, south, west."""
+    found = pack.get(
+        "ledges.entries",
+        "four squares, one on each side: north, east, south, west",
+        lambda squares: _are_squares(squares, COLOURS, side) and _are_on_sides(squares, side - 1),
+    )
+    return _squares(found)
+
+
+def _are_on_sides(squares: list[list[int]], last: int) -> bool:
+    (north, _), (_, east), (south, _), (_, west) = squares
+    return (north, east, south, west) == (0, last, last, 0)
+
+
+def _by_players(pack: Pack, path: str, below: int) -> dict[int, tuple[int, ...]]:
+    found: dict[int, tuple[int, ...]] = {}
+    for players in (2, 3, 4):
+        wanted = f"{players} numbers below {below}"
+        numbers = pack.get(f"{path}.{players}", wanted, _are_numbers(players, 0, below - 1))
+        found[players] = tuple(numbers)
+        if path.startswith("colours") and len(set(numbers)) < players:
+            raise pack.wrong(f"{path}.{players}", f"{players} different colours")
+    return found
+
+
+def _deck(pack: Pack) -> tuple[int, ...]:
+    rotas = pack.get("im.rotas_per_shape", "how many, 0 to 12", _is_number(0, 12))
+    moves = pack.get("im.moves_per_type", "how many, 0 to 18", _is_number(0, 18))
+    jollies = pack.get("im.jollies", "how many, 0 to 20", _is_number(0, 20))
+    deck = [face for face in range(MOVES) for _ in range(rotas)]
+    deck += [face for face in range(MOVES, JOLLY) for _ in range(moves)]
+    deck += [JOLLY] * jollies
+    if len(deck) != IM_CARDS:
+        raise pack.wrong("im.jollies", f"the deck has {IM_CARDS} cards, those listed {len(deck)}")
+    return tuple(deck)
+
+
+def _effects(pack: Pack, name: str) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    prices = _counts(pack, f"{name}.ap", None, 5)
+    if not AMOUNTS[name]:
+        return prices, (1,) * len(prices)
+    path = f"{name}.{AMOUNTS[name]}"
+    most = 2 if AMOUNTS[name] == "bridges" else 12
+    return prices, _counts(pack, path, len(prices), most)
+
+
+def _prices(pack: Pack, path: str, count: int) -> tuple[int, ...]:
+    return _counts(pack, path, count, 5)
+
+
+def _counts(pack: Pack, path: str, count: int | None, most: int) -> tuple[int, ...]:
+    length = "one to three" if count is None else str(count)
+    numbers = pack.get(path, f"{length} numbers from 1 to {most}", _are_numbers(count, 1, most))
+    return tuple(numbers)
+
+
+def _patterns(pack: Pack, side: int) -> tuple[tuple[int, ...], ...]:
+    wanted = f"{CARDS} cards of four different squares in the first quadrant"
+    cards = pack.get("positioning.cards", wanted, lambda found: _are_patterns(found, side // 2))
+    return tuple(_squares(card) for card in cards)
+
+
+def _are_patterns(found: Any, side: int) -> bool:
+    return (
+        isinstance(found, list)
+        and len(found) == CARDS
+        and all(_are_squares(card, COLOURS, side) for card in found)
+        and all(len(set(_squares(card))) == COLOURS for card in found)
+    )
+
+
+def _are_squares(found: Any, count: int, side: int) -> bool:
+    return (
+        isinstance(found, list)
+        and len(found) == count
+        and all(_are_numbers(2, 0, side - 1)(square) for square in found)
+    )
+
+
+def _squares(found: list[list[int]]) -> tuple[int, ...]:
+    return tuple(square_at(row, column) for row, column in found)
+
+
+def _are_names(found: Any) -> bool:
+    return isinstance(found, list) and len(found) == COLOURS and all(map(_is_name, found))
+
+
+def _is_name(found: Any) -> bool:
+    return isinstance(found, str) and found.isalpha() and len(found) <= 12
+
+
+def _are_numbers(count: int | None, least: int, most: int) -> Any:
+    fits = _is_number(least, most)
+    return lambda found: (
+        isinstance(found, list)
+        and (len(found) == count if count is not None else 1 <= len(found) <= 3)
+        and all(fits(number) for number in found)
+    )
+
+
+def _is_number(least: int, most: int) -> Any:
+    return lambda found: type(found) is int and least <= found <= most

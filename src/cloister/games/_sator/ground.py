@@ -1,0 +1,137 @@
+# compiled with mypyc
+"""The pit as bits: squares, the places of every shape, and what one step in four directions is.
+
+A square is `row * WIDTH + column`. The columns beyond the grid stay empty in every mask, so that
+nothing that is shifted comes round at the other side.
+"""
+
+from typing import Final
+
+WIDTH: Final = 20
+"""Bits of a row; four more than the widest grid, as no bridge is longer than four squares."""
+ANCHORS: Final = 512
+"""Room for squares: a pose is `facing * ANCHORS + square of the first cell`."""
+POSES: Final = 2048
+NOWHERE: Final = -1
+STEPS: Final = [-WIDTH, 1, WIDTH, -1]
+"""North, east, south, west."""
+
+SHAPES: Final = ["L5", "L3", "T4", "I4", "I3", "I2"]
+TYPES: Final = ["wood", "stone", "iron", "brick"]
+BRIDGES: Final = 24
+"""Bridge `4 * shape + type`: each shape once in each type."""
+STRAIGHT: Final = 3
+"""From this shape on bridges are straight: turned half round they cover the same squares."""
+CELLS: Final = [
+    [(0, 0), (1, 0), (2, 0), (2, 1), (2, 2)],
+    [(0, 0), (1, 0), (1, 1)],
+    [(0, 0), (0, 1), (0, 2), (1, 1)],
+    [(0, 0), (0, 1), (0, 2), (0, 3)],
+    [(0, 0), (0, 1), (0, 2)],
+    [(0, 0), (0, 1)],
+]
+"""The cells of each shape as (row, column); their order is their identity."""
+
+BITS: Final = [1 << square for square in range(ANCHORS)]
+_ROW: Final = (1 << WIDTH) - 1
+
+
+def _offsets(cells: list[tuple[int, int]]) -> list[list[int]]:
+    """For each facing the way from the first cell to every cell; a facing is a right turn more."""
+    found: list[list[int]] = []
+    turned = cells
+    for _ in range(4):
+        found.append([row * WIDTH + column for row, column in turned])
+        turned = [(column, -row) for row, column in turned]
+    return found
+
+
+OFFSETS: Final = [_offsets(cells) for cells in CELLS]
+
+
+class Ground:
+    """A grid of some size and the places that each shape has on it."""
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+        rows = range(0, side * WIDTH, WIDTH)
+        self.squares = [row + column for row in rows for column in range(side)]
+        self.grid = 0
+        for square in self.squares:
+            self.grid |= BITS[square]
+        self.cells: list[list[list[int]]] = []
+        """For each shape and pose the squares of the cells; empty where the grid ends."""
+        self.masks: list[list[int]] = []
+        """The same as bits; 0 where the grid ends."""
+        for shape in range(len(SHAPES)):
+            self._lay_out(shape)
+
+    def _lay_out(self, shape: int) -> None:
+        cells: list[list[int]] = [[] for _ in range(POSES)]
+        masks = [0] * POSES
+        for facing in range(4):
+            for anchor in self.squares:
+                covered = [anchor + offset for offset in OFFSETS[shape][facing]]
+                mask = 0
+                for square in covered:
+                    mask |= BITS[max(0, square)] & self.grid
+                if min(covered) >= 0 and mask.bit_count() == len(covered):
+                    cells[facing * ANCHORS + anchor] = covered
+                    masks[facing * ANCHORS + anchor] = mask
+        self.cells.append(cells)
+        self.masks.append(masks)
+
+
+def anchors(shape: int, facing: int, free: int) -> int:
+    """Where the first cell may lie so that all cells lie on free squares."""
+    found = free
+    for offset in OFFSETS[shape][facing]:
+        found &= free >> offset if offset >= 0 else free << -offset
+    return found
+
+
+def turned(shape: int, pose: int, pivot: int, at: int, turn: int) -> int:
+    """The pose after right turns about a cell that lies at that square; NOWHERE if outside.
+
+    What lies beyond the grid has no mask, so the caller has to look it up.
+    """
+    facing = (pose // ANCHORS + turn) % 4
+    anchor = at - OFFSETS[shape][facing][pivot]
+    return facing * ANCHORS + anchor if anchor >= 0 else NOWHERE
+
+
+def spread(squares: int) -> int:
+    """All squares one orthogonal step away."""
+    return squares << 1 | squares >> 1 | squares << WIDTH | squares >> WIDTH
+
+
+def neighbours(square: int) -> list[int]:
+    """The squares one step away, as long as they are no less than 0."""
+    return [square + step for step in STEPS if square + step >= 0]
+
+
+def squares_in(mask: int) -> list[int]:
+    """The squares of a mask, row by row."""
+    found: list[int] = []
+    start = 0
+    while mask:
+        row = mask & _ROW
+        square = start
+        while row:
+            if row & 1:
+                found.append(square)
+            row >>= 1
+            square += 1
+        mask >>= WIDTH
+        start += WIDTH
+    return found
+
+
+def square_name(square: int) -> str:
+    """A letter for the column and a number for the row: the top left square is a1."""
+    return f"{chr(97 + square % WIDTH)}{square // WIDTH + 1}"
+
+
+def square_at(row: int, column: int) -> int:
+    """The square of a row and a column."""
+    return row * WIDTH + column
