@@ -232,6 +232,7 @@ class TableHost:
         self._queue(partial(self._play_for_bot, seat, v, move))
 
     def _play_for_bot(self, seat: Seat, v: int, move: str) -> None:
+        self.standins.decided(seat, v)
         scene = self.room.scene
         if scene is None or self.gone or self.faulty:
             return

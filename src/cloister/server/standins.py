@@ -1,7 +1,6 @@
 """The bots of one table: they are woken when they have to decide, and take their time."""
 
 import asyncio
-from functools import partial
 from typing import TYPE_CHECKING
 
 from cloister.core.chance import derive, fast
@@ -46,7 +45,6 @@ class StandIns:
                 self._cancel(seat)
                 task = asyncio.get_running_loop().create_task(self._decide(scene, seat, since))
                 self._tasks[seat] = since, task
-                task.add_done_callback(partial(self._ended, seat))
 
     def stop(self) -> None:
         """Nobody decides any more."""
@@ -57,8 +55,9 @@ class StandIns:
         if seat in self._tasks:
             self._tasks.pop(seat)[1].cancel()
 
-    def _ended(self, seat: Seat, task: asyncio.Task[None]) -> None:
-        if seat in self._tasks and self._tasks[seat][1] is task:
+    def decided(self, seat: Seat, since: int) -> None:
+        """Its move is made now; until then it would be wrong to ask again."""
+        if seat in self._tasks and self._tasks[seat][0] == since:
             del self._tasks[seat]
 
     def play(self, scene: Scene, seat: Seat, move: str) -> Step:

@@ -111,7 +111,7 @@ function upright(view, ui) {
   const count = Math.max(4, view.hand.length);
   const hand = view.hand.map((/** @type {number} */ _, /** @type {number} */ at) =>
     keeping
-      ? { piece: `h${at}`, x: 14 + 126 * (at % 3), y: 262 + 104 * Math.floor(at / 3), s: 1.65 }
+      ? { piece: `h${at}`, x: 14 + 126 * (at % 3), y: 216 + 110 * Math.floor(at / 3), s: 1.65 }
       : { piece: `h${at}`, x: 6 + 78 * at, y: 568, s: 1.03 }
   );
   return {
@@ -120,7 +120,7 @@ function upright(view, ui) {
     strip,
     others: list,
     hand,
-    drawn: { piece: "drawn", x: 140, y: 474, s: 1.65 },
+    drawn: { piece: "drawn", x: 146, y: 473, s: 1.5 },
     take: { piece: "hand", x: 6 + 78 * count, y: 568, s: 1.03 },
     pile: { piece: "pile", x: 8, y: 480, s: 1.1 },
     discard: { piece: "discard", x: 312, y: 486, s: 1.1 },

@@ -21,7 +21,7 @@ export function refusalWords(view, ui, [owner, floor, place, supports, rule, rea
 }
 
 /** @type {Record<string, string>} */
-const PLAIN = { discard: "Discard it", take: "Take it into the hand", stop: "Stop building" };
+const PLAIN = { discard: "Discard", take: "Into the hand", stop: "Stop building" };
 
 /** @param {string} move @param {View} view @param {Ui} ui */
 export function label(move, view, ui) {
