@@ -7,9 +7,9 @@
 
 import { classMap, nothing, svg } from "/static/lit.js";
 import { blockedAt, DOUBLE, KEEPING, OVER, spotOf } from "./board_cards.js";
-import { COMPACT, face } from "./board_faces.js";
+import { face } from "./board_faces.js";
 import { layout, onStage, pieces, profile, WIDE } from "./board_layout.js";
-import { floorWords, mountain, plate } from "./board_mountain.js";
+import { floorWords, mountain, plate, short } from "./board_mountain.js";
 import { put, table } from "./board_table.js";
 
 const RANKS = ["walker", "hiker", "climber", "guide", "legend"];
@@ -35,7 +35,7 @@ function tabs(view, ui, at) {
   if (!ui.portrait || at.others.length < 2) return nothing;
   const room = (at.wide - 12) / at.others.length, shown = profile(view, ui);
   return at.others.map((seat, i) => {
-    const name = seat === ui.seat ? "You" : ui.name(seat), most = Math.floor(room / 8.5) - 2;
+    const name = seat === ui.seat ? "You" : ui.name(seat), { floors } = view.mountains[seat];
     const pick = (/** @type {Event} */ event) => {
       event.stopPropagation();
       ui.kept.profile = seat;
@@ -43,10 +43,11 @@ function tabs(view, ui, at) {
     };
     const classes = { profile: true, shown: seat === shown, acts: view.to_act.includes(seat) };
     return svg`<g class=${classMap(classes)} role="button" tabindex="0" aria-pressed=${seat === shown}
-      aria-label="Profile of ${name}, ${floorWords(view.mountains[seat].floors)}" @click=${pick}
+      aria-label="Profile of ${name}, ${floorWords(floors)}" @click=${pick}
       transform="translate(${(6 + room * i).toFixed(1)} 5)">
-      <rect width=${(room - 5).toFixed(1)} height="29" rx="9"></rect>
-      <text x=${((room - 5) / 2).toFixed(1)} y="19.5">${name.slice(0, most)} ${view.mountains[seat].floors}</text></g>`;
+      <rect width=${(room - 5).toFixed(1)} height="36" rx="9"></rect>
+      <text x=${((room - 5) / 2).toFixed(1)} y="15">${short(name, Math.floor(room / 6.6))}</text>
+      <text class="floors" x=${((room - 5) / 2).toFixed(1)} y="30">${floorWords(floors)}</text></g>`;
   });
 }
 
@@ -80,7 +81,7 @@ function openHands(view, ui, at) {
     const left = small ? box.x + box.w / 2 - (step * cards.length) / 2 : box.x + box.w - step * cards.length;
     return svg`<g class="open-hand" role="img" aria-label="hand of ${ui.name(seat)}">
       ${cards.map((card, i) => svg`<g transform=${put({ piece: "", x: left + step * i, y: ground + 33, s })}>
-        ${face(view, card, s < COMPACT)}</g>`)}</g>`;
+        ${face(view, card, s)}</g>`)}</g>`;
   });
 }
 
@@ -88,12 +89,11 @@ function openHands(view, ui, at) {
 function sum(view, { stage, wide }) {
   const tally = view.tally[stage.seat];
   if (!tally) return nothing;
-  const parts = [["floors", tally.floors], ["animals", tally.animals],
-    ["Saint-Bernards", tally.saint_bernards], ["hand placed", tally.hand_bonus]];
-  const line = parts.map(([name, points]) => `${points} ${name}`).join("  +  ");
-  return svg`<g class="sum" transform="translate(${wide / 2} ${stage.box.y - (wide > 500 ? 4 : -4)})">
-    <text class="total" y="0"><tspan>${tally.total}</tspan> points</text>
-    <text class="parts" y="20">${line}</text></g>`;
+  const { floors, animals, saint_bernards, hand_bonus, total } = tally;
+  return svg`<g class="sum" transform="translate(${wide > 500 ? 170 : 150} ${stage.ground + (wide > 500 ? 82 : 62)})">
+    <text class="total"><tspan>${total}</tspan> point${total === 1 ? "" : "s"}</text>
+    <text class="parts" y="23">${floors} floors + ${animals} animals</text>
+    <text class="parts" y="42">+ ${saint_bernards} Saint-Bernards + ${hand_bonus} for the hand</text></g>`;
 }
 
 /** How far up a solo player came. @param {View} view @param {Ui} ui @param {Layout} at */
@@ -105,8 +105,11 @@ function ladder(view, ui, { wide }) {
     ${RANKS.map((rank, at) => svg`<g class=${at === reached ? "reached" : at < reached ? "passed" : "above"}
       transform="translate(${(left + room * at + 2).toFixed(1)} ${(high - 7 * at).toFixed(1)})">
       <rect width=${(room - 4).toFixed(1)} height=${30 + 7 * at} rx="5"></rect>
-      <text x=${((room - 4) / 2).toFixed(1)} y="20">${ui.say(`rank-${rank}`).split(" ").at(-1)}</text></g>`)}</g>`;
+      <text x=${((room - 4) / 2).toFixed(1)} y="20">${lastWord(ui.say(`rank-${rank}`))}</text></g>`)}</g>`;
 }
+
+/** "Mountain guide" is "Guide" where room is scarce. @param {string} text */
+const lastWord = (text) => text.replace(/^.* (\w)/, (_, letter) => letter.toUpperCase());
 
 /** Where the arrow keys are. @param {View} view @param {Ui} ui */
 function focusRing(view, ui) {

@@ -9,13 +9,16 @@ import { HIGH, WIDE } from "./board_layout.js";
 
 /** Under this scale a card has one large number instead of two small ones. */
 export const COMPACT = 0.62;
+/** Under this one it has nothing else. */
+const TINY = 0.3;
 /** Cards in a hand are of no floor yet. */
 const LOOSE = 3;
 /** From this floor on the rock is so light that shapes on it are dark. */
 const PALE = 5;
 
-/** @param {View} view @param {number} card @param {boolean} compact */
-export function face(view, card, compact, floor = LOOSE, torn = 0) {
+/** @param {View} view @param {number} card @param {number} s the scale */
+export function face(view, card, s, floor = LOOSE, torn = 0) {
+  const compact = s < COMPACT;
   if (card === EMPTY) return nothing;
   if (card === AVALANCHE) return svg`<use href="#alt-avalanche"></use>`;
   const band = svg`<use href="#alt-band-${Math.min(10, floor)}-${torn % 3}"></use>`;
@@ -26,6 +29,7 @@ export function face(view, card, compact, floor = LOOSE, torn = 0) {
   if (!compact) {
     return svg`${band}${animal ? silhouette(view, card, ink, 22, 9, 0.62) : nothing}${tags(value)}`;
   }
+  if (s < TINY && !animal) return svg`${band}${tag(value, 36, 17, 56, 33, 32)}`;
   return svg`${band}${animal ? silhouette(view, card, ink, 1, 15, 0.66) : nothing}
     ${tag(value, animal ? 48 : 36, 20, 40, 29, 25)}`;
 }

@@ -100,7 +100,7 @@ function across(view, ui) {
 /** @param {View} view @param {Ui} ui @returns {Layout} */
 function upright(view, ui) {
   const list = others(view, ui), { wide } = PORTRAIT;
-  const tabs = list.length > 1 ? 42 : 8;
+  const tabs = list.length > 1 ? 48 : 8;
   const shown = list.length ? [profile(view, ui)] : [];
   const strip = shown.map((seat) =>
     site(view, seat, { x: 6, y: tabs, w: wide - 12, h: 158 - tabs }, 0.55, true)

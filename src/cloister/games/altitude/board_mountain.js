@@ -7,8 +7,8 @@
  */
 
 import { classMap, nothing, svg } from "/static/lit.js";
-import { ANIMALS_FROM, blockedAt, cardWords, isAnimal, KEEPING, OVER, pieceAt, spotOf } from "./board_cards.js";
-import { badge, COMPACT, face, outline, reach } from "./board_faces.js";
+import { ANIMALS_FROM, blockedAt, cardWords, isAnimal, KEEPING, OVER } from "./board_cards.js";
+import { badge, face, outline, reach } from "./board_faces.js";
 import { cardsOf, lie, refusersOf, slotsOf, WIDE } from "./board_layout.js";
 import { ghost } from "./board_preview.js";
 import { mark, pips, put } from "./board_table.js";
@@ -22,7 +22,7 @@ export function mountain(view, ui, site) {
     ${slotsOf(view, ui, site).map((lying) => slot(view, ui, lying))}
     ${culprits(view, ui, site)}
     ${ghost(view, ui, site)}
-    ${view.phase === OVER ? floorPoints(view, site) : nothing}</g>`;
+    ${view.phase === OVER && !ui.marked ? floorPoints(view, site) : nothing}</g>`;
 }
 
 /** @param {Ui} ui @param {Lying} lying @param {Record<string, boolean>} more */
@@ -47,7 +47,7 @@ function card(view, ui, site, lying) {
   return svg`<g class=${classes(ui, lying, { card: true, scores })} data-piece=${piece} transform=${put(lying)}
     role=${move ? "button" : "img"} tabindex=${piece === ui.focus ? 0 : -1} aria-label=${words}>
     <g class="in">${move ? reach(s) : nothing}
-      ${face(view, card, s < COMPACT, spot.floor, Math.abs(spot.place + spot.floor))}
+      ${face(view, card, s, spot.floor, Math.abs(spot.place + spot.floor))}
       <use href="#alt-edge" class="edge"></use>
       ${move ? badge(move.startsWith("replace") ? "swap" : "help", WIDE / 2, 13) : nothing}
       ${text ? mark(text) : nothing}</g></g>`;
@@ -97,7 +97,7 @@ function floorPoints(view, site) {
     const first = row.findIndex(Boolean);
     const { x, y, s } = lie(site, { owner: site.seat, floor: r + 1, place: left + first });
     const size = site.small ? 0.62 : 0.9;
-    return svg`<g class="floor-point at-${r + 1}" transform="translate(${(x - 15 * size).toFixed(1)}
+    return svg`<g class="floor-point at-${r + 1}" transform="translate(${Math.max(14 * size, x - 15 * size).toFixed(1)}
       ${(y + 32 * s).toFixed(1)}) scale(${size})"><circle r="13"></circle><text y="5">+1</text></g>`;
   });
 }
@@ -113,7 +113,8 @@ export function plate(
   const acts = view.to_act.includes(seat), won = !!view.outcome?.winners.includes(seat);
   const name = own ? "Your mountain" : ui.name(seat);
   const middle = box.x + box.w / 2, y = site.ground + (small ? 6 : 8);
-  const words = `${short(name, box.w / 9)} · ${stateWords(view, seat)}`;
+  const state = stateWords(view, seat);
+  const words = `${short(name, Math.floor((box.w - 22) / 7.3) - state.length - 3)} · ${state}`;
   const wide = Math.min(box.w, 22 + 7.3 * words.length);
   const inside = svg`<rect class="reach" x=${-wide / 2} y="-2" width=${wide} height="28"></rect>
     <rect class="pane" x=${(-wide / 2).toFixed(1)} width=${wide.toFixed(1)} height="24" rx="12"></rect>
@@ -130,7 +131,7 @@ export function plate(
 }
 
 /** @param {string} name @param {number} room */
-const short = (name, room) => name.length > room - 12 ? `${name.slice(0, Math.max(4, room - 13))}…` : name;
+export const short = (name, room) => name.length > room ? `${name.slice(0, Math.max(3, room - 1))}…` : name;
 
 /** @param {number} floors */
 export const floorWords = (floors) => floors === 1 ? "1 floor" : `${floors} floors`;
@@ -143,7 +144,3 @@ function stateWords(view, seat) {
   return `${floorWords(floors)}${animals ? ` +${animals}` : ""}`;
 }
 
-/** The card under a touch that no move knows: its owner's mountain is looked at. @param {string} piece */
-export const ownerOf = (piece) => spotOf(piece)?.owner ?? null;
-
-export { pieceAt };

@@ -68,7 +68,7 @@ export function ghost(/** @type {View} */ view, /** @type {Ui} */ ui, /** @type 
           font-size=${compact ? 24 : 17}>${asks(over)}</text></g>`;
     })}
     <g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${s.toFixed(3)})">
-      <g class="pale">${lifts ? nothing : face(view, card, compact, looked.spot.floor, looked.spot.place & 1)}</g>
+      <g class="pale">${lifts ? nothing : face(view, card, s, looked.spot.floor, looked.spot.place & 1)}</g>
       <use href="#alt-edge" class="dashed"></use></g>
     ${tally(site, x + (WIDE * s) / 2, Math.min(y, ...found.opens.map(({ spot }) => lie(site, spot).y)), found)}</g>`;
 }

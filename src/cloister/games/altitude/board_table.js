@@ -56,7 +56,7 @@ function drawn(view, ui, at) {
   const label = mine ? `drawn: ${cardWords(view, view.drawn)}` : "no drawn card";
   return svg`<g class=${classMap({ drawn: true, mine, taken })}>
     ${mine
-      ? piece(ui, at.drawn, label, face(view, view.drawn, false))
+      ? piece(ui, at.drawn, label, face(view, view.drawn, at.drawn.s))
       : svg`<g data-piece="drawn" transform=${put(at.drawn)} role="img" aria-label=${label}><g class="in">
         ${outline("nothing-yet")}</g></g>`}
     <text class="under" x=${middle.toFixed(1)} y=${foot.toFixed(1)}>${taken ? "stays in the hand" : mine ? "drawn" : ""}</text>
@@ -82,7 +82,7 @@ function hand(view, ui, at) {
     const picked = view.picked === card && view.hand.indexOf(card) === i;
     const points = view.phase === OVER && card === SAINT_BERNARD;
     const label = `hand: ${cardWords(view, card)}${back ? ", goes back" : ""}${picked ? ", being played" : ""}`;
-    const inside = svg`${face(view, card, false)}${back ? svg`<g class="back-mark">
+    const inside = svg`${face(view, card, lying.s)}${back ? svg`<g class="back-mark">
       <rect x="12" y="17" width="48" height="18" rx="9"></rect><text x="36" y="30.5">back</text></g>` : nothing}
       ${points ? mark("+1") : nothing}`;
     return piece(ui, lying, label, inside, {
@@ -112,7 +112,7 @@ function discards(view, ui, at) {
   const count = view.discards.length, top = view.discards.at(-1) ?? 0;
   const label = count ? `${count} discards, on top: ${cardWords(view, top)}` : "no discards";
   const { x, y, s } = at.discard, middle = x + (WIDE * s) / 2;
-  return svg`${piece(ui, at.discard, label, count ? face(view, top, false) : outline("nothing-yet"))}
+  return svg`${piece(ui, at.discard, label, count ? face(view, top, s) : outline("nothing-yet"))}
     <text class="under" x=${middle.toFixed(1)} y=${(y + HIGH * s + 14).toFixed(1)}>discards ${count}</text>`;
 }
 
@@ -120,7 +120,7 @@ function discards(view, ui, at) {
 export function table(view, ui, at) {
   const keeping = view.phase === KEEPING;
   return svg`<g class="table">
-    ${glacier(view, at)}
+    ${view.phase === OVER ? nothing : glacier(view, at)}
     ${keeping || view.phase === OVER ? nothing : drawn(view, ui, at)}
     ${hand(view, ui, at)} ${takeSlot(view, ui, at)}
     ${keeping ? nothing : discards(view, ui, at)}</g>`;

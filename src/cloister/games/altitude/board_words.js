@@ -5,20 +5,23 @@
  * @import { Blocked, Spot } from "./board_cards.js"
  */
 
-import { ANIMALS_FROM, blockedAt, cardAt, cardOf, cardWords, handCard, inQuestion, isAnimal, KEEPING, OVER, pieceAt, SAINT_BERNARD, target } from "./board_cards.js";
+import { ACTING, ANIMALS_FROM, blockedAt, cardAt, cardOf, cardWords, handCard, inQuestion, isAnimal, KEEPING, OVER, pieceAt, SAINT_BERNARD, target } from "./board_cards.js";
 import { outlook } from "./board_preview.js";
 
 /** @param {{floor: number, place: number}} spot */
 export const spotWords = ({ floor, place }) => `floor ${floor}, place ${place}`;
 
 /** Which support is too high, and the rule. @param {View} view @param {Ui} ui @param {Blocked} blocked */
-export function refusalWords(view, ui, [owner, floor, place, supports, rule, reason]) {
+function cause(view, ui, [owner, floor, , supports, rule, reason]) {
   const below = supports.map((at) => cardWords(view, cardAt(view, { owner, floor: floor - 1, place: at })));
-  const card = cardWords(view, inQuestion(view)), where = spotWords({ floor, place });
-  if (!below.length) return `${where} refuses: ${ui.say(reason)} (${rule})`;
+  const card = cardWords(view, inQuestion(view));
   const held = `${below.join(" and ")} below ${below.length > 1 ? "are" : "is"} not lower than ${card}`;
-  return `${where} refuses: ${reason === "refuse-too-low" ? held : ui.say(reason)} (${rule})`;
+  return `${reason === "refuse-too-low" && below.length ? held : ui.say(reason)} (${rule})`;
 }
+
+/** @param {View} view @param {Ui} ui @param {Blocked} blocked */
+export const refusalWords = (view, ui, blocked) =>
+  `${spotWords({ floor: blocked[1], place: blocked[2] })} refuses: ${cause(view, ui, blocked)}`;
 
 /** @type {Record<string, string>} */
 const PLAIN = { discard: "Discard", take: "Into the hand", stop: "Stop building" };
@@ -41,9 +44,9 @@ export function label(move, view, ui) {
 export function hint(view, ui) {
   if (view.phase === KEEPING) return `${(ui.local.back ?? []).length} of 2 chosen to go back`;
   const refused = ui.acts && !ui.selected && (blockedAt(view, ui.hovered) ?? blockedAt(view, ui.local.refused ?? null));
-  if (refused) return capital(refusalWords(view, ui, refused));
+  if (refused) return capital(cause(view, ui, refused));
   const found = outlook(view, ui);
-  if (!found) return turnWords(view);
+  if (!found) return turnWords(view) || wayWords(view, ui);
   const { floors, animals, opens } = found;
   const words = [floors[0] === floors[1] ? `stays at ${floors[1]} floors` : `${floors[0]} → ${floors[1]} floors`];
   if (animals[0] !== animals[1]) words.push(`${animals[0]} → ${animals[1]} scoring animals`);
@@ -53,6 +56,12 @@ export function hint(view, ui) {
 
 /** @param {View} view */
 const turnWords = (view) => view.draws > 1 ? `Double turn: draw ${view.draw} of 2` : "";
+
+/** @param {View} view @param {Ui} ui */
+function wayWords(view, ui) {
+  if (view.phase !== ACTING) return "";
+  return ui.moves.includes("take") ? "Touch a ringed place, or a card of your hand" : "Touch a ringed place";
+}
 
 /** @param {string} text */
 const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);

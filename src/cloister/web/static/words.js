@@ -8,6 +8,9 @@ import { FluentBundle, FluentResource } from "./fluent.js";
 /** Verbs that do not just drop their s. @type {Record<string, string>} */
 const IRREGULAR = { has: "have", is: "are", does: "do", goes: "go", was: "were" };
 
+/** A seat, and the verb that goes with it. */
+const SEAT = /\b[Ss]eat (\d+)\b( [a-z]+s\b)?/g;
+
 /** @param {string} verb in the third person */
 function plainVerb(verb) {
   if (IRREGULAR[verb]) return IRREGULAR[verb];
@@ -55,10 +58,9 @@ export class Words {
       ...args,
       you: isYou ? "yes" : "no",
     });
-    if (seat === null) return told;
-    const [whole, verb] = told.match(/^Seat \d+ (\w+)/) ?? [];
-    if (whole === undefined) return told.replaceAll(`Seat ${seat}`, isYou ? "you" : name(seat));
-    const rest = told.slice(whole.length);
-    return isYou ? `You ${plainVerb(verb)}${rest}` : `${name(seat)} ${verb}${rest}`;
+    return told.replace(SEAT, (whole, number, verb = "") => {
+      if (Number(number) !== you) return name(Number(number)) + verb;
+      return `${whole[0] === "S" ? "You" : "you"}${verb && ` ${plainVerb(verb.trim())}`}`;
+    });
   }
 }

@@ -19,6 +19,7 @@ export function headline(t) {
   if (t.stage === "over") {
     const names = winnersOf(t);
     if (!names.length) return "The game is over.";
+    if (t.seats.length === 1) return `The game is over: ${t.view?.outcome?.scores[0]} points.`;
     const own = names.length === 1 && mySeats(t).includes(t.view?.outcome?.winners[0] ?? -1) &&
       mySeats(t).length === 1;
     return own ? "You have won!" : `${names.join(" and ")} ${names.length > 1 ? "share the victory" : "has won"}.`;
