@@ -1,0 +1,33 @@
+"""Mystery of the Abbey: a murder, 24 monks, and questions that must be answered truly."""
+
+from cloister.core.card import Game
+from cloister.core.options import Option
+
+from . import components, notation, opening
+
+GAME = Game(
+    title="Mystery of the Abbey",
+    makers="Bruno Faidutti and Serge Laget, illustrated by Emmanuel Roudier; Days of Wonder, 2003",
+    pitch="Question your fellow monks between two masses and find out which of 24 did it.",
+    seats=range(3, 7),
+    minutes=(60, 120),
+    rules=1,
+    longest=12000,
+    end_reasons=("culprit_found", "last_mass"),
+    components=components.read,
+    deal=opening.deal,
+    set_up=opening.set_up,
+    write=notation.write,
+    read=notation.read,
+    options=(
+        Option(name="library", rule="MOA-X2", values=(True, False)),
+        Option(name="events", rule="MOA-X2", values=(True, False)),
+        Option(name="two_books", rule="MOA-X2", values=(False, True)),
+        Option(name="fast", rule="MOA-X2", values=(False, True)),
+        Option(name="start_with_lauds", rule="MOA-X2", values=(False, True)),
+        Option(name="mass_numbers", rule="MOA-M2", values=("rising", "gentle")),
+        Option(name="two_traits", rule="MOA-J1", values=(False, True)),
+        Option(name="free_questions", rule="MOA-J1", values=(False, True)),
+        Option(name="house_cards", rule="MOA-X3", values=(False, True)),
+    ),
+)
