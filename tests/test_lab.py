@@ -31,7 +31,7 @@ from cloister.core.game import State, Told
 from cloister.core.values import EVERYTHING, Event, Move, Outcome, Refusal, Seat, View
 from cloister.lab import bench, chunk, ledger, measure, peers, spread
 from cloister.lab.simulate import simulate
-from cloister.lab.tally import Result
+from cloister.lab.tally import Result, Tally
 
 GAME = "serendipity"
 TIMING = {"seconds", "moves_per_second"}
@@ -366,7 +366,7 @@ def test_records_alone_are_resumable_too(tmp_path: Path) -> None:
 
 def test_chunks_cover_all_games_once(monkeypatch: pytest.MonkeyPatch) -> None:
     for games in (1, 63, 64, 1000, 100_001):
-        desk = ledger.Ledger(a_run(games), None, None, None)  # type: ignore[arg-type]
+        desk = ledger.Ledger(a_run(games), Tally(a_run(games), ()), None, None)
         parts = list(desk.open_parts())
         covered = [index for first, count in parts for index in range(first, first + count)]
         assert covered == list(range(games))

@@ -1,4 +1,4 @@
-"""`cloister simulate` and `bench`: the laboratory from the command line."""
+"""`cloister simulate`, `rate` and `bench`: the laboratory from the command line."""
 
 import sys
 from collections.abc import Callable, Iterator
@@ -61,6 +61,43 @@ def simulate(
     from .report import show_result
 
     show_result(result)
+
+
+def rate(
+    game: Annotated[str, typer.Argument(help="Which game.")],
+    bots: Annotated[str, typer.Option(help="Names with commas between them.")],
+    games: Annotated[int, typer.Option(help="How many games, at least.")] = 400,
+    seats: Annotated[int | None, typer.Option(help="How many play.")] = None,
+    seed: Annotated[str, typer.Option(help="A number or any text; the same gives the same.")] = "0",
+    workers: Annotated[int | None, typer.Option(help="Processes; else as many as cores.")] = None,
+    ray: Annotated[str | None, typer.Option(metavar="ADDR", help="Use a Ray cluster.")] = None,
+    options: Options = None,
+    pack: Pack = None,
+    json: Json = False,
+) -> None:
+    """Rate bots against each other, every seat and deal played by each; resumable."""
+    from cloister.lab.rate import rate as play_all
+
+    number = max(2, registry.find(game).seats[0]) if seats is None else seats
+    with _progress(games, resumable=True) as progress:
+        result = play_all(
+            game,
+            number,
+            read_bots(bots),
+            games,
+            seed,
+            workers=workers,
+            ray=ray,
+            options=read_options(options),
+            pack=pack,
+            progress=progress,
+        )
+    if json:
+        print(msgspec.json.encode(result).decode())
+        return
+    from .report import show_rating
+
+    show_rating(result)
 
 
 @contextmanager

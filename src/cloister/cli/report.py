@@ -6,6 +6,7 @@ from rich.table import Table as Grid
 
 from cloister.lab.bench import Bench
 from cloister.lab.measure import Figures
+from cloister.lab.rate import Rating
 from cloister.lab.tally import Result
 from cloister.terminal.screen import Page
 
@@ -31,6 +32,36 @@ def show_result(result: Result) -> None:
         f"{result.mean_moves:,.1f} moves a game; {result.moves:,} moves in "
         f"{result.seconds:.2f} s, {result.moves_per_second:,.0f} a second"
     )
+
+
+def show_rating(rating: Rating) -> None:
+    """The bots by strength, then how each fared alone against each."""
+    console = _console()
+    console.print(
+        f"{rating.game}, {rating.seats} seats, {rating.games:,} games, seed {rating.seed}"
+    )
+    grid = Grid("bot", box=None, pad_edge=False)
+    for heading in ("rating", "95 % of"):
+        grid.add_column(heading, justify="right")
+    for standing in rating.standings:
+        interval = f"{standing.low:.1f} to {standing.high:.1f}"
+        grid.add_row(standing.bot, f"{standing.rating:.1f}", interval)
+    console.print(grid)
+    console.print()
+    grid = Grid("alone", "against", box=None, pad_edge=False)
+    for heading in ("games", "won", "95 % of", "fair"):
+        grid.add_column(heading, justify="right")
+    for meeting in rating.meetings:
+        grid.add_row(
+            meeting.bot,
+            meeting.against,
+            f"{meeting.games:,}",
+            f"{100 * meeting.share:.1f} %",
+            f"{100 * meeting.low:.1f} to {100 * meeting.high:.1f}",
+            f"{100 * meeting.fair:.0f} %",
+        )
+    console.print(grid)
+    console.print(f"{rating.seconds:.1f} s")
 
 
 def show_bench(bench: Bench) -> None:

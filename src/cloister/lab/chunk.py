@@ -33,12 +33,22 @@ class Run(msgspec.Struct, frozen=True, kw_only=True):
     bots: tuple[str, ...]
     games: int
     seed: str
+    seatings: tuple[tuple[str, ...], ...] = ()
+    """If given, every deal is played once by each of these seatings, in turn."""
     options: tuple[tuple[str, Value], ...]
     pack: str
     """The hash of the component pack; `pack_file` is where it was given, if it was."""
     pack_file: str | None = None
     records: str | None = None
     """The folder for records, if they were asked for."""
+
+    def seating(self, index: int) -> tuple[str, ...]:
+        """Who plays game number `index`."""
+        return self.seatings[index % len(self.seatings)] if self.seatings else self.bots
+
+    def deal(self, index: int) -> int:
+        """The number of the deal from which it is played."""
+        return index // len(self.seatings) if self.seatings else index
 
 
 class Row(msgspec.Struct, frozen=True, array_like=True):
@@ -100,10 +110,10 @@ def _root(seed: str) -> bytes:
 
 
 def _play(run: Run, ready: Ready, index: int) -> tuple[list[tuple[Seat, Move]], Outcome]:
-    seed = derive(ready.root, f"game/{index}")
+    seed = derive(ready.root, f"game/{run.deal(index)}")
     chance = Streams(master_key(seed))
     state = ready.game.deal(ready.setting, chance)
-    bots: list[Bot] = [levels.make(level) for level in run.bots]
+    bots: list[Bot] = [levels.make(level) for level in run.seating(index)]
     dice: list[Chance] = [fast(derive(seed, f"bot/{seat}")) for seat in range(run.seats)]
     moves = play_match(state, bots, dice, chance, ready.hints, ready.game.longest)
     outcome = state.outcome()

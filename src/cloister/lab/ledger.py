@@ -3,13 +3,13 @@
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Generic, Protocol, TypeVar
 
 from cloister.core.record import write_file
 
 from .chunk import Chunk, Run
 from .journal import Journal
 from .parquet import write_games
-from .tally import Result, Tally
 
 LARGEST_CHUNK = 250
 CHUNKS = 64
@@ -19,14 +19,39 @@ Progress = Callable[[int], None]
 """Is told how many games are done."""
 
 
-class Ledger:
+R_co = TypeVar("R_co", covariant=True)
+
+
+class Sums(Protocol[R_co]):
+    """What is made of the games."""
+
+    @property
+    def games(self) -> int:
+        """How many were counted so far."""
+
+    def add(self, chunk: Chunk) -> None:
+        """Count the games of a chunk; chunks come in any order."""
+
+    def result(self, seconds: float) -> R_co:
+        """The result, once all games are counted."""
+
+
+class Ledger(Generic[R_co]):
     """Takes the chunks in, in any order, and knows which are still to be played."""
 
-    def __init__(self, run: Run, tally: Tally, out: Path | None, progress: Progress | None) -> None:
+    def __init__(
+        self,
+        run: Run,
+        sums: Sums[R_co],
+        out: Path | None,
+        progress: Progress | None,
+        journal: Path | None = None,
+    ) -> None:
         self._run = run
-        self._tally = tally
+        self._sums = sums
         self._out = out
         self._progress = progress
+        self._path = journal or self._beside_the_results()
         self._done: set[int] = set()
         self._started = time.perf_counter()
         self._journal = self._open_journal()
@@ -40,17 +65,17 @@ class Ledger:
 
     def take(self, chunk: Chunk) -> None:
         """Count a chunk and write it down."""
-        self._tally.add(chunk)
+        self._sums.add(chunk)
         for index, text in enumerate(chunk.records, start=chunk.first):
             write_file(Path(str(self._run.records), f"{index:08}.game"), text)
         if self._journal is not None:
             self._journal.add(chunk, self._seconds())
         if self._progress is not None:
-            self._progress(self._tally.games)
+            self._progress(self._sums.games)
 
-    def finish(self) -> Result:
+    def finish(self) -> R_co:
         """All games are played."""
-        result = self._tally.result(self._seconds())
+        result = self._sums.result(self._seconds())
         if self._journal is not None:
             if self._out is not None:
                 chunks = (entry.chunk for entry in self._journal.entries())
@@ -62,19 +87,18 @@ class Ledger:
         return time.perf_counter() - self._started
 
     def _open_journal(self) -> Journal | None:
-        path = self._journal_path()
-        if path is None:
+        if self._path is None:
             return None
-        journal = Journal(path, self._run)
+        journal = Journal(self._path, self._run)
         seconds = 0.0
         for entry in journal.entries():
-            self._tally.add(entry.chunk)
+            self._sums.add(entry.chunk)
             self._done.add(entry.chunk.first)
             seconds = entry.seconds
         self._started -= seconds
         return journal
 
-    def _journal_path(self) -> Path | None:
+    def _beside_the_results(self) -> Path | None:
         if self._out is not None:
             return self._out.with_name(f"{self._out.name}.part")
         if self._run.records is not None:
