@@ -91,10 +91,13 @@ function sum(view, { stage, wide }) {
   if (!tally) return nothing;
   const { floors, animals, saint_bernards, hand_bonus, total } = tally;
   return svg`<g class="sum" transform="translate(${wide > 500 ? 170 : 150} ${stage.ground + (wide > 500 ? 82 : 62)})">
-    <text class="total"><tspan>${total}</tspan> point${total === 1 ? "" : "s"}</text>
-    <text class="parts" y="23">${floors} floors + ${animals} animals</text>
-    <text class="parts" y="42">+ ${saint_bernards} Saint-Bernards + ${hand_bonus} for the hand</text></g>`;
+    <text class="total"><tspan>${total}</tspan> ${total === 1 ? "point" : "points"}</text>
+    <text class="parts" y="23">${floorWords(floors)} + ${plural(animals, "animal")}</text>
+    <text class="parts" y="42">+ ${plural(saint_bernards, "Saint-Bernard")} + ${hand_bonus} for the hand</text></g>`;
 }
+
+/** @param {number} count @param {string} word */
+const plural = (count, word) => `${count} ${word}${count === 1 ? "" : "s"}`;
 
 /** How far up a solo player came. @param {View} view @param {Ui} ui @param {Layout} at */
 function ladder(view, ui, { wide }) {

@@ -5,7 +5,7 @@
  * @import { Blocked, Spot } from "./board_cards.js"
  */
 
-import { BASE, cardAt, EMPTY, KEEPING, pieceAt, spotOf, target } from "./board_cards.js";
+import { BASE, cardAt, EMPTY, KEEPING, OVER, pieceAt, spotOf, target } from "./board_cards.js";
 
 /** A card, and how far above the next floor begins. As in art.py. */
 export const WIDE = 72, HIGH = 52, PITCH = 37;
@@ -45,7 +45,8 @@ export function profile(view, ui) {
 /** The scale at which a mountain and its free places fit. @param {View} view @param {number} seat */
 function site(view, seat, /** @type {Box} */ box, /** @type {number} */ most, small = false) {
   const { left, rows, floors } = view.mountains[seat], span = rows[0]?.length ?? 1;
-  const columns = Math.max(span + (span < BASE ? 2 : 0), 6);
+  const beside = view.phase === OVER ? 1 : span < BASE ? 2 : 0;
+  const columns = Math.max(span + beside, 6);
   const s = Math.min(most, box.w / (WIDE * columns), box.h / (PITCH * (floors + 1) + HIGH - PITCH));
   const middle = rows.length ? left + (span - 1) / 2 : 0;
   return { seat, box, s, middle, ground: box.y + box.h, small };
@@ -67,15 +68,21 @@ export function layout(view, ui) {
   return ui.portrait ? upright(view, ui) : across(view, ui);
 }
 
+/** Where a small mountain stands: more than three make two rows. @returns {Box} */
+function shelf(/** @type {number} */ at, /** @type {number} */ count) {
+  const { wide } = LANDSCAPE, room = 312;
+  const row = count > 3 && at >= Math.ceil(count / 2) ? 1 : 0;
+  const first = row ? Math.ceil(count / 2) : 0;
+  const abreast = count > 3 && !row ? Math.ceil(count / 2) : count - first;
+  const x = (wide - room * abreast) / 2 + room * (at - first) + 8;
+  return { x, y: count > 3 ? 6 + 108 * row : 16, w: room - 16, h: count > 3 ? 76 : 150 };
+}
+
 /** @param {View} view @param {Ui} ui @returns {Layout} */
 function across(view, ui) {
   const list = others(view, ui), { wide, high } = LANDSCAPE;
-  const room = Math.min(316, (wide - 20) / Math.max(1, list.length));
-  const start = (wide - room * list.length) / 2;
-  const strip = list.map((seat, at) =>
-    site(view, seat, { x: start + room * at + 8, y: 16, w: room - 16, h: 150 }, 0.5, true)
-  );
-  const top = list.length ? 212 : 56;
+  const strip = list.map((seat, at) => site(view, seat, shelf(at, list.length), 0.5, true));
+  const top = list.length > 3 ? 228 : list.length ? 212 : 56;
   const stage = site(view, onStage(view, ui), { x: 70, y: top, w: wide - 140, h: 502 - top }, 1.15);
   const keeping = view.phase === KEEPING && view.hand.length > 4;
   const count = Math.max(4, view.hand.length);

@@ -22,6 +22,7 @@ export function mountain(view, ui, site) {
     ${slotsOf(view, ui, site).map((lying) => slot(view, ui, lying))}
     ${culprits(view, ui, site)}
     ${ghost(view, ui, site)}
+    ${cardsOf(view, site).map((lying) => sum(ui, lying))}
     ${view.phase === OVER && !ui.marked ? floorPoints(view, site) : nothing}</g>`;
 }
 
@@ -43,14 +44,18 @@ function card(view, ui, site, lying) {
   const { piece, s, spot, card } = lying, move = ui.acts ? ui.byPiece.get(piece)?.[0] : undefined;
   const scores = view.phase === OVER && isAnimal(card) && spot.floor >= ANIMALS_FROM;
   const words = `${cardWords(view, card)} on ${spotWords(spot)}${move ? replaceWords(move) : ""}`;
-  const text = ui.marked?.get(piece);
   return svg`<g class=${classes(ui, lying, { card: true, scores })} data-piece=${piece} transform=${put(lying)}
     role=${move ? "button" : "img"} tabindex=${piece === ui.focus ? 0 : -1} aria-label=${words}>
     <g class="in">${move ? reach(s) : nothing}
       ${face(view, card, s, spot.floor, Math.abs(spot.place + spot.floor))}
       <use href="#alt-edge" class="edge"></use>
-      ${move ? badge(move.startsWith("replace") ? "swap" : "help", WIDE / 2, 13) : nothing}
-      ${text ? mark(text) : nothing}</g></g>`;
+      ${move ? badge(move.startsWith("replace") ? "swap" : "help", WIDE / 2, 13) : nothing}</g></g>`;
+}
+
+/** What a card counts, while a score is explained. @param {Ui} ui @param {Lying} lying */
+function sum(ui, lying) {
+  const text = ui.marked?.get(lying.piece);
+  return text ? svg`<g transform=${put(lying)}>${mark(text, lying.s)}</g>` : nothing;
 }
 
 /** @param {string} move */

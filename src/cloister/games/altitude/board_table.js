@@ -84,7 +84,7 @@ function hand(view, ui, at) {
     const label = `hand: ${cardWords(view, card)}${back ? ", goes back" : ""}${picked ? ", being played" : ""}`;
     const inside = svg`${face(view, card, lying.s)}${back ? svg`<g class="back-mark">
       <rect x="12" y="17" width="48" height="18" rx="9"></rect><text x="36" y="30.5">back</text></g>` : nothing}
-      ${points ? mark("+1") : nothing}`;
+      ${points ? mark("+1", lying.s) : nothing}`;
     return piece(ui, lying, label, inside, {
       card: true,
       lit: ui.acts && (keeping || playable),
@@ -96,9 +96,9 @@ function hand(view, ui, at) {
   });
 }
 
-/** A small sum on a card. @param {string} text */
-export const mark = (text) =>
-  svg`<g class="mark" transform="translate(${WIDE - 6} 6)"><circle r="13"></circle><text y="5">${text}</text></g>`;
+/** A small sum on a card. @param {string} text @param {number} s the scale of the card */
+export const mark = (text, s) =>
+  svg`<g class="mark" transform="translate(${WIDE - 6} 6) scale(${Math.max(1, 0.66 / s).toFixed(2)})"><circle r="13"></circle><text y="5">${text}</text></g>`;
 
 /** Where the drawn card goes if another one is played. @param {View} view @param {Ui} ui @param {Layout} at */
 function takeSlot(view, ui, at) {

@@ -115,7 +115,8 @@ function mountainZone(/** @type {View} */ view, /** @type {Ui} */ ui, /** @type 
     .map((blocked) => ({ text: refusalWords(view, ui, blocked), moves: /** @type {string[]} */ ([]) })) : [];
   const whose = seat === ui.seat ? "Your mountain" : `${ui.name(seat)}'s mountain`;
   const extra = animals ? `, ${animals} scoring animals` : "";
-  const title = `${whose}: ${floors} floors${extra}, ${view.held[seat]} cards in hand`;
+  const high = floors === 1 ? "1 floor" : `${floors} floors`;
+  const title = `${whose}: ${high}${extra}, ${view.held[seat]} cards in hand`;
   const items = [...cards, ...free, ...refusing];
   return { title, items: items.length ? items : [{ text: "not begun", moves: [] }] };
 }

@@ -58,13 +58,15 @@ def _cover() -> str:
         for at, value in enumerate(values)
     ]
     scene = (
-        '<rect x="-260" y="-220" width="520" height="440" fill="url(#alt-dusk)"/>'
-        f'<g {moved(-420, -210, 0.85)}><use href="#alt-hill0" fill="#4a4270" fill-opacity=".6"/>'
+        '<clipPath id="alt-round"><circle r="160" cy="-10"/></clipPath>'
+        '<g clip-path="url(#alt-round)">'
+        '<rect x="-170" y="-180" width="340" height="340" fill="url(#alt-dusk)"/>'
+        f'<g {moved(-420, -230, 0.85)}><use href="#alt-hill0" fill="#4a4270" fill-opacity=".6"/>'
         '<use href="#alt-hill1" fill="#38365f" fill-opacity=".75"/></g>'
-        f'<path d="M-260 110H260V220H-260z" fill="{DARK}"/>'
-        f'<use href="#alt-i" {moved(-24, -128, 1.05)} fill="{DARK}"/>'
+        f'<path d="M-170 111H170V170H-170z" fill="{DARK}"/></g>'
+        f'<use href="#alt-i" {moved(-26, -104, 1.4)} fill="{LIGHT}"/>'
     )
-    return f'<symbol id="alt-cover" viewBox="-200 -170 400 330">{scene}{"".join(cards)}</symbol>'
+    return f'<symbol id="alt-cover" viewBox="-200 -180 400 350">{scene}{"".join(cards)}</symbol>'
 
 
 def _value(value: int, floor: int) -> str:

@@ -6,6 +6,7 @@
 import { ask, games, me, nonce, sentenceOf } from "./api.js";
 import { html, live, nothing, render, repeat } from "./lit.js";
 import { icon, ready, ruleLink, valueOf } from "./table/parts.js";
+import { Words } from "./words.js";
 
 /** @typedef {{kind: "me" | "friend" | "bot" | "here", level: string, name: string}} Chair */
 
@@ -18,7 +19,7 @@ const app = /** @type {HTMLElement} */ (document.getElementById("app"));
 const key = decodeURIComponent(location.pathname.split("/")[2] ?? "");
 /** @type {GameCard | undefined} */
 let game;
-let problem = "", busy = false, isPublic = false, seconds = 4, myName = "", assist = "pencil";
+let problem = "", busy = false, isPublic = false, flashes = false, seconds = 4, myName = "", assist = "pencil";
 /** @type {Record<string, Value>} */
 const chosen = {};
 /** @type {Chair[]} */
@@ -159,7 +160,7 @@ function draw() {
     <details class="house"><summary><span>House rules</span>
       <small>${changed ? `${changed} changed` : "as in the box"}</small></summary>
       <div class="fields">${game.options.map(field)}${game.sheet ? assistance() : nothing}
-        ${lookingTime()}</div></details>
+        ${flashes ? lookingTime() : nothing}</div></details>
     <label class="tick"><input type="checkbox" ?checked=${isPublic} @change=${togglePublic}>
       <span>Show this table to others who want to watch</span></label>
     ${problem ? html`<p class="problem" role="alert">${problem}</p>` : nothing}
@@ -206,6 +207,7 @@ function lookingTime() {
 try {
   await fetchGame();
   myName = (await me()).name;
+  flashes = (await Words.of(key)).flashes;
   const level = game?.levels.includes("apprentice") ? "apprentice" : game?.levels[0] ?? "";
   const count = game?.seats.includes(3) ? 3 : game?.seats[0] ?? 2;
   await seat([{ kind: "me", level, name: "" }, { kind: "friend", level, name: "" },

@@ -23,6 +23,8 @@ export class Words {
   /** @param {string} source @param {string} [language] */
   constructor(source, language = "en") {
     this.language = language;
+    /** Whether the game shows anything for a moment only: it has sentences for that. */
+    this.flashes = /^[\w-]+-face =/m.test(source);
     this.bundle = new FluentBundle(language, { useIsolating: false });
     this.bundle.addResource(new FluentResource(source));
   }

@@ -104,5 +104,6 @@ function options(t) {
   return html`<h2>Agreed</h2><dl class="agreed">${set.map(([name, value]) => html`
     <div><dt>${say(`option-${name}`) || name.replaceAll("_", " ")}</dt>
       <dd>${say(`option-${name}-${value}`) || String(value)}</dd></div>`)}
-    <div><dt>Foreign tiles are shown for</dt><dd>${t.snap?.show_seconds} seconds</dd></div></dl>`;
+    ${t.words?.flashes ? html`<div><dt>Foreign tiles are shown for</dt>
+      <dd>${t.snap?.show_seconds} seconds</dd></div>` : nothing}</dl>`;
 }
