@@ -5,9 +5,9 @@ import msgspec
 from cloister.core.values import Move, Outcome, Seat, View
 
 from . import moves, phase
-from .choices import Choices
-from .faces import NONE, prayers_in
-from .ground import ANCHORS, NOWHERE, OFFSETS, squares_in
+from .choices import SLIDES, TURN_ONCE, TURN_TWICE, Choices, bridges_of, effects_of
+from .faces import JOLLY, NONE, prayers_in
+from .ground import ANCHORS, BRIDGES, NOWHERE, OFFSETS, squares_in
 from .lore import Lore
 from .moves import SPAN
 from .notation import write
@@ -55,6 +55,20 @@ class Ghost(msgspec.Struct, frozen=True, array_like=True):
 
     move: str
     squares: list[int]
+
+
+class Way(msgspec.Struct, frozen=True, array_like=True):
+    """What can be done with a bridge by one card, or by the free action."""
+
+    bridge: int
+    effect: int
+    """0 turn once, 1 turn twice, 2 to 4 slide by 1 to 3."""
+    price: int
+    """In action points with a card, acolytes on the bridge included; the free action costs none."""
+    cards: list[int]
+    """The faces in the hand that can do it; -1 for the free action."""
+    ends: list[int]
+    """Of a turn four times the pivot plus the right turns, of a slide where the first cell goes."""
 
 
 class LibraryView(View, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -156,6 +170,8 @@ class LibraryView(View, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """From the first cell to each cell of the bridge being placed: `20 * rows + columns`."""
     ghosts: list[Ghost]
     """For the actor: where each turn or slide brings the bridge."""
+    ways: list[Way]
+    """For the actor, between two cards: everything that can be done with bridges."""
     known: Known | None
     hands: list[list[int]]
     """All of them, once the game is over."""
@@ -229,6 +245,7 @@ def look(library: Choices, seat: Seat | None, outcome: Outcome | None) -> Librar
         reach=_reach(library),
         outline=_outline(library),
         ghosts=_ghosts(library) if acts else [],
+        ways=_ways(library) if acts else [],
         known=_known(library.lore[seat]) if started and seat is not None else None,
         hands=[hand.copy() for hand in library.hands] if over else [],
     )
@@ -286,3 +303,43 @@ def _after(library: Choices, move: Move) -> list[int]:
     else:
         pose = pit.pose[bridge] // ANCHORS * ANCHORS + move - moves.SLIDE
     return pit.ground.cells[bridge >> 2][pose].copy()
+
+
+def _ways(library: Choices) -> list[Way]:
+    """One entry for each bridge and effect that a card in the hand or the free action allows."""
+    if library.phase != phase.MAIN or library.crossing():
+        return []
+    return [
+        Way(bridge, effect, _price(library, bridge, effect), cards, ends)
+        for bridge in range(BRIDGES)
+        if library.pit.is_movable(bridge)
+        for effect in range(SLIDES + 3)
+        if (cards := _means(library, bridge, effect)) and (ends := _ends(library, bridge, effect))
+    ]
+
+
+def _price(library: Choices, bridge: int, effect: int) -> int:
+    return library.price(JOLLY, effect) + library.pit.surcharge(bridge)
+
+
+def _means(library: Choices, bridge: int, effect: int) -> list[int]:
+    pit, found = library.pit, []
+    if library.step < 3 and _price(library, bridge, effect) <= library.points:
+        found = [
+            face
+            for face in sorted(set(library.hands[library.seat]))
+            if face <= JOLLY
+            and pit.last[bridge] != face
+            and bridge in bridges_of(face)
+            and effect in effects_of(face, library.terms.prices)
+        ]
+    free = library.free and effect in (TURN_ONCE, SLIDES) and pit.is_light(bridge)
+    return [*found, NONE] if free else found
+
+
+def _ends(library: Choices, bridge: int, effect: int) -> list[int]:
+    if effect == TURN_ONCE:
+        return library.pit.turns(bridge, NONE)
+    if effect == TURN_TWICE:
+        return library.pit.double_turns(bridge)
+    return squares_in(library.pit.slides(bridge, effect - SLIDES + 1))

@@ -52,7 +52,7 @@ def _aids() -> str:
 
 def _cover() -> str:
     cards = [
-        f'<g {moved(WIDE * (at + row / 2) - 180, -PITCH * row + 60)}>'
+        f"<g {moved(WIDE * (at + row / 2) - 180, -PITCH * row + 60)}>"
         f'<use href="#alt-band-{2 * row + 1}-{(at + row) % 3}"/>{_value(value, 2 * row + 1)}</g>'
         for row, values in enumerate(COVER)
         for at, value in enumerate(values)

@@ -1,0 +1,92 @@
+"""What the view offers for a bridge between two cards is what the moves then allow."""
+
+import random
+
+import pytest
+
+from cloister.core.draws import Replaying
+from cloister.core.game import State, Told
+from cloister.core.table import Table
+from cloister.games._sator.faces import NIHIL, WORDS
+from cloister.games._sator.ground import square_name
+from cloister.games._sator.moves import BRIDGE
+from cloister.games._sator.notation import read, write
+from cloister.games._sator.tell import ANGLES, bridge_words
+from cloister.games._sator.view import LibraryView, Way
+
+EFFECTS = ["turn once", "turn twice", "slide by 1", "slide by 2", "slide by 3"]
+
+
+def looked_at(table: Table) -> LibraryView:
+    view = table.view(table.to_act[0])
+    assert isinstance(view, LibraryView)
+    return view
+
+
+def opened(seed: int, moves: int) -> Table:
+    """A game some way on, between two cards, with something to do."""
+    table, dice = Table.new("_sator", 2, seed=bytes([seed]) * 32), random.Random(seed)
+    while moves > 0 or not looked_at(table).ways:
+        seat = table.to_act[0]
+        table.play(seat, dice.choice(table.moves(seat)))
+        moves -= 1
+    return table
+
+
+def ends_of(way: Way) -> set[str]:
+    if way.effect < 2:
+        return {f"turn {square_name(end // 4)} {ANGLES[end % 4]}" for end in way.ends}
+    return {f"slide to {square_name(end)}" for end in way.ends}
+
+
+def follow(table: Table, way: Way, card: int) -> set[str]:
+    """The last list of moves on that way, tried out on a copy."""
+    seat, later = table.to_act[0], table.state
+    steps = ["free bridge"] if card < 0 else [f"play {WORDS[card]}", EFFECTS[way.effect]]
+    for step in [*steps, f"bridge {bridge_words(way.bridge)}"]:
+        assert read(step) in later.moves(seat), step
+        later = after(later, seat, step)
+    return {write(move) for move in later.moves(seat)}
+
+
+@pytest.mark.parametrize(("seed", "moves"), [(1, 80), (2, 140), (3, 400)])
+def test_every_way_leads_where_it_says(seed: int, moves: int) -> None:
+    """SAT-13, SAT-17, SAT-24, SAT-25: bridges, prices and results, with cards and without."""
+    table = opened(seed, moves)
+    view = looked_at(table)
+    for way in view.ways:
+        for card in way.cards:
+            found = follow(table, way, card)
+            assert ends_of(way) <= found if card < 0 else ends_of(way) == found
+
+
+@pytest.mark.parametrize(("seed", "moves"), [(1, 80), (4, 200)])
+def test_no_way_is_left_out(seed: int, moves: int) -> None:
+    """Every card that moves bridges, with every effect and bridge it may be played for."""
+    table = opened(seed, moves)
+    seat, view = table.to_act[0], looked_at(table)
+    told = {(card, way.effect, way.bridge) for way in view.ways for card in way.cards if card >= 0}
+    found = set()
+    for card in sorted({face for face in view.hand if face < NIHIL}):
+        if f"play {WORDS[card]}" not in table.moves(seat):
+            continue
+        played = after(table.state, seat, f"play {WORDS[card]}")
+        for effect, words in enumerate(EFFECTS):
+            if read(words) in played.moves(seat):
+                chosen = after(played, seat, words)
+                found |= {(card, effect, move - BRIDGE) for move in chosen.moves(seat)}
+    assert told == found
+
+
+def after(state: State, seat: int, words: str) -> State:
+    later = state.copy()
+    later.play(seat, read(words), Replaying([]), Told(listening=False))
+    return later
+
+
+def test_only_the_actor_is_told() -> None:
+    """SAT-A34: what can be done follows from a hand that nobody else sees."""
+    table = opened(1, 80)
+    other = table.view(1 - table.to_act[0])
+    assert isinstance(other, LibraryView)
+    assert other.ways == []
