@@ -1,10 +1,12 @@
 """A server for the tests of the browser: bots that do not dawdle, and room for many requests."""
 
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import uvicorn
 
+from cloister.games import _template
 from cloister.server.app import Cloister, Settings
 from cloister.server.limits import Limits
 from cloister.server.run import config
@@ -20,6 +22,7 @@ MANY = Limits(
 )
 
 if __name__ == "__main__":
+    _template.GAME = replace(_template.GAME, sheet=True)  # test_sheet.py brings a board for it
     port, store, pace = int(sys.argv[1]), Path(sys.argv[2]), sys.argv[3:]
     settings = Settings(
         store=store,

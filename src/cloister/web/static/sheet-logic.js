@@ -48,7 +48,8 @@ function linesOf({ rows, columns }) {
 /** @typedef {Map<string, {state: State, from: Set<string>}>} Known  with the marks that it comes from */
 
 /**
- * A full line takes no more ●, and where only as many cells are open as it needs, they are all ●.
+ * A full line takes no more ●, and where only as many cells are open as it needs, they are all ●. What follows
+ * in one step comes before what follows in two, so that as few marks as possible are blamed for a contradiction.
  * @param {Grid} grid @param {Map<string, State>} given what was written or seen
  * @returns {{known: Known, clashes: Set<string>}} what is given and what follows; marks that cannot all be true
  */
@@ -56,23 +57,32 @@ export function derive(grid, given) {
   /** @type {Known} */
   const known = new Map([...given].map(([key, state]) => [key, { state, from: new Set([key]) }]));
   const clashes = /** @type {Set<string>} */ (new Set()), lines = linesOf(grid);
-  const from = (/** @type {string[]} */ keys) => new Set(keys.flatMap((key) => [...known.get(key)?.from ?? []]));
   for (let grew = true; grew;) {
-    grew = false;
-    for (const { keys, need } of lines) {
-      const yes = keys.filter((key) => known.get(key)?.state === "o");
-      const no = keys.filter((key) => known.get(key)?.state === "x");
-      const open = keys.filter((key) => !known.has(key));
-      if (yes.length > need) for (const key of from(yes)) clashes.add(key);
-      else if (yes.length + open.length < need) for (const key of from([...no, ...yes])) clashes.add(key);
-      else if (open.length && (yes.length === need || yes.length + open.length === need)) {
-        const full = yes.length === need, cause = from(full ? yes : no);
-        for (const key of open) known.set(key, { state: full ? "x" : "o", from: cause });
-        grew = true;
-      }
-    }
+    const found = lines.map(({ keys, need }) => follows(keys, need, known));
+    const blamed = clashes.size ? [] : found.flatMap(({ clash }) => [...clash]);
+    for (const key of blamed) clashes.add(key);
+    const fresh = found.flatMap(({ news }) => news).filter(([key]) => !known.has(key));
+    for (const [key, what] of fresh) if (!known.has(key)) known.set(key, what);
+    grew = fresh.length > 0;
   }
   return { known, clashes };
+}
+
+/**
+ * What one line says by itself.
+ * @param {string[]} keys @param {number} need @param {Known} known
+ * @returns {{clash: Set<string>, news: [string, {state: State, from: Set<string>}][]}}
+ */
+function follows(keys, need, known) {
+  const from = (/** @type {string[]} */ some) => new Set(some.flatMap((key) => [...known.get(key)?.from ?? []]));
+  const yes = keys.filter((key) => known.get(key)?.state === "o");
+  const no = keys.filter((key) => known.get(key)?.state === "x");
+  const open = keys.filter((key) => !known.has(key));
+  if (yes.length > need) return { clash: from(yes), news: [] };
+  if (yes.length + open.length < need) return { clash: from([...no, ...yes]), news: [] };
+  if (yes.length === need) return { clash: new Set(), news: open.map((key) => [key, { state: "x", from: from(yes) }]) };
+  if (yes.length + open.length > need) return { clash: new Set(), news: [] };
+  return { clash: new Set(), news: open.map((key) => [key, { state: "o", from: from(no) }]) };
 }
 
 /**

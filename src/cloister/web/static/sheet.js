@@ -44,7 +44,7 @@ export const next = (state) => NEXT[state];
  * @param {Ui} ui
  */
 export function markButton({ key, name, state, source = "me", clash = false, share = null, face = nothing }, ui) {
-  const own = ui.marks.get(key), locked = source === "seen" || !ui.writes;
+  const own = ui.marks.get(key), locked = !ui.writes || (source === "seen" && !own);
   const touch = () => {
     ui.onCell(key);
     if (!ui.writes) return;

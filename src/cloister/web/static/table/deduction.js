@@ -84,7 +84,8 @@ function pressed(event, t, play) {
     play.change({ undo: true });
     taken(event);
   } else if (!control && event.key in SIGNS) {
-    if (here.getAttribute("aria-disabled") !== "true") play.mark({ [keyOf(here)]: SIGNS[event.key] });
+    const seen = here.classList.contains("by-seen"), state = SIGNS[event.key];
+    if (!seen || state === "") play.mark({ [keyOf(here)]: state });
     taken(event);
   }
 }
