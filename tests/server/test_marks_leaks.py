@@ -39,16 +39,15 @@ def silent(dice: Random) -> Message | None:
 def busy(dice: Random) -> Message | None:
     """Right and wrong, much and little."""
     keys = dice.sample("abcdefgh", dice.randrange(1, 5))
-    return dice.choice(
-        [
-            {"put": {key: dice.choice(["x", "o", ""]) for key in keys}},
-            {"put": {"a": "x"}, "why": 10**6},
-            {"undo": True},
-            {"keep": "secret"},
-            {"back": "secret"},
-            {"drop": "secret"},
-        ]
-    )
+    changes: list[Message] = [
+        {"put": {key: dice.choice(["x", "o", ""]) for key in keys}},
+        {"put": {"a": "x"}, "why": 10**6},
+        {"undo": True},
+        {"keep": "secret"},
+        {"back": "secret"},
+        {"drop": "secret"},
+    ]
+    return dice.choice(changes)
 
 
 class World:

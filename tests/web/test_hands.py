@@ -166,3 +166,27 @@ def test_reduced_motion_is_respected(visit: Visit) -> None:
     ana.page.wait_for_selector("ol.log li")
     ana.page.wait_for_timeout(1300)
     assert ana.page.evaluate("window.moved") == 0
+
+
+def test_one_control_for_the_speed_of_all_motion(visit: Visit) -> None:
+    ana = visit().home()
+    ana.table(HERE, show_seconds=1)
+    ana.my_turn()
+    ana.page.evaluate("""() => {
+      window.durations = [];
+      const animate = Element.prototype.animate;
+      Element.prototype.animate = function (frames, how) {
+        window.durations.push(how.duration);
+        return animate.call(this, frames, how);
+      };
+    }""")
+    for name, half in {"normal": 140, "fast": 70, "none": 0, "slow": 280}.items():
+        find(ana, "Uncover")
+        ana.page.evaluate("window.durations = []")
+        ana.page.locator(".tile.lit.hidden").nth(5).click()
+        ana.page.wait_for_timeout(250)
+        wanted = {half} if half else set()
+        assert set(ana.page.evaluate("window.durations")) == wanted, name
+        ana.page.get_by_role("button", name=f"Motion: {name}").click()
+    ana.page.reload()
+    ana.page.get_by_role("button", name="Motion: normal").wait_for()

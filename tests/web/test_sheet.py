@@ -341,6 +341,8 @@ def test_the_moment_and_the_story_afterwards(visit: Visit) -> None:
     cell(ana, "green.1").click(force=True)
     ana.page.wait_for_timeout(100)
     assert states(ana)["green.1"] == "x"
+    ana.page.get_by_text("enough to be certain from step 1 on").wait_for()
+    look(ana, "sheet-replay", still=True)
     ana.page.locator(".eyes select").select_option("1")
     ana.page.get_by_text("Nothing, the whole game long").wait_for()
 

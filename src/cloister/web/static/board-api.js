@@ -111,6 +111,8 @@
  * @property {(view: View, truth: Record<string, any>) => View} unveil  after the end: the view with
  *   what lay hidden in it, from the position as the game writes it down
  * @property {(view: View, ui: Ui) => unknown} [sheet]  the deduction sheet of this seat
+ * @property {(view: View, ui: Ui) => boolean} [certain]  what this seat has seen leaves one world only; a
+ *   replay says from which step on it could have been known (`isCertain` of `sheet.js` answers it for a grid)
  */
 
 import { genericBoard } from "./generic-board.js";

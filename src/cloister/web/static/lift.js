@@ -4,7 +4,11 @@
  * @import { Motion } from "./board-api.js"
  */
 
+import { prefer, preference } from "./theme.js";
+
 const MOVE = 450, FLIP = 280;
+/** How fast things move, by the name that this browser remembers. @type {Record<string, number>} */
+const SPEEDS = { normal: 1, fast: 2, none: Infinity, slow: 0.5 };
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** @type {Set<Animation>} */
@@ -12,7 +16,19 @@ const running = new Set();
 /** @type {Set<Element>} */
 const clones = new Set();
 
-export const isStill = () => calm.matches || document.hidden;
+/** The one speed of all motion here. */
+export const speedName = () => (preference("speed") ?? "") in SPEEDS ? preference("speed") ?? "" : "normal";
+
+/** Normal, fast, none, slow, and round again. */
+export function changeSpeed() {
+  const names = Object.keys(SPEEDS);
+  prefer("speed", names[(names.indexOf(speedName()) + 1) % names.length]);
+}
+
+/** How long something takes at that speed. @param {number} ms */
+export const paced = (ms) => ms / SPEEDS[speedName()];
+
+export const isStill = () => calm.matches || document.hidden || speedName() === "none";
 
 /** End all motion now. */
 export function finish() {
@@ -68,7 +84,7 @@ export async function animate(root, motions, before, speed = 1) {
 
 /** @param {Element} element @param {Keyframe[]} frames @param {number} duration */
 async function run(element, frames, duration) {
-  const animation = element.animate(frames, { duration, easing: "cubic-bezier(.3,.9,.3,1)" });
+  const animation = element.animate(frames, { duration: paced(duration), easing: "cubic-bezier(.3,.9,.3,1)" });
   running.add(animation);
   await animation.finished.catch(() => null);
   running.delete(animation);

@@ -202,7 +202,7 @@ function paint() {
       <div class=${classMap({ drawer: true, open: t.drawer })}>
         <div>${eyesChooser()}${stories.length && t.board?.sheet ? tabs() : nothing}</div>
         <div class="panel">${t.tab === "sheet"
-          ? sheetPanel(t, play, stories, (v) => void go(v))
+          ? sheetPanel(t, play, stories, steps, (v) => void go(v))
           : stepList()}</div>
         <p class="row"><a class="button" href="/t/${id}">${icon("arrow-left")} Table</a>
         ${t.stage === "over" ? html`<a class="button" href="/api/tables/${id}/record"

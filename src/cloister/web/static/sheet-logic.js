@@ -49,7 +49,8 @@ function linesOf({ rows, columns }) {
 
 /**
  * A full line takes no more ●, and where only as many cells are open as it needs, they are all ●. What follows
- * in one step comes before what follows in two, so that as few marks as possible are blamed for a contradiction.
+ * in one step comes before what follows in two, so that few marks are blamed for a contradiction; and after one
+ * nothing more is concluded.
  * @param {Grid} grid @param {Map<string, State>} given what was written or seen
  * @returns {{known: Known, clashes: Set<string>}} what is given and what follows; marks that cannot all be true
  */
@@ -59,8 +60,8 @@ export function derive(grid, given) {
   const clashes = /** @type {Set<string>} */ (new Set()), lines = linesOf(grid);
   for (let grew = true; grew;) {
     const found = lines.map(({ keys, need }) => follows(keys, need, known));
-    const blamed = clashes.size ? [] : found.flatMap(({ clash }) => [...clash]);
-    for (const key of blamed) clashes.add(key);
+    for (const { clash } of found) for (const key of clash) clashes.add(key);
+    if (clashes.size) break;
     const fresh = found.flatMap(({ news }) => news).filter(([key]) => !known.has(key));
     for (const [key, what] of fresh) if (!known.has(key)) known.set(key, what);
     grew = fresh.length > 0;
@@ -118,6 +119,12 @@ export function countWorlds(grid, given) {
   };
   place(0);
   return steps > PATIENCE ? null : { total, of };
+}
+
+/** Whether what was seen leaves one world only. @param {Grid} grid */
+export function isCertain(grid) {
+  const worlds = grid.worlds === undefined ? countWorlds(grid, grid.seen ?? new Map()) : grid.worlds;
+  return worlds?.total === 1;
 }
 
 /** The columns that a row may belong to. @param {Grid} grid @param {Line} row @param {Map<string, State>} given */

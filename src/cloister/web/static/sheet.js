@@ -14,7 +14,7 @@
 import { classMap, html, nothing, svg } from "./lit.js";
 import { keyOf, readGrid } from "./sheet-logic.js";
 
-export { asState, countWorlds, derive, keyOf, readGrid } from "./sheet-logic.js";
+export { asState, countWorlds, derive, isCertain, keyOf, readGrid } from "./sheet-logic.js";
 
 /** @type {Record<State, State>} */
 const NEXT = { "": "x", x: "o", o: "" };

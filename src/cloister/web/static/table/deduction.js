@@ -24,11 +24,10 @@ export function deductionSheet(t, play) {
   if (!board?.sheet || !view || !sheet) return nothing;
   const off = !writes(t);
   return html`<div class="sheet deduction" @keydown=${(/** @type {KeyboardEvent} */ e) => pressed(e, t, play)}>
+    ${off ? nothing : html`<button class="small unmark" ?disabled=${!sheet.undo}
+      @click=${() => play.change({ undo: true })}>${icon("undo-2")} Undo mark</button>`}
     ${board.sheet(view, play.ui())}
-    ${off ? nothing : html`<div class="row">
-      <button class="small" ?disabled=${!sheet.undo} @click=${() => play.change({ undo: true })}>
-        ${icon("undo-2")} Undo mark</button></div>
-    ${snapshots(t, play)}`}
+    ${off ? nothing : snapshots(t, play)}
     <p class="fine">Nobody else sees this sheet${off ? "" : " before the end of the game"}.
       ${HELP[t.snap?.assist ?? ""]}</p></div>`;
 }

@@ -4,6 +4,7 @@
  * @import { State } from "./state.js"
  */
 
+import { changeSpeed, speedName } from "../lift.js";
 import { classMap, html, nothing } from "../lit.js";
 import { isLoud, toggleSound } from "../sound.js";
 import { isNight, toggleTheme } from "../theme.js";
@@ -41,6 +42,8 @@ function bar(t, play) {
       ${icon("book-open")}<span>Rules</span></a>
     <button class="tool" aria-pressed=${isLoud()} @click=${toggle(toggleSound)} title="Sound">
       ${icon(isLoud() ? "volume-2" : "volume-x")}<span>Sound</span></button>
+    <button class="tool" @click=${toggle(changeSpeed)} title="How fast pieces move">
+      ${icon("fast-forward")}<span>Motion: ${speedName()}</span></button>
     <button class="tool" @click=${toggle(toggleTheme)} title=${isNight() ? "Light theme" : "Dark theme"}>
       ${icon(isNight() ? "sun" : "moon")}<span>${isNight() ? "Light theme" : "Dark theme"}</span></button>`;
   return html`<header class="bar">

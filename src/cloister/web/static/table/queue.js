@@ -5,7 +5,7 @@
  * @import { State } from "./state.js"
  */
 
-import { animate, capture, finish, isStill } from "../lift.js";
+import { animate, capture, finish, isStill, paced } from "../lift.js";
 import { play } from "../sound.js";
 import { isMyTurn, mySeat, nameOf, takeStep, you } from "./state.js";
 
@@ -77,7 +77,7 @@ export class Queue {
     if (this.#hurried || isStill() || this.waiting.length > CROWD) return;
     if (root) await animate(root, motions, old);
     const own = upd.by === mySeat(t);
-    if (!this.#hurried) await pause(own || !this.waiting.length ? STAGGER : BREATH);
+    if (!this.#hurried) await pause(paced(own || !this.waiting.length ? STAGGER : BREATH));
   }
 
   /** Trail, faces shown for a moment, live region, sounds. @param {Upd} upd @param {boolean} wasMine */
