@@ -37,7 +37,7 @@ def test_what_others_wrote_is_as_they_published_it() -> None:
 def test_every_borrowed_folder_has_its_licence() -> None:
     folders = [path for path in (STATIC / "vendor").iterdir() if path.is_dir()]
     assert [folder.name for folder in folders if not (folder / "LICENSE").exists()] == []
-    assert len(list((STATIC / "fonts").glob("LICENSE*"))) == 2
+    assert len(list((STATIC / "fonts").glob("LICENSE*"))) == 3
     assert (STATIC / "icons" / "LICENSE-lucide.txt").exists()
 
 
