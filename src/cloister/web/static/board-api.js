@@ -61,6 +61,8 @@
  * @property {(piece: string | null) => void} onHover
  * @property {(piece: string) => void} onFocus
  * @property {(move: string) => void} onMove  make this legal move now
+ * @property {boolean} undo  the last move can be taken back
+ * @property {(steps?: number) => void} onUndo  take moves back, one if nothing is said
  * @property {() => void} redraw
  * @property {(id: string, args?: Record<string, string | number>) => string} say
  * @property {(seat: number) => string} name
@@ -78,7 +80,8 @@
  *
  * @typedef {{title: string, items: {piece?: string, text: string, moves: string[]}[]}} Zone
  * @typedef {{kind: "flip", at: string} | {kind: "swap", at: string, with: string}
- *   | {kind: "move", at: string, to: string}} Motion  `move`: what lies at `to` now came from `at`
+ *   | {kind: "move", at: string, to: string} | {kind: "shift", at: string}} Motion
+ *   `move`: what lies at `to` now came from `at`; `shift`: a piece that keeps its name was elsewhere, or turned
  * @typedef {{text: string, points: number | null, marks: Map<string, string>, rule?: string}} ScoreLine
  * @typedef {{seat: number, total: number, lines: ScoreLine[]}} ScorePart
  *

@@ -45,7 +45,7 @@ export function capture(root, motions) {
   /** @type {Map<string, Element>} */
   const before = new Map();
   if (isStill()) return before;
-  for (const { at } of motions.filter(({ kind }) => kind === "flip")) {
+  for (const { at } of motions.filter(({ kind }) => kind === "flip" || kind === "shift")) {
     const element = find(root, at);
     if (element) before.set(at, copy(element));
   }
@@ -73,6 +73,9 @@ export async function animate(root, motions, before, speed = 1) {
   await Promise.all(motions.flatMap((motion) => {
     if (motion.kind === "flip") {
       return [flip(root, layer, motion.at, before.get(motion.at), FLIP / speed)];
+    }
+    if (motion.kind === "shift") {
+      return [shift(root, layer, motion.at, before.get(motion.at), MOVE / speed)];
     }
     if (motion.kind === "move") return [travel(root, layer, motion.at, motion.to, MOVE / speed)];
     return [
@@ -108,12 +111,32 @@ async function flip(root, layer, at, old, duration) {
   await run(now.querySelector(".in") ?? now, [narrow, wide], duration / 2);
 }
 
-/** @param {Element} element "translate(1 2)" as style sheets write it */
+/** @param {Element} element "translate(1 2) rotate(90)" as style sheets write it */
 const place = (element) =>
   (element.getAttribute("transform") ?? "").replace(
     /translate\(([-\d.]+)[ ,]([-\d.]+)\)/,
     "translate($1px, $2px)",
-  );
+  ).replace(/rotate\(([-\d.]+)\)/, "rotate($1deg)");
+
+/** The angle nearest to another one that looks the same. @param {string} start @param {string} end */
+function shortWay(start, end) {
+  const angle = (/** @type {string} */ text) => Number(/rotate\(([-\d.]+)deg/.exec(text)?.[1] ?? 0);
+  const more = 360 * Math.round((angle(end) - angle(start)) / 360);
+  return start.replace(/rotate\([-\d.]+deg/, `rotate(${angle(start) + more}deg`);
+}
+
+/** A piece goes from where it was to where it is. */
+async function shift(
+  /** @type {Element} */ root,
+  /** @type {Element} */ layer,
+  /** @type {string} */ at,
+  /** @type {Element | undefined} */ old,
+  /** @type {number} */ duration,
+) {
+  const end = find(root, at);
+  if (!end || !old || place(old) === place(end)) return;
+  await fly(layer, end, shortWay(place(old), place(end)), duration);
+}
 
 /** What lies at `to` now came from `from`. */
 async function travel(
@@ -124,12 +147,21 @@ async function travel(
   /** @type {number} */ duration,
 ) {
   const start = find(root, from), end = find(root, to);
-  if (!start || !end) return;
+  if (start && end) await fly(layer, end, place(start), duration);
+}
+
+/** A copy of a piece comes to it from somewhere. */
+async function fly(
+  /** @type {Element} */ layer,
+  /** @type {Element} */ end,
+  /** @type {string} */ start,
+  /** @type {number} */ duration,
+) {
   const clone = copy(end);
   layer.append(clone);
   clones.add(clone);
   end.classList.add("away");
-  await run(clone, [{ transform: place(start) }, { transform: place(end) }], duration);
+  await run(clone, [{ transform: start }, { transform: place(end) }], duration);
   clone.remove();
   clones.delete(clone);
   end.classList.remove("away");

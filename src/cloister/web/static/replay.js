@@ -36,6 +36,7 @@ const hands = {
     t.focus = piece;
   },
   move: () => {},
+  undo: () => {},
   redraw: draw,
   cell: (/** @type {string} */ key) => {
     if (t.cell === key) return;

@@ -14,6 +14,7 @@ const TOAST = 7000, SHAKE = 450;
 
 export class Play {
   #toasting = 0;
+  #back = 0;
   /** @type {Map<string, string>} id of a command -> the piece that was touched */ #touched = new Map();
 
   /** @param {State} t @param {Net} net @param {Queue} queue @param {() => void} redraw */
@@ -35,6 +36,10 @@ export class Play {
         redraw();
       },
       move: (/** @type {string} */ move) => this.move(move),
+      undo: (steps = 1) => {
+        this.#back = steps - 1;
+        this.#takeBack();
+      },
       redraw,
       cell: (/** @type {string} */ key) => {
         if (t.cell === key) return;
@@ -104,6 +109,10 @@ export class Play {
 
   /** What a touch has announced is done without asking again. */
   goOn() {
+    if (this.#back > 0) {
+      this.#back -= 1;
+      return this.#takeBack();
+    }
     const { t } = this, move = t.board && t.view && isMyTurn(t) ? t.board.next(t.view, this.ui()) : null;
     if (move !== null && t.moves.includes(move)) this.move(move);
   }
@@ -115,6 +124,11 @@ export class Play {
       t.selected = null;
       return this.redraw();
     }
+    this.hands.undo();
+  }
+
+  #takeBack() {
+    const { t } = this;
     if (!t.undo || t.busy || mySeat(t) === null) return;
     t.busy = true;
     this.net.send({ v: t.v, seat: mySeat(t), undo: true });
@@ -159,6 +173,7 @@ export class Play {
     this.#touched.delete(nack.id);
     t.writing.delete(nack.id);
     t.busy = false;
+    this.#back = 0;
     const text = nack.text.charAt(0).toUpperCase() + nack.text.slice(1);
     this.refuse(piece, /[.!?]$/.test(text) ? text : `${text}.`, nack.rule ?? "");
   }

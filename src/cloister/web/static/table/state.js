@@ -203,6 +203,7 @@ function byPiece(t) {
  * @property {(piece: string | null) => void} hover
  * @property {(piece: string) => void} focus
  * @property {(move: string) => void} move
+ * @property {(steps?: number) => void} undo
  * @property {() => void} redraw
  * @property {(key: string) => void} cell
  * @property {(marks: Record<string, string>, why?: number) => void} mark
@@ -232,6 +233,8 @@ export const makeUi = (t, hands) => ({
   onHover: hands.hover,
   onFocus: hands.focus,
   onMove: hands.move,
+  undo: t.undo && isMyTurn(t) && !t.busy,
+  onUndo: hands.undo,
   redraw: hands.redraw,
   say: (id, args) => t.words?.say(id, args) ?? id,
   name: (seat) => nameOf(t, seat),
