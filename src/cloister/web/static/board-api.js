@@ -36,7 +36,7 @@
  *
  * Do not draw on the board what only the sheet says: it may show what the player believes, never what is true.
  *
- * @import { GameEvent, View } from "./types.js"
+ * @import { GameEvent, Step, View } from "./types.js"
  * @import { Template } from "./lit.js"
  * @import { Assist, Mark } from "./sheet-logic.js"
  *
@@ -51,6 +51,7 @@
  * @property {string | null} shaken  the piece that was just touched in vain
  * @property {Map<string, string>} flash  piece -> face
  * @property {string[]} trail  the pieces of the last move, in order
+ * @property {Step[]} log  the last steps as this seat was told of them, taken back ones and undos included
  * @property {Map<string, string> | null} marked  piece -> label, while a score is explained
  * @property {boolean} portrait  the room for the board is higher than wide
  * @property {boolean} touch  fingers, not a mouse
@@ -78,7 +79,8 @@
  * @property {(marks: Record<string, string>, why?: number) => void} markAll  up to 50 marks as one change
  * @property {(key: string) => void} why  show the moment that a mark comes from, in a replay with one's own eyes
  *
- * @typedef {{title: string, items: {piece?: string, text: string, moves: string[]}[]}} Zone
+ * @typedef {{text: string, on: boolean, flip: () => void}} Toggle  something to open and close
+ * @typedef {{title: string, items: {piece?: string, text: string, moves: string[], toggle?: Toggle}[]}} Zone
  * @typedef {{kind: "flip", at: string} | {kind: "swap", at: string, with: string}
  *   | {kind: "move", at: string, to: string} | {kind: "shift", at: string}} Motion
  *   `move`: what lies at `to` now came from `at`; `shift`: a piece that keeps its name was elsewhere, or turned
@@ -113,6 +115,8 @@
  * @property {(view: View, ui: Ui) => ScorePart[]} explain  the score, tile by tile
  * @property {(view: View, truth: Record<string, any>) => View} unveil  after the end: the view with
  *   what lay hidden in it, from the position as the game writes it down
+ * @property {(event: GameEvent) => GameEvent} [retell]  an event as the log may keep it on the screen:
+ *   what only this seat may know need not stand there for whoever passes by
  * @property {(view: View, ui: Ui) => unknown} [sheet]  the deduction sheet of this seat
  * @property {(view: View, ui: Ui) => boolean} [certain]  what this seat has seen leaves one world only; a
  *   replay says from which step on it could have been known (`isCertain` of `sheet.js` answers it for a grid)

@@ -223,6 +223,7 @@ export const makeUi = (t, hands) => ({
   shaken: t.shaken,
   flash: t.flash,
   trail: t.trail,
+  log: t.log,
   marked: t.marked,
   portrait: t.portrait,
   touch: t.touch,

@@ -1,5 +1,6 @@
 /**
  * The table as text: headings, one line per thing, its legal moves as buttons. For everybody.
+ * @import { Toggle } from "../board-api.js"
  * @import { Play } from "./play.js"
  * @import { State } from "./state.js"
  */
@@ -21,6 +22,8 @@ export function twin(t, play) {
   };
   const button = (/** @type {string} */ move) => html`<button class="small" data-move=${move}
     @click=${(/** @type {Event} */ e) => act(e, move)}>${board.label(move, view, ui)}</button>`;
+  const open = (/** @type {Toggle} */ toggle) => html`<button class="small" aria-pressed=${toggle.on}
+    @click=${toggle.flip}>${toggle.text}</button>`;
   const loose = ui.acts ? t.moves.filter((move) => board.pieceOf(move, view) === null || !move.includes(" ")) : [];
   return html`<article class="twin" tabindex="0" aria-label="The table as text">
     <h2>Now</h2>
@@ -29,6 +32,7 @@ export function twin(t, play) {
     ${loose.length ? html`<p class="row">${loose.map(button)}</p>` : nothing}
     ${board.describe(view, ui).map((zone) => html`<section><h2>${zone.title}</h2>
       <ul>${repeat(zone.items, (item, i) => item.piece ?? i, (item) => html`<li>
-        <span>${item.text}</span> ${item.moves.map(button)}</li>`)}</ul></section>`)}
+        <span>${item.text}</span> ${item.moves.map(button)} ${item.toggle ? open(item.toggle) : nothing}
+        </li>`)}</ul></section>`)}
   </article>`;
 }
