@@ -73,11 +73,11 @@ def test_sentences_tell_what_happened() -> None:
         "The blue monk stays on 1.",
         "The blue monk wins the page worth −2 on location 1.",
         "Location 2 is turned up.",
-        "An identity card is turned up: seat 1 may look into a monk.",
+        "Seat 1 turns up an identity card and may look into a monk.",
     ]
     told = play(table, "look blue")
     assert first_said(told.heard_by(1)) == (
-        "You look into the blue monk and find the name of seat 1."
+        "You look into the blue monk and find seat 1."
     )
     assert first_said(told.heard_by(2)) == "Seat 1 looks into the blue monk."
 

@@ -22,6 +22,7 @@ GAME = Game(
     write=notation.write,
     read=notation.read,
     hints=hints.make,
+    sheet=True,
     draw_text=board_text.text,
     draw_svg=picture.svg,
     options=(

@@ -31,7 +31,7 @@ to-place = { $to ->
 }
 inside = { $who ->
     [x] an X
-   *[other] the name of seat { $who }
+   *[other] seat { $who }
 }
 signed = { $value ->
     [-4] −4
@@ -48,8 +48,8 @@ page = A page worth { signed } with { $dots ->
     [1] one dot
    *[other] two dots
 } is turned up.
-identity = An identity card is turned up: seat { $seat } may look into a monk.
-identity-passed = An identity card is turned up: seat { $seat } passes it on to seat { $other }.
+identity = Seat { $seat } turns up an identity card and may look into a monk.
+identity-passed = Seat { $seat } turns up an identity card and passes it on to seat { $other }.
 identity-gone = An identity card is turned up; nobody may look any more, and it leaves the game.
 looked = Seat { $seat } looks into the { monk-name } monk.
 # Only for the seat that looks.

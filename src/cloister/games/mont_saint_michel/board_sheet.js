@@ -1,0 +1,34 @@
+/**
+ * The secret sheet: six monks, and who may be in them. What this seat saw under a cloak is locked.
+ * @import { Ui } from "/static/board-api.js"
+ * @import { View } from "/static/types.js"
+ */
+
+import { html } from "/static/lit.js";
+import { matrix } from "/static/sheet.js";
+import { MONKS } from "./board_map.js";
+import { hasSeen } from "./board_peek.js";
+
+/** @param {number} monk */
+const face = (monk) =>
+  html`<svg class="hood" viewBox="-22 -28 44 50" aria-hidden="true"><use href="#msm-monk-${monk}"></use></svg>`;
+
+/** The key of who is in a monk; an X is nobody. @param {number} inside */
+const column = (inside) => (inside < 0 ? "nobody" : String(inside));
+
+/** @param {View} view @param {Ui} ui */
+export function sheet(view, ui) {
+  const seats = [...view.tides.keys()];
+  const seen = MONKS.flatMap((monk, at) =>
+    hasSeen(view, at) ? [/** @type {[string, "o"]} */ ([`${monk}.${column(view.seen[at])}`, "o"])] : []
+  );
+  return matrix({
+    label: "Who is who",
+    rows: MONKS.map((monk, at) => ({ key: monk, name: `${monk} monk`, face: face(at) })),
+    columns: [
+      ...seats.map((seat) => ({ key: String(seat), name: seat === ui.seat ? "you" : ui.name(seat) })),
+      { key: "nobody", name: "X", holds: MONKS.length - seats.length },
+    ],
+    seen: new Map(seen),
+  }, ui);
+}
