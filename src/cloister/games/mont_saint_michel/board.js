@@ -55,7 +55,7 @@ function motions(before, after, events) {
   const walked = events.filter(({ name }) => WALKS.has(name)).map(({ args }) => String(args.monk));
   const aside = MONKS[after.pushed], back = MONKS[before.pushed];
   const all = new Set([...walked, aside, back].filter((piece) => piece !== undefined));
-  return [...all].map((at) => ({ kind: "move", at, to: at }));
+  return [...all].map((at) => ({ kind: "shift", at }));
 }
 
 /** @param {GameEvent[]} events */
