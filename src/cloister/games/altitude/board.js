@@ -61,7 +61,7 @@ function touch(piece, view, ui) {
   ui.local.refused = blockedAt(view, piece) ? piece : null;
   ui.kept.then = null;
   if (view.phase === KEEPING && card) {
-    toggleBack(ui, Number(piece.slice(1)));
+    toggleBack(view, ui, Number(piece.slice(1)));
     return true;
   }
   if (view.phase !== ACTING || !card || !ui.moves.includes("take")) return piece === "drawn";
@@ -135,7 +135,7 @@ export const board = {
   touch,
   next,
   confirms: (move) => !move.startsWith("card "),
-  staged: (view, ui) => view.phase === KEEPING && givenBack(ui).length === 2 ? returning(view, ui) : null,
+  staged: (view, ui) => view.phase === KEEPING && givenBack(view, ui).length === 2 ? returning(view, ui) : null,
   tray,
   hint: (view, ui) => view.phase === OVER ? "" : hint(view, ui),
   key,

@@ -13,8 +13,11 @@ import { HIGH, WIDE } from "./board_layout.js";
 /** @param {Lying} lying */
 export const put = ({ x, y, s }) => `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${s.toFixed(3)})`;
 
-/** The two cards that are to go back, by their place in the hand. @param {Ui} ui @returns {number[]} */
-export const givenBack = (ui) => ui.local.back ?? [];
+/**
+ * The cards that are to go back, by their place in the hand. Others choose meanwhile: this is kept.
+ * @param {View} view @param {Ui} ui @returns {number[]}
+ */
+export const givenBack = (view, ui) => ui.kept.back?.hand === view.hand.join() ? ui.kept.back.cards : [];
 
 /**
  * A piece of the table.
@@ -77,7 +80,7 @@ function hand(view, ui, at) {
   const keeping = view.phase === KEEPING;
   return at.hand.map((lying, i) => {
     const card = view.hand[i], twin = `h${view.hand.indexOf(card)}`;
-    const back = keeping && givenBack(ui).includes(i);
+    const back = keeping && givenBack(view, ui).includes(i);
     const playable = ui.byPiece.has(twin) || (view.phase === ACTING && ui.byPiece.has("hand"));
     const picked = view.picked === card && view.hand.indexOf(card) === i;
     const points = view.phase === OVER && card === SAINT_BERNARD;
@@ -126,15 +129,16 @@ export function table(view, ui, at) {
     ${keeping ? nothing : discards(view, ui, at)}</g>`;
 }
 
-/** Choose or unchoose a card to give back. @param {Ui} ui @param {number} index */
-export function toggleBack(ui, index) {
-  const now = givenBack(ui);
-  ui.local.back = now.includes(index) ? now.filter((i) => i !== index) : [...now, index].slice(-2);
+/** Choose or unchoose a card to give back. @param {View} view @param {Ui} ui @param {number} index */
+export function toggleBack(view, ui, index) {
+  const now = givenBack(view, ui);
+  const cards = now.includes(index) ? now.filter((i) => i !== index) : [...now, index].slice(-2);
+  ui.kept.back = { hand: view.hand.join(), cards };
 }
 
 /** The move that the two chosen cards make. @param {View} view @param {Ui} ui */
 export function returning(view, ui) {
-  const cards = givenBack(ui).map((i) => handCard(`h${i}`, view)).sort((a, b) => a - b);
+  const cards = givenBack(view, ui).map((i) => handCard(`h${i}`, view)).sort((a, b) => a - b);
   const move = `return ${cards.map(wordOf).join(" ")}`;
   return ui.moves.includes(move) ? move : null;
 }

@@ -7,6 +7,7 @@
 
 import { ACTING, ANIMALS_FROM, blockedAt, cardAt, cardOf, cardWords, handCard, inQuestion, isAnimal, KEEPING, OVER, pieceAt, SAINT_BERNARD, target } from "./board_cards.js";
 import { outlook } from "./board_preview.js";
+import { givenBack } from "./board_table.js";
 
 /** @param {{floor: number, place: number}} spot */
 export const spotWords = ({ floor, place }) => `floor ${floor}, place ${place}`;
@@ -42,7 +43,7 @@ export function label(move, view, ui) {
 
 /** What the preview says. @param {View} view @param {Ui} ui */
 export function hint(view, ui) {
-  if (view.phase === KEEPING) return `${(ui.local.back ?? []).length} of 2 chosen to go back`;
+  if (view.phase === KEEPING) return `${givenBack(view, ui).length} of 2 chosen to go back`;
   const refused = ui.acts && !ui.selected && (blockedAt(view, ui.hovered) ?? blockedAt(view, ui.local.refused ?? null));
   if (refused) return capital(cause(view, ui, refused));
   const found = outlook(view, ui);
