@@ -8,7 +8,7 @@ import { html, nothing } from "/static/lit.js";
 import { ACTING, blockedAt, cardAt, cardOf, FINAL, handCard, HAND, KEEPING, OVER, pieceOf, spotOf, wordOf } from "./board_cards.js";
 import { draw } from "./board_draw.js";
 import { walk } from "./board_layout.js";
-import { givenBack, returning, toggleBack } from "./board_table.js";
+import { givenBack, raised, returning, toggleBack } from "./board_table.js";
 import { describe, explain, hint, label } from "./board_words.js";
 
 /** The rule behind each phase, in the order of phase.py. */
@@ -57,25 +57,32 @@ function attempt(piece, view) {
 
 /** @param {string} piece @param {View} view @param {Ui} ui */
 function touch(piece, view, ui) {
-  const card = handCard(piece, view);
+  const card = handCard(piece, view), again = raised(view, ui) === piece;
   ui.local.refused = blockedAt(view, piece) ? piece : null;
-  ui.kept.then = null;
+  ui.local.raised = null;
   if (view.phase === KEEPING && card) {
     toggleBack(view, ui, Number(piece.slice(1)));
     return true;
   }
   if (view.phase !== ACTING || !card || !ui.moves.includes("take")) return piece === "drawn";
-  ui.kept.then = `card ${wordOf(card)}`;
-  ui.onMove("take");
+  ui.local.raised = piece;
+  ui.kept.then = { move: `card ${wordOf(card)}`, pile: view.pile };
+  if (again) ui.onMove("take");
   return true;
 }
 
-/** A hand card was touched: the drawn one is taken, and then it is played. @param {View} view @param {Ui} ui */
+/** A hand card was raised: the drawn one is taken, and then it is played. @param {View} view @param {Ui} ui */
 function next(view, ui) {
-  if (view.phase !== HAND || !ui.kept.then) return null;
-  const then = ui.kept.then;
+  const { then } = ui.kept;
+  if (view.phase !== HAND || then?.pile !== view.pile) return null;
   ui.kept.then = null;
-  return ui.moves.includes(then) ? then : null;
+  return then.move;
+}
+
+/** What Confirm would make of what is chosen. @param {View} view @param {Ui} ui */
+function staged(view, ui) {
+  if (view.phase === KEEPING) return givenBack(view, ui).length === 2 ? returning(view, ui) : null;
+  return raised(view, ui) ? "take" : null;
 }
 
 /** Discarding and taking are always at hand. @param {View} view @param {Ui} ui */
@@ -106,10 +113,12 @@ function standing(seat, view, ui) {
     <span class="sr">${words}</span></span>`;
 }
 
-/** Escape leaves another's mountain. @param {string} key @param {View} view @param {Ui} ui */
+/** Escape lowers a card, then leaves another's mountain. @param {string} key @param {View} view @param {Ui} ui */
 function key(key, view, ui) {
-  if (key !== "Escape" || ui.kept.stage === undefined || ui.selected) return false;
-  ui.kept.stage = undefined;
+  const up = raised(view, ui) !== null;
+  if (key !== "Escape" || ui.selected || (!up && ui.kept.stage === undefined)) return false;
+  if (up) ui.local.raised = null;
+  else ui.kept.stage = undefined;
   ui.redraw();
   return true;
 }
@@ -135,7 +144,7 @@ export const board = {
   touch,
   next,
   confirms: (move) => !move.startsWith("card "),
-  staged: (view, ui) => view.phase === KEEPING && givenBack(view, ui).length === 2 ? returning(view, ui) : null,
+  staged,
   tray,
   hint: (view, ui) => view.phase === OVER ? "" : hint(view, ui),
   key,

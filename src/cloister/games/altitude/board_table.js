@@ -82,7 +82,7 @@ function hand(view, ui, at) {
     const card = view.hand[i], twin = `h${view.hand.indexOf(card)}`;
     const back = keeping && givenBack(view, ui).includes(i);
     const playable = ui.byPiece.has(twin) || (view.phase === ACTING && ui.byPiece.has("hand"));
-    const picked = view.picked === card && view.hand.indexOf(card) === i;
+    const picked = raised(view, ui) === lying.piece || (view.picked === card && view.hand.indexOf(card) === i);
     const points = view.phase === OVER && card === SAINT_BERNARD;
     const label = `hand: ${cardWords(view, card)}${back ? ", goes back" : ""}${picked ? ", being played" : ""}`;
     const inside = svg`${face(view, card, lying.s)}${back ? svg`<g class="back-mark">
@@ -128,6 +128,9 @@ export function table(view, ui, at) {
     ${hand(view, ui, at)} ${takeSlot(view, ui, at)}
     ${keeping ? nothing : discards(view, ui, at)}</g>`;
 }
+
+/** The hand card that is to be played instead of the drawn one. @param {View} view @param {Ui} ui @returns {string | null} */
+export const raised = (view, ui) => view.phase === ACTING ? ui.local.raised ?? null : null;
 
 /** Choose or unchoose a card to give back. @param {View} view @param {Ui} ui @param {number} index */
 export function toggleBack(view, ui, index) {

@@ -7,7 +7,7 @@
 
 import { ACTING, ANIMALS_FROM, blockedAt, cardAt, cardOf, cardWords, handCard, inQuestion, isAnimal, KEEPING, OVER, pieceAt, SAINT_BERNARD, target } from "./board_cards.js";
 import { outlook } from "./board_preview.js";
-import { givenBack } from "./board_table.js";
+import { givenBack, raised } from "./board_table.js";
 
 /** @param {{floor: number, place: number}} spot */
 export const spotWords = ({ floor, place }) => `floor ${floor}, place ${place}`;
@@ -46,6 +46,8 @@ export function hint(view, ui) {
   if (view.phase === KEEPING) return `${givenBack(view, ui).length} of 2 chosen to go back`;
   const refused = ui.acts && !ui.selected && (blockedAt(view, ui.hovered) ?? blockedAt(view, ui.local.refused ?? null));
   if (refused) return capital(cause(view, ui, refused));
+  const up = raised(view, ui);
+  if (up) return `${capital(cardWords(view, view.drawn))} stays in the hand, ${cardWords(view, handCard(up, view))} is played`;
   const found = outlook(view, ui);
   if (!found) return turnWords(view) || wayWords(view, ui);
   const { floors, animals, opens } = found;
