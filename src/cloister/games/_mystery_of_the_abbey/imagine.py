@@ -17,11 +17,17 @@ from .world import World
 
 
 def imagine_world(abbey: Abbey, onlooker: int, chance: Chance) -> None:
-    """Deal anew, in place, what the onlooker cannot know."""
+    """Deal anew, in place, what the onlooker cannot know.
+
+    A world that fits everything exists, the true one. Should none be found in good time, the
+    oldest numbers are let go one by one.
+    """
     known = Knowledge(abbey, onlooker)
     world = World(known, chance)
-    if not world.find(-1):
-        raise RuleBug("no world fits what a seat knows")
+    while not world.find(-1):
+        if not known.counts:
+            raise RuleBug("no world fits what a seat knows")
+        known.counts.pop(0)
     _settle(abbey, world, onlooker)
     _imagine_books(abbey, onlooker, chance)
     _imagine_choices(abbey, onlooker, chance)

@@ -104,10 +104,10 @@ def _shuffle_piles(game: MysteryOfTheAbbey, chance: Chance) -> None:
 def set_up(setting: Setting[Components], position: dict[str, Json]) -> MysteryOfTheAbbey:
     """A game that starts in the middle."""
     game = MysteryOfTheAbbey(terms(setting))
-    if not isinstance(position.get("more"), dict) or "agenda" not in str(position.get("more")):
-        game.bell = 1
-        game.plan_turn()
-        game.agenda.pop()
+    game.bell = 1
+    game.may_crypt = True
+    game.plan_turn()
+    game.agenda.pop()
     read_position(game, position)
     if game.to_act() and not game.moves(game.to_act()[0]):
         raise BadPosition("not a position of Mystery of the Abbey: nobody can move in it")

@@ -43,6 +43,11 @@ class Count:
         self.most = 0
         self.now = 0
         """How many there are in the world as it stands."""
+        self.size = MANY
+        """How many cards lie or go there, whatever they are."""
+        self.inside = 0
+        """While a world is laid: for how many of the set there is room, and for others."""
+        self.outside = 0
 
     def off(self, now: int) -> int:
         """How far a number is from what was told."""
@@ -101,6 +106,18 @@ class Knowledge:
         """For each line the moment at which it was written."""
         self._read(abbey.start, abbey.start_parlour)
         self._reach_back()
+        self.ways = [[at for at in range(PLACES) if row[at] > 0] for row in self.numbers]
+        """For each move the places that cards leave."""
+        self.stays: list[list[int]] = []
+        """For each moment and place how many stay there until the next."""
+        for now in range(self.moments):
+            stays = self.sizes[now].copy()
+            if now < self.moments - 1:
+                for place in self.ways[now]:
+                    stays[place] -= self.numbers[now][place]
+            self.stays.append(stays)
+        self.slack = [sum([count(mask) for mask in row]) for row in self.allowed]
+        """How much freedom each suspect has."""
 
     # Reading the page
 
@@ -233,38 +250,53 @@ class Knowledge:
         told = Count(HAND, now, line.a, -1, line.mask)
         told.least = 1
         told.most = MANY
+        told.size = self.sizes[now][line.a]
         self.counts.append(told)
 
     def _count(self, line: Entry, now: int, last_mass: int) -> None:
-        kind, at, place, other = HAND, now, line.a, -1
+        """A number that was told; what it says of single suspects is written down at once."""
         match line.b:
             case moves.HAND:
-                if line.n == 0:
-                    self.bar(line.mask, now, line.a)
-                    return
-                if line.n == count(line.mask):
-                    self.pin(line.mask, now, line.a)
-                    return
-                if line.n == self.sizes[now][line.a]:
-                    self.bar(EVERYBODY & ~line.mask, now, line.a)
+                self._count_hand(line, now)
             case moves.SEEN:
-                kind = SEEN
-                if line.a == self.onlooker:
-                    return
-                if line.n == count(line.mask):
-                    for moment in range(self.moments):
-                        self.bar(line.mask, moment, CULPRIT)
+                self._count_seen(line, now)
             case _:
-                if last_mass < 0:
-                    return
-                mass = self.page[last_mass]
-                kind, at = WENT, self.moment_of[last_mass]
-                if line.b == moves.RECEIVED:
-                    place = (line.a - mass.n) % self.seats
-                other = (place + mass.n) % self.seats
-        told = Count(kind, at, place, other, line.mask)
+                self._count_passed(line, last_mass)
+
+    def _count_hand(self, line: Entry, now: int) -> None:
+        if line.n == 0:
+            self.bar(line.mask, now, line.a)
+        elif line.n == count(line.mask):
+            self.pin(line.mask, now, line.a)
+        else:
+            if line.n == self.sizes[now][line.a]:
+                self.bar(EVERYBODY & ~line.mask, now, line.a)
+            self._tell(Count(HAND, now, line.a, -1, line.mask), line, self.sizes[now][line.a])
+
+    def _count_seen(self, line: Entry, now: int) -> None:
+        if line.a == self.onlooker:
+            return
+        if line.n == 0:
+            for moment in range(now + 1):
+                self.bar(line.mask, moment, line.a)
+        if line.n == count(line.mask):
+            for moment in range(self.moments):
+                self.bar(line.mask, moment, CULPRIT)
+        self._tell(Count(SEEN, now, line.a, -1, line.mask), line, MANY)
+
+    def _count_passed(self, line: Entry, last_mass: int) -> None:
+        if last_mass < 0:
+            return
+        mass = self.page[last_mass]
+        at = self.moment_of[last_mass]
+        giver = line.a if line.b == moves.PASSED else (line.a - mass.n) % self.seats
+        aim = (giver + mass.n) % self.seats
+        self._tell(Count(WENT, at, giver, aim, line.mask), line, self.numbers[at][giver])
+
+    def _tell(self, told: Count, line: Entry, size: int) -> None:
         told.sure = self.sure[line.a]
         told.least = told.most = line.n
+        told.size = size
         self.counts.append(told)
 
     # What follows for each suspect by itself

@@ -5,10 +5,8 @@ from cloister.core.chance import Chance
 from cloister.core.game import Told
 from cloister.core.values import EVERYTHING, Json, Move, Outcome, Refusal, Seat, View
 
-from . import agenda, cards, entry, moves, phase, rooms, tell
+from . import agenda, cards, moves, phase, rooms, tell
 from .agenda import item
-from .effects import Effects
-from .entry import Entry
 from .imagine import imagine_world
 from .invariants import check_abbey
 from .moves import GO, PLAY, SEAT
@@ -16,13 +14,13 @@ from .position import write_position
 from .refusals import forbids_move
 from .rooms import CHURCH
 from .sheet import turn_page
-from .traits import EVERYBODY, count
 from .view import look
+from .visiting import Visiting
 
 BELL_LAST = 4
 
 
-class MysteryOfTheAbbey(Effects):
+class MysteryOfTheAbbey(Visiting):
     """A game in progress."""
 
     def forbids(self, seat: Seat, move: Move) -> Refusal | None:
@@ -86,15 +84,15 @@ class MysteryOfTheAbbey(Effects):
     def _decide_in_room(self, seat: Seat, move: Move, chance: Chance, told: Told) -> None:
         match self.phase:
             case phase.ROOM:
-                self._use_room(move == moves.USE, chance, told)
+                self.use_room(move == moves.USE, chance, told)
             case phase.REQUEST:
-                self._add_to_request(seat, move)
+                self.add_to_request(seat, move)
             case phase.REQUEST_FROM:
-                self._request_from(move - SEAT, told)
+                self.request_from(move - SEAT, told)
             case phase.CHAPTER | phase.REVEAL:
-                self._speak_up(seat, move, told)
+                self.speak_up(seat, move, told)
             case phase.ACCUSE:
-                self._accuse(seat, move - moves.SUSPECT, told)
+                self.accuse(seat, move - moves.SUSPECT, told)
             case phase.AFTER_ROOM:
                 self._end_or_crypt(move, told)
             case _:
@@ -187,9 +185,9 @@ class MysteryOfTheAbbey(Effects):
             case agenda.AFTER_TALK:
                 self.talk_again()
             case agenda.ROOM:
-                self._offer_room()
+                self.offer_room()
             case agenda.LEAVE:
-                self._turn_die()
+                self.turn_die()
             case agenda.AFTER_ROOM:
                 self._offer_last_things()
             case agenda.TURN_END:
@@ -339,133 +337,6 @@ class MysteryOfTheAbbey(Effects):
             self.extra_turns = 1
             tell.one(told, "crypt-turn", self.seat)
 
-    # Rooms
-
-    def _offer_room(self) -> None:
-        """Whether to use the room is the player's choice (MOA-T4)."""
-        if self.cut:
-            return
-        room = self.pawns[self.seat]
-        if room == rooms.CHAPTER:
-            self.decide(phase.CHAPTER, self.seat)
-        elif self.can_use(room):
-            self.decide(phase.ROOM, self.seat)
-
-    def can_use(self, room: int) -> bool:
-        """Whether the room has anything to offer now."""
-        seat = self.seat
-        match room:
-            case rooms.CONFESSIONAL_1 | rooms.CONFESSIONAL_2:
-                shown = self.dice[room - 1]
-                return shown != seat and self.hands[shown] != 0
-            case rooms.SCRIPTORIUM:
-                return len(self.books) > 0
-            case rooms.LIBRARY | rooms.PARLOUR:
-                return True
-            case rooms.CRYPT:
-                return not self.crypt >> seat & 1 and count(self.crypt) < self.terms.crypt_cards
-            case _:
-                owner = self.terms.owner[room]
-                return owner >= 0 and owner != seat and self.hands[owner] != 0
-
-    def _use_room(self, use: bool, chance: Chance, told: Told) -> None:
-        self.phase = phase.RUN
-        if not use:
-            tell.one(told, "skipped", self.seat)
-            return
-        seat = self.seat
-        room = self.pawns[seat]
-        match room:
-            case rooms.CONFESSIONAL_1 | rooms.CONFESSIONAL_2:
-                taken = item(agenda.TAKE, self.dice[room - 1], seat, agenda.CONFESSIONAL)
-                self.agenda.append(taken)
-            case rooms.SCRIPTORIUM:
-                self.agenda.append(item(agenda.DRAW_BOOK))
-            case rooms.LIBRARY:
-                self.draw_library(chance, told)
-            case rooms.PARLOUR:
-                self._use_parlour(told)
-            case rooms.CRYPT:
-                self.crypt |= 1 << seat
-                tell.one(told, "took-crypt", seat)
-            case _:
-                owner = self.terms.owner[room]
-                self.agenda.append(item(agenda.TAKE, owner, seat, agenda.CELL))
-
-    def _use_parlour(self, told: Told) -> None:
-        """The top card, or a request once there is none (MOA-C7)."""
-        if not self.parlour:
-            self.traits = 0
-            self.names = 0
-            self.decide(phase.REQUEST, self.seat)
-            return
-        card = 1 << self.parlour.pop(0)
-        self.hands[self.seat] |= card
-        self.saw(self.seat, card, self.seat)
-        self.page.append(Entry(entry.DRAW, self.seat, -1, EVERYBODY, 1, [card]))
-        tell.alone(told, "drew", self.seat, card)
-        told.reveal()
-
-    def _add_to_request(self, seat: Seat, move: Move) -> None:
-        """One or two traits, then whom to ask (MOA-C7)."""
-        if move == moves.DONE:
-            self.targets = self.terms.everyone & ~(1 << seat)
-            self.phase = phase.REQUEST_FROM
-        else:
-            self.add_part(move)
-
-    def _request_from(self, other: int, told: Told) -> None:
-        """He shows one such card, of his choice, or says that he has none."""
-        self.phase = phase.RUN
-        tell.request(told, self, other)
-        mask = self.matching()
-        if self.hands[other]:
-            self.begin_showing(1 << other, mask, cards.ME)
-        else:
-            self.show_card(other, self.seat, 0, mask, told)
-
-    def _turn_die(self) -> None:
-        """The last visitor of a confessional (MOA-C2, MOA-J4)."""
-        room = self.pawns[self.seat]
-        if room == rooms.CONFESSIONAL_1 or room == rooms.CONFESSIONAL_2:
-            self.dice[room - 1] = self.seat
-
-    # The chapter hall
-
-    def _speak_up(self, seat: Seat, move: Move, told: Told) -> None:
-        """A revelation (MOA-V1), an accusation, or neither."""
-        if move == moves.ACCUSE:
-            self.phase = phase.ACCUSE
-            return
-        loss = 1 if self.phase == phase.CHAPTER else self.terms.effects[self.effect].n
-        self.phase = phase.RUN
-        if move == moves.SKIP:
-            tell.one(told, "skipped", seat)
-            return
-        value = move - moves.REVEAL
-        self.revelations.append((seat * 16 + value) * 8 + loss)
-        tell.revealed(told, seat, value, loss == 0)
-
-    def _accuse(self, seat: Seat, suspect: int, told: Told) -> None:
-        """Who holds the accused must show it (MOA-V3, MOA-J28)."""
-        self.phase = phase.RUN
-        card = 1 << suspect
-        holder = -1
-        for other in range(self.terms.seats):
-            if self.hands[other] & card:
-                holder = other
-        self.accused.append((seat * 32 + suspect) * 8 + holder + 1)
-        tell.accused(told, seat, suspect, holder)
-        told.reveal()
-        if holder < 0:
-            self.finder = seat
-            self._finish(told)
-            return
-        self.wrong[seat] += 1
-        self.all_saw(card, holder)
-        self.page.append(Entry(entry.SHOW_ALL, holder, -1, card, 1, [card]))
-        self.agenda.append(item(agenda.PENANCE, seat))
-
     # Mass
 
     def _ring(self, told: Told) -> None:
@@ -490,19 +361,13 @@ class MysteryOfTheAbbey(Effects):
         """The right neighbour takes the bell (MOA-M4), unless it was the last Mass (MOA-J14)."""
         self.masses += 1
         if self.masses >= self.terms.masses:
-            self._finish(told)
+            self.finish(told)
             return
         self.first = (self.seat - 1) % self.terms.seats
         self.bell = self.terms.bell_first - 1
         self.agenda.append(item(agenda.BEGIN, self.first))
 
     # The end
-
-    def _finish(self, told: Told) -> None:
-        self.phase = phase.OVER
-        self.agenda = []
-        tell.shown(told, "culprit", 0, 1 << self.culprit)
-        told.reveal()
 
     def points(self, seat: int) -> int:
         """Revelations, accusations and the culprit (MOA-V5)."""

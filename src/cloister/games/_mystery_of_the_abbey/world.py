@@ -10,14 +10,19 @@ keep it so, which makes all worlds equally likely in the long run.
 from typing import Final
 
 from cloister.core.chance import Chance
+from cloister.core.errors import RuleBug
 
 from .entry import CULPRIT, PLACES
-from .paths import BOTH, HAND, SEEN, STILL, WENT, Count, Knowledge
-from .traits import SUSPECTS, members
+from .paths import BOTH, HAND, MANY, SEEN, STILL, WENT, Count, Knowledge
+from .traits import SUSPECTS, count
 
-TRIES: Final = 4000
+TRIES: Final = 250
 """Exchanges that are thought of before the cards are laid anew."""
-STARTS: Final = 6
+STARTS: Final = 100
+ORDERS: Final = 12
+"""Orders in which the suspects are tried."""
+VISITS: Final = 4
+"""Ways that are tried for who must have been somewhere."""
 STIR: Final = 40
 NOISE: Final = 24
 """One exchange for the worse in so many is made nevertheless."""
@@ -35,8 +40,12 @@ class World:
         """Whom each seat has seen before the page, beyond what is sure."""
         self.wrong = 0
         """How much is left to set right."""
-        self.tried = 0
-        """Places that have been thought of for a suspect."""
+        self.stay: list[list[int]] = []
+        """For each moment and place how many may still stay there."""
+        self.closed: list[int] = []
+        """For each move the places that the suspect in hand may not leave."""
+        self.go: list[list[int]] = []
+        """For each move and place how many may still go."""
 
     def find(self, culprit: int) -> bool:
         """Make a world; with this culprit unless it is -1. False if none was found."""
@@ -51,86 +60,193 @@ class World:
     # Laying out
 
     def _lay(self, culprit: int) -> None:
-        """Places at the beginning, then move by move, as well as it goes."""
+        """A way for every suspect; what others saw is left to chance."""
         known = self.known
-        self.path = [[-1] * self.moments for _ in range(SUSPECTS)]
-        self._match(culprit)
-        for now in range(self.moments - 1):
-            self._walk(now)
-        for seat in range(known.seats):
-            self.also[seat] = self.chance.below(1 << SUSPECTS) if known.free else 0
+        order = self._order()
+        for _ in range(ORDERS):
+            stuck = self._lay_in(order, culprit, False)
+            if stuck < 0:
+                break
+            order.remove(stuck)
+            order.insert(0, stuck)
+        if stuck >= 0:
+            self._lay_in(order, culprit, True)
         for shown in known.shown:
             shown.card = self._pick_shown(shown.at, shown.holder, shown.mask)
+        for seat in range(known.seats):
+            self.also[seat] = self.chance.below(1 << SUSPECTS) if known.free else 0
+        if known.free:
+            for told in known.counts:
+                if told.kind == SEEN:
+                    self._recall(told)
 
-    def _match(self, culprit: int) -> None:
-        """Every suspect gets a place that is allowed, where augmenting ways lead to one."""
-        room = self.known.sizes[0].copy()
-        order = list(range(SUSPECTS))
-        self.chance.shuffle(order)
+    def _recall(self, told: Count) -> None:
+        """Whom a seat saw before the page begins, such that a number comes out right."""
+        cards = [card for card in range(SUSPECTS) if told.mask >> card & 1]
+        self.chance.shuffle(cards)
+        now = 0
+        for card in cards:
+            now += self._is_seen(told, card)
+        for card in cards:
+            if now < told.least and not self._is_seen(told, card):
+                self.also[told.place] |= 1 << card
+                now += self._is_seen(told, card)
+            elif now > told.most and self._is_seen(told, card):
+                self.also[told.place] &= ~(1 << card)
+                now -= 1 - self._is_seen(told, card)
+
+    def _lay_in(self, order: list[int], culprit: int, anyhow: bool) -> int:
+        """Lay the suspects in this order; the first for whom no way is left, or -1.
+
+        Ways of cards are a flow: as long as each takes only what is left of it, the others find
+        theirs too, if not always an allowed one. Laid `anyhow`, they take any.
+        """
+        known = self.known
+        self.stay = [row.copy() for row in known.stays]
+        self.go = [row.copy() for row in known.numbers]
+        self.path = [[-1] * self.moments for _ in range(SUSPECTS)]
+        for told in known.counts:
+            told.inside = told.most
+            told.outside = told.size - told.least
+            if told.kind == SEEN:
+                told.outside = MANY if known.free else count(told.mask) - told.least
         if culprit >= 0:
-            self.path[culprit][0] = CULPRIT
-            room[CULPRIT] = 0
-        left: list[int] = []
+            self._route(culprit, [1 << CULPRIT] * self.moments)
         for card in order:
-            self.tried = 0
-            if card != culprit and not self._augment(card, room, culprit):
-                left.append(card)
-        for card in left:
-            for place in range(PLACES):
-                if room[place] > 0:
-                    room[place] -= 1
-                    self.path[card][0] = place
-                    break
-
-    def _augment(self, card: int, room: list[int], fixed: int) -> bool:
-        places = members(self.known.allowed[card][0] & ~self.tried)
-        self.chance.shuffle(places)
-        for place in places:
-            if room[place] > 0:
-                room[place] -= 1
-                self.path[card][0] = place
-                return True
-        for place in places:
-            if self.tried >> place & 1:
+            if card == culprit or self._route_freely(card):
                 continue
-            self.tried |= 1 << place
-            for other in range(SUSPECTS):
-                if other != fixed and other != card and self.path[other][0] == place:
-                    if self._augment(other, room, fixed):
-                        self.path[card][0] = place
-                        return True
-                    break
+            if not anyhow:
+                return card
+            self.closed = [0] * self.moments
+            if not self._route(card, known.allowed[card]):
+                self._route(card, [0xFFF] * self.moments)
+        return -1
+
+    def _route_freely(self, card: int) -> bool:
+        """A way that spoils no number; who must have been seen by somebody was there some time."""
+        for _ in range(VISITS):
+            row = self._free_places(card)
+            for told in self.known.counts:
+                if told.kind == SEEN and told.outside <= 0 and told.mask >> card & 1:
+                    self._call_in(row, told, card)
+            if self._route(card, row):
+                return True
         return False
 
-    def _walk(self, now: int) -> None:
-        """One move: who must go goes first, then any of those who may."""
-        known = self.known
-        for card in range(SUSPECTS):
-            self.path[card][now + 1] = self.path[card][now]
-        aims = known.aims[now]
-        for place in range(PLACES):
-            if aims[place] >= 0 and known.numbers[now][place] > 0:
-                self._send(now, place, aims[place], known.numbers[now][place])
+    def _call_in(self, row: list[int], told: Count, card: int) -> None:
+        if told.sure >> card & 1:
+            return
+        moments = [now for now in range(told.at + 1) if row[now] >> told.place & 1]
+        if moments:
+            row[moments[self.chance.below(len(moments))]] &= 1 << told.place
 
-    def _send(self, now: int, place: int, aim: int, number: int) -> None:
-        must: list[int] = []
-        may: list[int] = []
-        rather_not: list[int] = []
-        for card in range(SUSPECTS):
-            if self.path[card][now] == place:
-                later = self.known.allowed[card][now + 1]
-                if not later >> aim & 1:
-                    rather_not.append(card)
-                elif not later >> place & 1:
-                    must.append(card)
+    def _free_places(self, card: int) -> list[int]:
+        """Where a suspect may be without spoiling a number that was told."""
+        row = self.known.allowed[card].copy()
+        self.closed = [0] * self.moments
+        for told in self.known.counts:
+            inside = told.mask >> card & 1
+            if (told.inside if inside else told.outside) > 0:
+                continue
+            if told.kind == HAND:
+                row[told.at] &= ~(1 << told.place)
+            elif told.kind == WENT:
+                self.closed[told.at] |= 1 << told.place
+            elif told.kind == SEEN and inside and not told.sure >> card & 1:
+                for now in range(told.at + 1):
+                    row[now] &= ~(1 << told.place)
+        return row
+
+    def _order(self) -> list[int]:
+        order = list(range(SUSPECTS))
+        self.chance.shuffle(order)
+        slack = self.known.slack
+        order.sort(key=lambda card: slack[card])
+        return order
+
+    def _route(self, card: int, allowed: list[int]) -> bool:
+        """A way through allowed places, along what is left of the flow."""
+        last = self.moments - 1
+        reach = [0] * self.moments
+        reach[last] = allowed[last] & self._left(last)
+        for now in range(last - 1, -1, -1):
+            later = reach[now + 1]
+            found = later & self._left(now)
+            for place in self.known.ways[now]:
+                free = self.go[now][place] > 0 and not self.closed[now] >> place & 1
+                if free and later >> self.known.aims[now][place] & 1:
+                    found |= 1 << place
+            reach[now] = found & allowed[now]
+            if not reach[now]:
+                return False
+        self._take(card, reach)
+        return True
+
+    def _left(self, now: int) -> int:
+        """Places at which somebody may still stay."""
+        mask = 0
+        row = self.stay[now]
+        for place in range(PLACES):
+            if row[place] > 0:
+                mask |= 1 << place
+        return mask
+
+    def _take(self, card: int, reach: list[int]) -> None:
+        row = self.path[card]
+        place = self._first_place(reach[0])
+        row[0] = place
+        for now in range(self.moments - 1):
+            stay, go = 0, 0
+            aim = self.known.aims[now][place]
+            if reach[now + 1] >> place & 1:
+                stay = self.stay[now][place]
+            if aim >= 0 and reach[now + 1] >> aim & 1 and not self.closed[now] >> place & 1:
+                go = self.go[now][place]
+            if go > 0 and (stay == 0 or self.chance.below(stay + go) >= stay):
+                self.go[now][place] -= 1
+                place = aim
+            else:
+                self.stay[now][place] -= 1
+            row[now + 1] = place
+        self.stay[self.moments - 1][place] -= 1
+        self._fill(card)
+
+    def _fill(self, card: int) -> None:
+        """The suspect takes its share of every number that was told."""
+        for told in self.known.counts:
+            if told.kind == SEEN:
+                if told.mask >> card & 1:
+                    if self._visits(told, card):
+                        told.inside -= 1
+                    else:
+                        told.outside -= 1
+            elif told.kind <= WENT and self.share(told, card):
+                if told.mask >> card & 1:
+                    told.inside -= 1
                 else:
-                    may.append(card)
-        self.chance.shuffle(must)
-        self.chance.shuffle(may)
-        self.chance.shuffle(rather_not)
-        order = must + may + rather_not
-        for at in range(number):
-            self.path[order[at]][now + 1] = aim
+                    told.outside -= 1
+
+    def _visits(self, told: Count, card: int) -> bool:
+        row = self.path[card]
+        for now in range(told.at + 1):
+            if row[now] == told.place:
+                return True
+        return told.sure >> card & 1 == 1
+
+    def _first_place(self, mask: int) -> int:
+        """One of these places, as likely as there is room."""
+        room = 0
+        last = self.moments - 1
+        for place in range(PLACES):
+            if mask >> place & 1:
+                room += self.stay[0][place] + (self.go[0][place] if last else 0)
+        at = self.chance.below(room)
+        for place in range(PLACES):
+            if mask >> place & 1:
+                at -= self.stay[0][place] + (self.go[0][place] if last else 0)
+                if at < 0:
+                    return place
+        raise RuleBug("no place is left")
 
     def _pick_shown(self, now: int, holder: int, mask: int) -> int:
         fitting: list[int] = []
@@ -161,13 +277,10 @@ class World:
                 return 1 if went and row[told.other] == row[told.at + 1] else 0
 
     def _is_seen(self, told: Count, card: int) -> int:
-        if told.sure >> card & 1:
+        if self._visits(told, card):
             return 1
         row = self.path[card]
         seat = told.place
-        for now in range(told.at + 1):
-            if row[now] == seat:
-                return 1
         if self.also[seat] >> card & 1 and row[0] < CULPRIT:
             return 1
         known = self.known

@@ -1,0 +1,147 @@
+"""Positions to start from, and short ways to play them.
+
+Suspects are numbers from 1 to 24 as in moves. With four seats, seat 0 holds 1 to 5, seat 1 6 to
+10, seat 2 11 to 15, seat 3 16 to 20; 21, 22 and 23 are the parlour pile and 24 is the culprit.
+"""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+
+from cloister import IllegalMove, Table
+from cloister.core.game import Told
+from cloister.core.text import sentence
+from cloister.core.values import Event, Json
+from cloister.games._mystery_of_the_abbey.rules import MysteryOfTheAbbey
+from cloister.games._mystery_of_the_abbey.view import AbbeyView
+
+KEY = "_mystery_of_the_abbey"
+HANDS = ["1 2 3 4 5", "6 7 8 9 10", "11 12 13 14 15", "16 17 18 19 20"]
+PARLOUR = [21, 22, 23]
+BOOKS = [f"B{n}" for n in range(1, 25)]
+EVENTS = [f"E{n}" for n in range(1, 19)]
+LIBRARY = [f"L{n}" for n in range(1, 9)]
+
+
+def at(
+    pawns: str = "",
+    *,
+    hands: list[str] | None = None,
+    parlour: list[int] | None = None,
+    kept: list[str] | None = None,
+    book: str = "",
+    event: str = "E1",
+    library: str = "L1",
+    options: dict[str, object] | None = None,
+    seed: int = 0,
+    **more: Json,
+) -> Table:
+    """Seat 0 is to move, all pawns are in the church unless it is said otherwise.
+
+    `book`, `event` and `library` name the cards on top of their piles, `kept` the kept books of
+    each seat; everything else by its name in state.py.
+    """
+    held = [words.split() for words in kept or [""] * len(hands or HANDS)]
+    rest = [word for word in BOOKS if word not in {word for books in held for word in books}]
+    seats = len(hands or HANDS)
+    rooms = pawns.split() or ["ECC"] * seats
+    position: dict[str, Json] = {
+        "hands": list(hands or HANDS),
+        "culprit": 24,
+        "parlour": list(PARLOUR if parlour is None else parlour),
+        "pawns": list(rooms + ["ECC"] * (seats - len(rooms))),
+        "kept": [list(books) for books in held],
+        "books": list(first(book.split(), rest)),
+        "events": list(first(event.split(), EVENTS)),
+        "library": list(first([library], LIBRARY)),
+        "more": more,
+    }
+    table = Table.set_up(KEY, seats, position, options or {}, seed=bytes([seed] * 32))
+    return table
+
+
+def first(top: list[str], pile: list[str]) -> list[str]:
+    return top + [word for word in pile if word not in top]
+
+
+def before_mass(pawns: str = "", **more: Json) -> Table:
+    """Seat 3 goes to the cloister, then seat 0 rings the bell."""
+    table = at(pawns, **{"seat": 3, "decider": 3, "bell": 4, **more})  # type: ignore[arg-type]
+    play(table, "go CLS")
+    return table
+
+
+def with_event(event: str, **more: Json) -> Table:
+    """A table at which that event has been drawn at the Mass: everybody passed the lowest card."""
+    table = before_mass(event=event, **more)
+    hold_mass(table)
+    return table
+
+
+def hold_mass(table: Table) -> Told:
+    """Everybody passes the lowest cards."""
+    told = Told()
+    while state(table).phase == 20:
+        seat = table.to_act[0]
+        told = table.play(seat, table.moves(seat)[0])
+    return told
+
+
+def play(table: Table, *moves: str) -> Told:
+    """Play moves one after another, each by the seat that has to decide first."""
+    for move in moves:
+        told = table.play(table.to_act[0], move)
+    return told
+
+
+def state(table: Table) -> MysteryOfTheAbbey:
+    assert isinstance(table.state, MysteryOfTheAbbey)
+    return table.state
+
+
+def legal(table: Table, verb: str = "") -> list[str]:
+    """The legal moves of who has to decide first, or those that begin with a verb."""
+    return [move for move in table.moves(table.to_act[0]) if move.startswith(verb)]
+
+
+def look(table: Table, seat: int | None = None) -> AbbeyView:
+    view = table.view(seat)
+    assert isinstance(view, AbbeyView)
+    return view
+
+
+def hand(table: Table, seat: int) -> list[int]:
+    return [card + 1 for card in range(24) if state(table).hands[seat] >> card & 1]
+
+
+def seen(table: Table, seat: int) -> list[int]:
+    return look(table, seat).seen
+
+
+def books(table: Table) -> list[str]:
+    pile = table.state.position()["books"]
+    assert isinstance(pile, list)
+    return [str(word) for word in pile]
+
+
+def names(told: Told, seat: int | None = None) -> list[str]:
+    return [event.name for event in told.heard_by(seat)]
+
+
+def event(told: Told, name: str, seat: int | None = None) -> Event:
+    return next(event for event in told.heard_by(seat) if event.name == name)
+
+
+@contextmanager
+def refused(table: Table, rule: str, reason: str = "") -> Iterator[None]:
+    """The block plays a move that is refused by that rule in that sentence, and changes nothing."""
+    before = table.state.position()
+    with pytest.raises(IllegalMove) as caught:
+        yield
+    assert (caught.value.rule, caught.value.code) == (rule, "illegal")
+    if reason:
+        said = sentence(table.game.folder, reason)
+        assert said != reason
+        assert str(caught.value) == f"{said} ({rule})"
+    assert table.state.position() == before
