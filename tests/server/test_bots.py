@@ -157,3 +157,17 @@ def test_a_table_of_bots_goes_on_alone(server: Server) -> None:
     with ana.sit(table) as here:
         play_out(here)
         assert here.now["end"]
+
+
+def test_bots_that_decide_at_the_same_time_are_asked_once_each(server: Server) -> None:
+    """While one bot's move is written down, the move of another waits: it is not asked again."""
+    ana = server.person("Ana")
+    for _ in range(4):
+        bots = [bot() for _ in range(5)]
+        table = ana.open_table("me", *bots, game="altitude", options={"deck_size": 120})
+        with ana.sit(table) as here:
+            here.until("snap")
+            while here.now["view"]["to_act"] != [0]:
+                here.next()
+            assert here.now["v"] == 5
+    assert server.app.tally.bots_replaced == 0

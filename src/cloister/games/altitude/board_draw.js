@@ -107,8 +107,9 @@ function ladder(view, ui, { wide }) {
   return svg`<g class="ladder" role="img" aria-label="Your rank: ${ui.say(`rank-${view.rank}`)}">
     ${RANKS.map((rank, at) => svg`<g class=${at === reached ? "reached" : at < reached ? "passed" : "above"}
       transform="translate(${(left + room * at + 2).toFixed(1)} ${(high - 7 * at).toFixed(1)})">
-      <rect width=${(room - 4).toFixed(1)} height=${30 + 7 * at} rx="5"></rect>
-      <text x=${((room - 4) / 2).toFixed(1)} y="20">${lastWord(ui.say(`rank-${rank}`))}</text></g>`)}</g>`;
+      <rect width=${(room - 4).toFixed(1)} height=${42 + 7 * at} rx="5"></rect>
+      <text x=${((room - 4) / 2).toFixed(1)} y="18">${lastWord(ui.say(`rank-${rank}`))}</text>
+      <text class="from" x=${((room - 4) / 2).toFixed(1)} y="34">${at ? `from ${view.ranks[at]}` : ""}</text></g>`)}</g>`;
 }
 
 /** "Mountain guide" is "Guide" where room is scarce. @param {string} text */

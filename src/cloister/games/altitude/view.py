@@ -94,6 +94,8 @@ class MassifView(View, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Once the game is over."""
     rank: str
     """The solo rank, once the game is over."""
+    ranks: list[int]
+    """The points that each solo rank asks for, if one plays alone."""
 
 
 def look(massif: Massif, seat: Seat | None, outcome: Outcome | None) -> MassifView:
@@ -126,6 +128,7 @@ def look(massif: Massif, seat: Seat | None, outcome: Outcome | None) -> MassifVi
         hands=[hand.copy() for hand in massif.hands] if over else [],
         tally=[_tally(massif, other) for other in range(massif.terms.seats)] if over else [],
         rank=_rank(massif) if over else "",
+        ranks=list(massif.terms.ranks),
     )
 
 
