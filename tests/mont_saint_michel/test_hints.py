@@ -11,7 +11,8 @@ from cloister.bots.match import play_match
 from cloister.bots.mind import Mind
 from cloister.core.chance import Fast, derive, fast
 from cloister.core.values import EVERYTHING, Outcome
-from cloister.games.mont_saint_michel.belief import Belief, attainable
+from cloister.games.mont_saint_michel.belief import Belief
+from cloister.games.mont_saint_michel.clues import attainable
 from cloister.games.mont_saint_michel.components import ours
 from cloister.games.mont_saint_michel.hints import MountHints
 from cloister.games.mont_saint_michel.history import Entry, written_look, written_turn
@@ -49,8 +50,10 @@ class TestBelief:
     def test_nothing_is_known_at_first(self, seats: int, count: int) -> None:
         """MSM-2: all assignments are equally likely."""
         found = belief(at(seats=seats), 0)
-        assert len(found.odds) == count
-        assert found.odds == pytest.approx([1 / count] * count)
+        assert found.total == pytest.approx(count)
+        for monks in permutations(range(6), seats):
+            assert found.chance(list(monks)) == pytest.approx(1 / count)
+        assert found.chance_of == pytest.approx([1 / 6] * (6 * seats))
 
     def test_looks_rule_out(self) -> None:
         """MSM-26: what was seen is certain, the rest is even."""
@@ -93,9 +96,20 @@ class TestBelief:
                 weights[monks] = weight
         total = sum(weights.values())
         found = made.belief(view, 0)
-        for monks, odds in zip(permutations(range(6), 4), found.odds, strict=True):
-            assert odds == pytest.approx(weights.get(monks, 0.0) / total)
-        assert sum(found.odds) == pytest.approx(1)
+        marginal = [0.0] * 24
+        rivals = [0.0] * 64
+        for monks in permutations(range(6), 4):
+            odds = weights.get(monks, 0.0) / total
+            assert found.chance(list(monks)) == pytest.approx(odds)
+            for seat, monk in enumerate(monks):
+                marginal[seat * 6 + monk] += odds
+            rivals[sum(1 << monk for monk in monks[1:])] += odds
+        assert found.chance_of == pytest.approx(marginal)
+        for monks_of_rivals in range(64):
+            free = 3 - (not monks_of_rivals >> 5)
+            assert found.rivals[monks_of_rivals] * free / found.total == pytest.approx(
+                rivals[monks_of_rivals]
+            )
 
     def test_ones_own_turns_tell_oneself_nothing(self) -> None:
         """Whatever I did, I did by what I knew."""
@@ -112,8 +126,8 @@ class TestBelief:
             seat = table.to_act[0]
             table.play_move(seat, table.state.sample(seat, chance))
         found = belief(table, 0)
-        assert max(found.thinks[1:]) < 0.2
-        assert max(found.odds) < 0.1
+        assert max(found.thinks(seat) for seat in (1, 2, 3)) < 0.2
+        assert max(found.chance(list(monks)) for monks in permutations(range(6), 4)) < 0.1
 
     def test_a_short_memory_sees_less(self) -> None:
         """A novice draws its conclusions from the last turns only."""

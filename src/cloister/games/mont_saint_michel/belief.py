@@ -1,203 +1,131 @@
 # compiled with mypyc
 """Who is who, as far as a seat can tell: an exact posterior over all assignments.
 
-A seat knows what it has seen inside monks. Of the others it knows where they looked and for whom
-they played. Under each hypothesis "seat j is monk m" a turn of j has a probability: whoever knows
-its monk feeds it and burdens the others, whoever does not know it plays for all that it may be.
-A seat may also be one that plays without a thought; both kinds are weighed for each seat, so
-that nobody is taken in by players whose moves mean nothing.
+A seat knows what it has seen inside monks; how the others play says more (clues.py). The 30 to
+720 assignments are not listed: seats are laid onto monks one after the other, and all ways to
+use up the same monks are added up together. That is as exact, and much quicker.
 """
 
-from math import exp
 from typing import Final
 
-from .ground import Ground
-from .history import NONE, Entry
-from .places import BIT, RAMP, TOP
+from .clues import THOUGHTLESS, Clues
+from .places import BIT
 
-SHARP: Final = 0.9
-"""How much more likely a choice is for each point that it is better."""
-RIVAL: Final = 0.25
-"""What a point for another monk costs whoever plays for its own."""
-REFUSE: Final = 0.1
-"""What it costs, for each point, to leave a good page to the others."""
-GUESS: Final = 0.25
-"""How far a player who has not seen itself is taken to know itself all the same."""
-SLIP: Final = 0.03
-"""The weight of any choice, however foolish."""
-IDLE: Final = 0.85
-"""How often a turn without a thought wins no page."""
-THOUGHTLESS: Final = 0.3
-"""The weight that a seat plays without a thought, before it has moved."""
+UNSEEN: Final = -2
+"""A monk that was not looked into; -1 is an X, other numbers are seats."""
 
 
-class Clues:
-    """What the public history says: for each seat and monk, how well it fits that they are one."""
-
-    def __init__(self, seats: int, ground: Ground, value: list[int], dots: list[int]) -> None:
-        self.seats = seats
-        self.ground = ground
-        self.value = value
-        self.dots = dots
-        self.read: list[int] = []
-        """The entries that have been worked in."""
-        self.looked: list[int] = [0] * seats
-        self.fit: list[float] = [1.0] * (6 * seats)
-        """By seat and monk: the likelihood, over that of a player without a thought."""
-
-    def copy(self) -> "Clues":
-        """An independent copy."""
-        twin = Clues(self.seats, self.ground, self.value, self.dots)
-        twin.read = self.read.copy()
-        twin.looked = self.looked.copy()
-        twin.fit = self.fit.copy()
-        return twin
-
-    def begins(self, history: list[int]) -> bool:
-        """Whether these clues are the beginning of that history."""
-        return history[: len(self.read)] == self.read
-
-    def take_in(self, history: list[int]) -> None:
-        """Work in the entries that are new."""
-        for code in history[len(self.read) :]:
-            entry = Entry(code)
-            if entry.is_look:
-                if entry.monk != NONE:
-                    self.looked[entry.seat] |= BIT[entry.monk]
-            else:
-                self._take_in_turn(entry)
-        self.read = history
-
-    def weight(self, seat: int, monk: int) -> float:
-        """How well it fits that this seat is that monk, whatever kind of player it is."""
-        return THOUGHTLESS + (1.0 - THOUGHTLESS) * self.fit[seat * 6 + monk]
-
-    def _take_in_turn(self, entry: Entry) -> None:
-        """The more likely a choice is under a hypothesis, the better it fits."""
-        able = attainable(self.ground, entry.places, entry.location, self.dots[entry.page])
-        if entry.monk != NONE:
-            able[entry.monk] = True
-        count = able.count(True)
-        blind = IDLE if entry.monk == NONE else (1.0 - IDLE) / count
-        worth = self.value[entry.page]
-        for monk in range(6):
-            chosen = self._chance_of_choice(entry, monk, able, worth)
-            at = entry.seat * 6 + monk
-            fit = self.fit[at] * chosen / blind
-            self.fit[at] = min(max(fit, 1e-9), 1e9)
-
-    def _chance_of_choice(self, entry: Entry, own: int, able: list[bool], worth: int) -> float:
-        hopes = self._hopes(entry.seat, own)
-        nothing = exp(-SHARP * REFUSE * max(worth, 0))
-        chosen = nothing if entry.monk == NONE else 0.0
-        total = nothing
-        count = 1
-        for monk in range(6):
-            if able[monk]:
-                good = worth * (hopes[monk] - RIVAL * (1.0 - hopes[monk]))
-                weight = exp(SHARP * good)
-                total += weight
-                count += 1
-                if monk == entry.monk:
-                    chosen = weight
-        return SLIP / count + (1.0 - SLIP) * chosen / total
-
-    def _hopes(self, seat: int, own: int) -> list[float]:
-        """What a seat that is that monk believes of itself, by its own looks."""
-        looked = self.looked[seat]
-        if looked & BIT[own]:
-            return [1.0 if monk == own else 0.0 for monk in range(6)]
-        closed = [monk for monk in range(6) if not looked & BIT[monk]]
-        hopes = [0.0] * 6
-        for monk in closed:
-            hopes[monk] = (1.0 - GUESS) / len(closed)
-        hopes[own] += GUESS
-        return hopes
+def _sets_by_size() -> list[list[int]]:
+    sizes: list[list[int]] = [[] for _ in range(7)]
+    for monks in range(64):
+        sizes[len([bit for bit in BIT if monks & bit])].append(monks)
+    return sizes
 
 
-def attainable(ground: Ground, places: list[int], location: int, dots: int) -> list[bool]:
-    """The monks that one turn can bring to a location, by a walk or by one push."""
-    turns = ground.turns[dots]
-    able = [turns[location][places[monk]] <= 1 for monk in range(6)]
-    for monk in range(6):
-        here = places[monk]
-        if not able[monk] and 1 <= here < RAMP and _is_pushed_to(ground, here, location):
-            for other in range(6):
-                if other != monk and turns[here][places[other]] <= 1:
-                    able[monk] = True
-    return able
-
-
-def _is_pushed_to(ground: Ground, here: int, location: int) -> bool:
-    ways = ground.ways
-    if location in ways[here]:
-        return True
-    return here != TOP and RAMP in ways[here] and (location == TOP or location in ways[TOP])
-
-
-class Roles:
-    """All assignments of seats to monks, and who is up against whom in each."""
-
-    def __init__(self, seats: int) -> None:
-        self.seats = seats
-        self.monk_of: list[list[int]] = []
-        """For each assignment the monk of each seat."""
-        self._assign([])
-
-    def _assign(self, chosen: list[int]) -> None:
-        if len(chosen) == self.seats:
-            self.monk_of.append(chosen)
-            return
-        for monk in range(6):
-            if monk not in chosen:
-                self._assign(chosen + [monk])
+SETS: Final = _sets_by_size()
+"""All sets of monks, as bits, by their size."""
 
 
 class Belief:
     """The posterior of one seat."""
 
-    def __init__(self, roles: Roles, clues: Clues, seat: int, seen: list[int]) -> None:
+    def __init__(self, seats: int, seat: int, weights: list[float]) -> None:
+        self.seats = seats
         self.seat = seat
-        self.seen = seen
-        self.odds: list[float] = []
-        """The probability of each assignment."""
-        seats = roles.seats
-        weights = [
-            1.0 if other == seat else clues.weight(other, monk)
-            for other in range(seats)
-            for monk in range(6)
-        ]
+        self.weights = weights
+        """By seat and monk: how well it fits that they are one."""
         self.chance_of: list[float] = [0.0] * (6 * seats)
         """By seat and monk: the probability that they are one."""
-        self.thinks: list[float] = [0.0] * seats
-        """For each seat the probability that it does not play without a thought."""
-        total = 0.0
-        for monks in roles.monk_of:
-            odds = 1.0 if _fits(monks, seen) else 0.0
-            if odds > 0.0:
-                for other in range(seats):
-                    odds *= weights[other * 6 + monks[other]]
-            self.odds.append(odds)
-            total += odds
-        for at in range(len(self.odds)):
-            self.odds[at] /= total
-            self._add_up(roles.monk_of[at], self.odds[at], weights)
+        self.total = 0.0
+        """The weight of all assignments together."""
+        order = [(seat + ahead) % seats for ahead in range(1, seats + 1)]
+        before = self._forward(order)
+        self.rivals: list[float] = before[seats - 1]
+        """For each set of monks the weight of all ways in which the others are these."""
+        self._backward(order, before)
+        for at in range(6 * seats):
+            self.chance_of[at] /= self.total
 
-    def _add_up(self, monks: list[int], odds: float, weights: list[float]) -> None:
-        if odds > 0.0:
-            for seat in range(len(monks)):
-                at = seat * 6 + monks[seat]
-                self.chance_of[at] += odds
-                self.thinks[seat] += odds * (1.0 - THOUGHTLESS / weights[at])
+    def is_of(self, seat: int, weights: list[float]) -> bool:
+        """Whether this is what follows from these weights."""
+        return seat == self.seat and weights == self.weights
+
+    def chance(self, monks: list[int]) -> float:
+        """The probability of one assignment: the monk of each seat."""
+        weight = 1.0 / self.total
+        for seat in range(self.seats):
+            weight *= self.weights[seat * 6 + monks[seat]]
+        return weight
+
+    def thinks(self, seat: int) -> float:
+        """The probability that a seat does not play without a thought."""
+        sure = 0.0
+        for at in range(seat * 6, seat * 6 + 6):
+            if self.chance_of[at] > 0.0:
+                sure += self.chance_of[at] * (1.0 - THOUGHTLESS / self.weights[at])
+        return sure
+
+    def _forward(self, order: list[int]) -> list[list[float]]:
+        """For each number of seats and set of monks: the ways in which they are these."""
+        levels: list[list[float]] = [[1.0] + [0.0] * 63]
+        for placed in range(self.seats - 1):
+            first = order[placed] * 6
+            now, then = levels[placed], [0.0] * 64
+            for monks in SETS[placed]:
+                ways = now[monks]
+                if ways > 0.0:
+                    for monk in range(6):
+                        weight = self.weights[first + monk]
+                        if weight > 0.0 and not monks & BIT[monk]:
+                            then[monks | BIT[monk]] += ways * weight
+            levels.append(then)
+        return levels
+
+    def _backward(self, order: list[int], before: list[list[float]]) -> None:
+        """What is left to the other seats; on the way, what falls to each seat and monk."""
+        after = [1.0] * 64
+        for placed in range(self.seats - 1, -1, -1):
+            first = order[placed] * 6
+            now = [0.0] * 64
+            for monks in SETS[placed]:
+                ways = before[placed][monks]
+                if ways > 0.0:
+                    total = 0.0
+                    for monk in range(6):
+                        weight = self.weights[first + monk]
+                        if weight > 0.0 and not monks & BIT[monk]:
+                            weight *= after[monks | BIT[monk]]
+                            total += weight
+                            self.chance_of[first + monk] += ways * weight
+                    now[monks] = total
+            after = now
+        self.total = after[0]
 
 
-def _fits(monks: list[int], seen: list[int]) -> bool:
-    """Whether an assignment agrees with what was seen: -2 unseen, -1 an X, else a seat."""
+def weighed(clues: Clues, seat: int, seen: list[int]) -> list[float]:
+    """By seat and monk: how well it fits that they are one, by what this seat knows."""
+    weights: list[float] = []
+    for other in range(clues.seats):
+        own = other == seat
+        weights += [1.0 if own else clues.weight(other, monk) for monk in range(6)]
+    rule_out(weights, seen)
+    return weights
+
+
+def by_looks(seats: int, seat: int, seen: list[int]) -> Belief:
+    """What follows from looks alone."""
+    weights = [1.0] * (6 * seats)
+    rule_out(weights, seen)
+    return Belief(seats, seat, weights)
+
+
+def rule_out(weights: list[float], seen: list[int]) -> None:
+    """Whoever was seen in a monk is nowhere else, and nobody else is there (MSM-26)."""
     for monk in range(6):
         inside = seen[monk]
-        if inside >= 0:
-            if monks[inside] != monk:
-                return False
-        elif inside == -1 and monk in monks:
-            return False
-    return True
+        if inside != UNSEEN:
+            for at in range(len(weights)):
+                here = at % 6 == monk
+                named = inside >= 0 and at // 6 == inside
+                if here != named and (here or named):
+                    weights[at] = 0.0

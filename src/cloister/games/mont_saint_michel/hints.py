@@ -13,15 +13,16 @@ from cloister.core.game import Hints
 from cloister.core.values import Move, Seat, View
 
 from . import phase
-from .belief import Belief, Clues, Roles
+from .belief import UNSEEN, Belief, weighed
+from .clues import Clues
 from .components import Components
 from .glance import NEAR, Glance
 from .ground import Ground
 from .history import NONE, Entry
 from .moves import LOOK
-from .outlook import Outlook, Rivalry
+from .outlook import Outlook
 from .places import EBB, FLOOD, RAMP
-from .view import UNSEEN, MountView
+from .view import MountView
 
 TAKES: Final = 0.9
 """How often whoever thinks wins a page within reach."""
@@ -38,7 +39,7 @@ HURRY: Final = 0.1
 TIDE: Final = 0.5
 """What a tide card in hand is worth, in points."""
 AT_HAND: Final = 4
-"""Outlooks that are kept."""
+"""Beliefs and outlooks that are kept."""
 
 
 class MountHints(Hints):
@@ -52,16 +53,15 @@ class MountHints(Hints):
         self.dots_of: list[int] = [page.dots for page in components.pages]
         self.pages: int = sum([page.copies for page in components.pages])
         self.by_negatives = setting.options.word("tie_break") == "negatives"
-        self.roles = Roles(self.seats)
-        self.rivalry = Rivalry(self.roles)
         self.clues = self._no_clues()
-        self.recent: list[Outlook] = []
+        self.beliefs: list[Belief] = []
+        self.outlooks: list[Outlook] = []
 
     def appeal(self, view: View, seat: Seat, moves: list[Move]) -> list[float]:
         assert isinstance(view, MountView)
         outlook = self._outlook(seat, view.history, view.seen, view)
         if view.phase <= phase.LOOKING:
-            return [outlook.curiosity(move - LOOK) for move in moves]
+            return [outlook.curiosity(move - LOOK, view.seen) for move in moves]
         hurry = self._hurry(view)
         gains = [gain + hurry for gain in outlook.gains(view.value)]
         glance = Glance(view, gains, self.ground)
@@ -72,31 +72,43 @@ class MountHints(Hints):
         before, looked_at = _without_last_look(view, seat)
         history = view.history if looked_at == NONE else view.history[:-1]
         outlook = self._outlook(seat, history, before, view)
-        worth = outlook.base + outlook.curiosity(looked_at) + self._tides(view, seat)
+        worth = outlook.base + outlook.curiosity(looked_at, before) + self._tides(view, seat)
         if view.page >= 0 and (view.waiting > 0 or seat in view.to_act):
             worth += self._open_page(view, outlook)
         return worth
 
     def belief(self, view: MountView, seat: Seat) -> Belief:
         """Who is who, as this seat sees it."""
-        return Belief(self.roles, self._clues_of(view.history), seat, view.seen)
+        return self._belief(seat, view.history, view.seen)
 
     # What is remembered from one question to the next: only what follows from a view
 
     def _outlook(self, seat: Seat, history: list[int], seen: list[int], view: MountView) -> Outlook:
         """Worked out anew only if something has changed."""
+        belief = self._belief(seat, history, seen)
         totals: list[int] = view.totals
-        for known in self.recent:
-            if known.is_of(seat, history, seen, totals):
+        counts = self._counts(view)
+        left = self._left(view)
+        for known in self.outlooks:
+            if known.is_of(belief, totals, counts, left):
                 return known
-        belief = Belief(self.roles, self._clues_of(history), seat, seen)
-        outlook = Outlook(
-            self.rivalry, belief, history, totals, self._counts(view), self._left(view)
-        )
-        self.recent.append(outlook)
-        if len(self.recent) > AT_HAND:
-            del self.recent[0]
+        outlook = Outlook(belief, totals, counts, left)
+        self.outlooks.append(outlook)
+        if len(self.outlooks) > AT_HAND:
+            del self.outlooks[0]
         return outlook
+
+    def _belief(self, seat: Seat, history: list[int], seen: list[int]) -> Belief:
+        """The same as before unless another has played or somebody was seen."""
+        weights = weighed(self._clues_of(history), seat, seen)
+        for known in self.beliefs:
+            if known.is_of(seat, weights):
+                return known
+        belief = Belief(self.seats, seat, weights)
+        self.beliefs.append(belief)
+        if len(self.beliefs) > AT_HAND:
+            del self.beliefs[0]
+        return belief
 
     def _clues_of(self, history: list[int]) -> Clues:
         """Histories grow; branches that were only thought of do not stay."""
@@ -140,8 +152,8 @@ class MountHints(Hints):
         gains = outlook.gains(view.value)
         still_open, worth, thinking = 1.0, 0.0, 0.0
         for ahead in range(1, self.seats):
-            other = (outlook.seat + ahead) % self.seats
-            thinks = outlook.belief.thinks[other]
+            other = (outlook.belief.seat + ahead) % self.seats
+            thinks = outlook.belief.thinks(other)
             thinking += thinks / (self.seats - 1)
             takes = NEAR[min(away)] * (TAKES * thinks + STUMBLES * (1.0 - thinks))
             worth += still_open * takes * outlook.given_by(other, near, gains, view.value)

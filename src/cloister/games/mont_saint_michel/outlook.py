@@ -4,10 +4,9 @@
 from math import sqrt
 from typing import Final
 
-from .belief import Belief, Roles
+from .belief import SETS, UNSEEN, Belief
 from .history import NONE
 from .places import BIT
-from .view import UNSEEN
 
 FOUND: Final = 3.0
 """What it is worth, in points, to find oneself."""
@@ -19,73 +18,35 @@ SHARED: Final = 0.3
 """To be level is better than to be behind by half a point."""
 
 
-class Rivalry:
-    """Assignments that come to the same for a seat: which monk it is, and which are its rivals."""
-
-    def __init__(self, roles: Roles) -> None:
-        self.own: list[int] = []
-        self.rivals: list[list[int]] = []
-        self.group: list[list[int]] = []
-        """For each seat and assignment the number of its group."""
-        known: dict[int, int] = {}
-        for seat in range(roles.seats):
-            groups = [self._number(monks, monks[seat], known) for monks in roles.monk_of]
-            self.group.append(groups)
-
-    def _number(self, monks: list[int], own: int, known: dict[int, int]) -> int:
-        code = own * 64
-        for monk in monks:
-            code += BIT[monk]
-        if code not in known:
-            known[code] = len(self.own)
-            self.own.append(own)
-            self.rivals.append(sorted([monk for monk in monks if monk != own]))
-        return known[code]
-
-
 class Outlook:
     """What a seat expects at one moment."""
 
-    def __init__(
-        self,
-        rivalry: Rivalry,
-        belief: Belief,
-        history: list[int],
-        totals: list[int],
-        counts: list[int],
-        left: int,
-    ) -> None:
-        self.rivalry = rivalry
+    def __init__(self, belief: Belief, totals: list[int], counts: list[int], left: int) -> None:
         self.belief = belief
-        self.seat = belief.seat
-        self.seen = belief.seen
-        self.history = history
         self.totals = totals
         self.counts = counts
+        self.left = left
         self.spread = 0.3 + sqrt(left)
         """How many points may yet change hands."""
-        self.odds: list[float] = [0.0] * len(rivalry.own)
-        """The probability of each group."""
-        groups = rivalry.group[belief.seat]
-        for at in range(len(groups)):
-            self.odds[groups[at]] += belief.odds[at]
-        self.base = self._standing(totals, counts)
+        self.base = self._standing(self._points(NONE, 0))
         """How far ahead, in points."""
         self._gains: list[list[float]] = [[] for _ in range(9)]
 
-    def is_of(self, seat: int, history: list[int], seen: list[int], totals: list[int]) -> bool:
-        """Whether this is the outlook of that seat at that moment."""
+    def is_of(self, belief: Belief, totals: list[int], counts: list[int], left: int) -> bool:
+        """Whether this is the outlook of that moment."""
         return (
-            seat == self.seat
+            belief is self.belief
+            and left == self.left
             and totals == self.totals
-            and seen == self.seen
-            and history == self.history
+            and counts == self.counts
         )
 
     def gains(self, value: int) -> list[float]:
         """What a page of that worth changes, for each monk that may get it."""
         if not self._gains[value + 4]:
-            self._gains[value + 4] = [self._gain(monk, value) for monk in range(6)]
+            self._gains[value + 4] = [
+                self._standing(self._points(monk, value)) - self.base for monk in range(6)
+            ]
         return self._gains[value + 4]
 
     def given_by(self, other: int, near: list[float], gains: list[float], value: int) -> float:
@@ -93,7 +54,7 @@ class Outlook:
 
         Whoever thinks prefers its own monk for a good page and others for a bad one.
         """
-        thinks = self.belief.thinks[other]
+        thinks = self.belief.thinks(other)
         worth, total = 0.0, 0.0
         for monk in range(6):
             own = self.belief.chance_of[other * 6 + monk]
@@ -103,39 +64,46 @@ class Outlook:
             total += weight
         return worth / total
 
-    def curiosity(self, monk: int) -> float:
+    def curiosity(self, monk: int, seen: list[int]) -> float:
         """What a look into a monk is worth; nothing if it was seen or is declined."""
-        if monk == NONE or self.seen[monk] != UNSEEN:
+        if monk == NONE or seen[monk] != UNSEEN:
             return 0.0
         own, named = 0.0, 0.0
-        for seat in range(len(self.belief.thinks)):
+        for seat in range(self.belief.seats):
             chance = self.belief.chance_of[seat * 6 + monk]
-            if seat == self.seat:
+            if seat == self.belief.seat:
                 own = chance
             else:
                 named += chance
         return FOUND * own * (1.0 - own) + MET * named * (1.0 - named) + 0.01
 
-    def _gain(self, monk: int, value: int) -> float:
-        totals = self.totals.copy()
-        totals[monk] += value
-        counts = self.counts.copy()
-        counts[monk] += 1
-        return self._standing(totals, counts) - self.base
+    def _points(self, monk: int, value: int) -> list[float]:
+        """What each monk has, ties broken, once one of them has got a page of that worth."""
+        points = [self.totals[at] + PER_PAGE * self.counts[at] for at in range(6)]
+        if monk != NONE:
+            points[monk] += value + PER_PAGE
+        return points
 
-    def _standing(self, totals: list[int], counts: list[int]) -> float:
+    def _standing(self, points: list[float]) -> float:
+        """Over all that the seat and its rivals may be."""
+        rivals, own = self.belief.rivals, self.belief.weights
+        first = self.belief.seat * 6
         worth = 0.0
-        for group in range(len(self.odds)):
-            odds = self.odds[group]
-            if odds > 0.0:
-                worth += odds * self._ahead(group, totals, counts)
-        return worth * self.spread
+        for monks in SETS[self.belief.seats - 1]:
+            weight = rivals[monks]
+            if weight > 0.0:
+                best = -1000.0
+                for monk in range(6):
+                    if monks & BIT[monk]:
+                        best = max(best, points[monk])
+                ahead = 0.0
+                for monk in range(6):
+                    if own[first + monk] > 0.0 and not monks & BIT[monk]:
+                        ahead += self._ahead(points[monk] - best)
+                worth += weight * ahead
+        return worth / self.belief.total * self.spread
 
-    def _ahead(self, group: int, totals: list[int], counts: list[int]) -> float:
+    def _ahead(self, lead: float) -> float:
         """Between -1 and 1: a lead is worth more the less can change it."""
-        own = self.rivalry.own[group]
-        best = -1000.0
-        for monk in self.rivalry.rivals[group]:
-            best = max(best, totals[monk] + PER_PAGE * counts[monk])
-        lead = totals[own] + PER_PAGE * counts[own] - best + SHARED
+        lead += SHARED
         return lead / (abs(lead) + self.spread)

@@ -1,8 +1,9 @@
 """How things stand, in words: what the terminal and the picture say beside the map."""
 
 from . import phase
+from .belief import UNSEEN
 from .places import EBB, FLOOD, MONKS, NOBODY
-from .view import UNSEEN, MountView
+from .view import MountView
 
 DOES = (
     "may peek into a monk",

@@ -3,13 +3,12 @@
 from cloister.core.values import Outcome, Seat, View
 
 from . import phase
+from .belief import UNSEEN
 from .components import Chart
 from .hidden import NO_PAGE
 from .places import BIT, LAST, NOBODY
 from .state import Mount
 
-UNSEEN = -2
-"""A monk that the onlooker has not looked into; -1 is an X, other numbers are seats."""
 PROMPTS = (
     "prompt-peek",
     "prompt-look",
