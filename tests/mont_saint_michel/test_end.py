@@ -2,9 +2,24 @@
 
 import pytest
 
-from cloister import GameOver
+from cloister import GameOver, Table
+from cloister.games.mont_saint_michel.board_text import text
+from cloister.games.mont_saint_michel.review import beliefs
 
-from .helpers import INSIDE, MONKS, at, last_page, legal, look, names, outcome, pages, play, truth
+from .helpers import (
+    INSIDE,
+    KEY,
+    MONKS,
+    at,
+    last_page,
+    legal,
+    look,
+    names,
+    outcome,
+    pages,
+    play,
+    truth,
+)
 
 
 def test_with_the_last_page() -> None:
@@ -168,3 +183,54 @@ def test_the_page_may_be_given_too() -> None:
     end = last_page({}, "g+4.")
     play(end, "move red", "step 9", "stop", "move red", "step 8")
     assert pages(end, "red") == [4]
+
+
+class TestLookingBack:
+    """Who was who, who looked where and when, and what that told them."""
+
+    def ended(self) -> Table:
+        """Seat 0 is red: it sees blue, then an X, then red itself. Seat 1 never wants to look."""
+        table = last_page({}, "g+2.", inside="12x30x")
+        looked = [(turn % 4, "") for turn in range(12)]
+        looked[0], looked[4], looked[8] = (0, "blue"), (0, "white"), (0, "red")
+        looked[2] = (2, "black")
+        turns = list(range(3, 27, 2))
+        written = truth(table) | {"looked": [list(at) for at in looked], "looked_on": turns}
+        again = Table.set_up(KEY, 4, written)
+        play(again, "move green", "step 8")
+        return again
+
+    def test_when_each_look_was(self) -> None:
+        """MSM-A23: the turn of a look is public at all times, what it told is not."""
+        table = at(location=8, top=["id", "y+1."], turns=7)
+        play(table, "move red", "step 8", "look white")
+        for seat in (None, 0, 1, 2, 3):
+            assert (look(table, seat).looked, look(table, seat).looked_on) == ([(1, 5)], [8])
+            assert look(table, seat).believed == []
+
+    @pytest.mark.parametrize("onlooker", [None, 0, 3])
+    def test_what_each_look_told(self, onlooker: int | None) -> None:
+        """MSM-28: opened monks open this too, to everybody."""
+        view = look(self.ended(), onlooker)
+        assert view.looked_on == list(range(3, 27, 2))
+        fifth, quarter, sixth = 0.2, 0.25, round(1 / 6, 4)
+        assert view.believed[0] == [fifth, 0, fifth, fifth, fifth, fifth]
+        assert view.believed[4] == [quarter, 0, quarter, quarter, quarter, 0]
+        assert view.believed[8] == [0, 0, 0, 0, 1, 0]
+        assert view.believed[1] == view.believed[5] == [sixth] * 6
+        assert view.believed[2] == [0, fifth, fifth, fifth, fifth, fifth]
+
+    def test_it_is_told_in_letters(self) -> None:
+        """MSM-28: a line for each seat."""
+        lines = text(look(self.ended())).splitlines()
+        assert "  Seat 0, red     4: 20%  12: 25%  20: 100%" in lines
+        assert "  Seat 1, black   6: 17%  14: 17%  22: 17%" in lines
+
+    def test_all_that_a_look_tells(self) -> None:
+        """MSM-26: the whole posterior, also about the others."""
+        found = beliefs(3, [0, -1, 1, -1, 2, -1], [0 * 8 + 2, 0 * 8 + 1, 1 * 8 + 6])
+        assert [belief.seat for belief in found] == [0, 0, 1]
+        assert found[0].total == pytest.approx(5 * 4)
+        assert found[1].chance_of[6:12] == pytest.approx([0, 0, 1, 0, 0, 0])
+        assert found[1].chance_of[12:18] == pytest.approx([0.25, 0, 0, 0.25, 0.25, 0.25])
+        assert found[2].total == pytest.approx(6 * 5 * 4)

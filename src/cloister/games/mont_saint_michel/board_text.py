@@ -8,7 +8,18 @@ from cloister.core.values import View
 
 from .ground import Ground
 from .places import LAST, MONKS, PLACES, RAMP, TOP, VILLAGE
-from .standing import acting, doing, looks, open_location, open_page, signed, tides, turn, who
+from .standing import (
+    acting,
+    doing,
+    looks,
+    open_location,
+    open_page,
+    signed,
+    story,
+    tides,
+    turn,
+    who,
+)
 from .view import MountView
 
 LETTERS = "KBGYRW"
@@ -27,6 +38,9 @@ def text(view: View) -> str:
     lines += ["", _status(view), *_cards(view), ""]
     lines += [_monk(view, monk) for monk in range(len(MONKS))]
     lines += ["", *[_seat(view, seat) for seat in range(len(view.tides))]]
+    if view.inside:
+        lines += ["", "How sure each could be of its monk by its looks alone, after which turn:"]
+        lines += [story(view, seat) for seat in range(len(view.tides))]
     return "\n".join(lines) + "\n"
 
 

@@ -43,6 +43,8 @@ class Hidden(State):
         self.total: list[int] = [0] * 6
         self.looked: list[int] = []
         """Who looked into which monk, in order: seat * 8 + monk, or + DECLINED."""
+        self.looked_on: list[int] = []
+        """The turn of each of these looks, counted from 0."""
         self.peeks = 0
         """How many of these were first peeks (MSM-V1)."""
         self.laid: list[int] = [0] * terms.seats
@@ -63,6 +65,7 @@ class Hidden(State):
         self.taken = other.taken.copy()
         self.total = other.total.copy()
         self.looked = other.looked.copy()
+        self.looked_on = other.looked_on.copy()
         self.peeks = other.peeks
         self.laid = other.laid.copy()
         self.seen = other.seen.copy()
@@ -168,6 +171,7 @@ class Hidden(State):
         slips = sorted(self.inside)
         named = list(range(self.terms.seats))
         require(slips == [NOBODY] * (6 - len(named)) + named, "slips were lost or doubled")
+        require(len(self.looked_on) == len(self.looked), "a look has no turn")
         laid = [0] * self.terms.seats
         seen = [0] * self.terms.seats
         for at in range(len(self.looked)):

@@ -56,6 +56,8 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, k
     tides: list[str] = []
     looked: list[tuple[int, str]] = []
     """Who looked into which monk, in order; an empty name for a look declined."""
+    looked_on: list[int] = []
+    """The turn of each look, counted from 0; left out, all were in the first."""
     peeks: int = 0
     gone: int = 0
     history: list[int] = []
@@ -81,6 +83,7 @@ def write_position(mount: Mount) -> dict[str, Json]:
         places=_places(mount.place),
         tides=[HELD[mask] for mask in mount.tides],
         looked=[(code // 8, _monk(code % 8)) for code in mount.looked],
+        looked_on=mount.looked_on.copy(),
         peeks=mount.peeks,
         gone=mount.gone,
         history=mount.history.copy(),
@@ -188,6 +191,7 @@ def _read_looks(mount: Mount, position: Position) -> None:
     if not 0 <= position.peeks <= min(len(position.looked), mount.terms.seats):
         raise ValueError("peeks are counted wrongly")
     mount.peeks = position.peeks
+    mount.looked_on = position.looked_on or [0] * len(position.looked)
     for at, (seat, colour) in enumerate(position.looked):
         monk = MONK[colour] if colour else DECLINED
         if not 0 <= seat < mount.terms.seats:

@@ -217,6 +217,7 @@ class MontSaintMichel(Walking):
         """Only the looker learns who it is (MSM-26); all see where (MSM-A23)."""
         seat, monk = self.looker, move - LOOK
         self.looked.append(seat * 8 + monk)
+        self.looked_on.append(self.turns)
         self.note(written_look(seat, monk))
         if monk != DECLINED:
             self.seen[seat] |= BIT[monk]

@@ -74,6 +74,17 @@ def tides(view: MountView, seat: int) -> list[str]:
     return [name for name, card in (("ebb", EBB), ("flood", FLOOD)) if held & card]
 
 
+def story(view: MountView, seat: int) -> str:
+    """Who a seat was, and for each of its looks the turn and how sure it could then be of it."""
+    own = view.inside.index(seat)
+    told = [
+        f"{view.looked_on[at] + 1}: {view.believed[at][own]:.0%}"
+        for at, (looker, _) in enumerate(view.looked)
+        if looker == seat
+    ]
+    return f"  Seat {seat}, {MONKS[own]:<6}  {'  '.join(told)}".rstrip()
+
+
 def looks(view: MountView, seat: int) -> list[str]:
     """Where a seat has looked, in order; everybody may know it (MSM-A23)."""
     return [

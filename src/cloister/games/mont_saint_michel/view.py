@@ -7,6 +7,7 @@ from .belief import UNSEEN
 from .components import Chart
 from .hidden import NO_PAGE
 from .places import BIT, LAST, NOBODY
+from .review import beliefs
 from .state import Mount
 
 PROMPTS = (
@@ -54,14 +55,18 @@ class MountView(View, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """For each seat the tide cards left: 1 ebb, 2 flood, 3 both."""
     looked: list[tuple[int, int]]
     """Who looked into which monk, in order; 6 = declined."""
+    looked_on: list[int]
+    """The turn of each of these looks, counted from 0."""
     peeks: int
-    """How many of these were first peeks."""
+    """How many of them were first peeks."""
     laid: list[int]
     """Identity cards before each seat."""
     seen: list[int]
     """What this seat has seen in each monk: a seat, -1 for an X, -2 for not seen."""
     inside: list[int]
     """Who was who, once the game is over."""
+    believed: list[list[float]]
+    """Then also, for each look: how likely the looker was each monk, by its looks until then."""
     layers: list[int]
     """Cards left in the top, middle and bottom layer of the second deck."""
     opened: int
@@ -103,10 +108,12 @@ def look(mount: Mount, seat: Seat | None, memory: int, outcome: Outcome | None) 
         pages=_pages(mount),
         tides=mount.tides.copy(),
         looked=[(code // 8, code % 8) for code in mount.looked],
+        looked_on=mount.looked_on.copy(),
         peeks=mount.peeks,
         laid=mount.laid.copy(),
         seen=_seen(mount, seat),
         inside=mount.inside.copy() if mount.phase == phase.OVER else [],
+        believed=_believed(mount) if mount.phase == phase.OVER else [],
         layers=mount.layers_left(),
         opened=mount.opened,
         order=[mount.order[at] if mount.is_known(at, memory) else 0 for at in range(LAST)],
@@ -134,6 +141,14 @@ def _pages(mount: Mount) -> list[list[int]]:
 def _seen(mount: Mount, seat: Seat | None) -> list[int]:
     seen = 0 if seat is None else mount.seen[seat]
     return [mount.inside[monk] if seen & BIT[monk] else UNSEEN for monk in range(6)]
+
+
+def _believed(mount: Mount) -> list[list[float]]:
+    found: list[list[float]] = []
+    for belief in beliefs(mount.terms.seats, mount.inside, mount.looked):
+        own = belief.chance_of[belief.seat * 6 : belief.seat * 6 + 6]
+        found.append([round(chance, 4) for chance in own])
+    return found
 
 
 def _prompt(mount: Mount, seat: Seat | None) -> str:
