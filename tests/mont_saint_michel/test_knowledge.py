@@ -5,18 +5,13 @@ from itertools import permutations
 
 import pytest
 
-from cloister import Table, find
+from cloister import Table
 from cloister.core.chance import Fast
 from cloister.core.errors import NoUndo
-from cloister.core.values import EVERYTHING, Seat, View, encode
-from cloister.games.mont_saint_michel.view import MountView
-from cloister.suite.leaky import Leaky, behind, with_extra
-from cloister.suite.planted import catch
+from cloister.core.values import EVERYTHING, encode
 
-from .helpers import INSIDE, KEY, MONKS, at, deck_of, look, play, truth
+from .helpers import INSIDE, at, deck_of, look, play, truth
 from .test_setup import dealt
-
-GAME = find(KEY)
 
 
 def worlds(table: Table, seat: int | None, count: int, memory: int = EVERYTHING) -> list[str]:
@@ -214,83 +209,3 @@ class TestUndo:
         play(table, "move red", "step 11")
         table.undo(0)
         assert table.to_act == (0,)
-
-
-class TestPlantedLeaks:
-    """The suite finds leaks of this very game."""
-
-    def test_through_the_owners_own_identity(self) -> None:
-        """MSM-2: a view that knows which monk is one's own, before a look."""
-
-        class OwnMonk(Leaky):
-            def view(self, seat: Seat | None, memory: int = 0) -> View:
-                inside = str(self.inner.position()["inside"])
-                own = inside.index(str(seat)) if seat is not None else -1
-                return with_extra(self.inner.view(seat, memory), own)
-
-        assert caught(OwnMonk) in ("states", "traces")
-
-    def test_through_a_hint_of_it(self) -> None:
-        """MSM-2: a highlight only if the monk being moved is one's own."""
-
-        class Highlight(Leaky):
-            def view(self, seat: Seat | None, memory: int = 0) -> View:
-                view = self.inner.view(seat, memory)
-                assert isinstance(view, MountView)
-                inside = str(self.inner.position()["inside"])
-                lit = view.mover >= 0 and inside[view.mover] == str(seat)
-                return with_extra(view, lit)
-
-        assert caught(Highlight) in ("states", "traces")
-
-    def test_through_what_others_have_seen(self) -> None:
-        """MSM-26: the looker's secret in everybody's view."""
-
-        class AllLooks(Leaky):
-            def view(self, seat: Seat | None, memory: int = 0) -> View:
-                view = self.inner.view(seat, memory)
-                assert isinstance(view, MountView)
-                inside = str(self.inner.position()["inside"])
-                return with_extra(view, [inside[m] for _, m in view.looked if m < len(MONKS)])
-
-        assert caught(AllLooks)
-
-    def test_through_an_x(self) -> None:
-        """MSM-28: the total of an X is left out of the view."""
-
-        class NoX(Leaky):
-            def view(self, seat: Seat | None, memory: int = 0) -> View:
-                view = self.inner.view(seat, memory)
-                assert isinstance(view, MountView)
-                inside = str(self.inner.position()["inside"])
-                shown = [t for t, who in zip(view.totals, inside, strict=True) if who != "x"]
-                return with_extra(view, shown)
-
-        assert caught(NoX)
-
-    def test_through_the_next_location(self) -> None:
-        """MSM-A29: the card below the open one."""
-
-        class Next(Leaky):
-            def view(self, seat: Seat | None, memory: int = 0) -> View:
-                written = self.inner.position()
-                order, opened = written["locations"], written["opened"]
-                assert isinstance(order, list)
-                assert isinstance(opened, int)
-                return with_extra(self.inner.view(seat, memory), order[opened % 16])
-
-        assert caught(Next)
-
-    def test_through_the_bottom_of_the_deck(self) -> None:
-        """MSM-A29: the last page."""
-
-        class Last(Leaky):
-            def view(self, seat: Seat | None, memory: int = 0) -> View:
-                deck = strings(self.inner.position()["deck"])
-                return with_extra(self.inner.view(seat, memory), deck[-1:])
-
-        assert caught(Last)
-
-
-def caught(leaky: type[Leaky]) -> str:
-    return catch(lambda suspect: behind(leaky, suspect), GAME).level
