@@ -194,8 +194,9 @@ class TestLookingBack:
         looked = [(turn % 4, "") for turn in range(12)]
         looked[0], looked[4], looked[8] = (0, "blue"), (0, "white"), (0, "red")
         looked[2] = (2, "black")
-        turns = list(range(3, 27, 2))
-        written = truth(table) | {"looked": [list(at) for at in looked], "looked_on": turns}
+        written = truth(table)
+        written["looked"] = [list(at) for at in looked]
+        written["looked_on"] = list(range(3, 27, 2))
         again = Table.set_up(KEY, 4, written)
         play(again, "move green", "step 8")
         return again
