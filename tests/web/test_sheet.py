@@ -17,16 +17,24 @@ LOGIC = """async ([name, args]) => {
   const logic = await import("/static/sheet-logic.js");
   const plain = (_, value) =>
     value instanceof Map ? Object.fromEntries(value) : value instanceof Set ? [...value] : value;
-  const given = args.map((one) => one && one.map ? new Map(Object.entries(one.map)) : one);
+  const mapped = (_, value) =>
+    value?.map && !Array.isArray(value) ? new Map(Object.entries(value.map)) : value;
+  const given = JSON.parse(JSON.stringify(args), mapped);
   return JSON.stringify(logic[name](...given), plain);
 }"""
 
 
-def with_board(guest: Guest) -> Guest:
+FITS = """() => {
+  const room = document.querySelector(".matrix-room");
+  return room.scrollWidth <= room.clientWidth && room.scrollHeight <= room.clientHeight;
+}"""
+
+
+def with_board(guest: Guest, board: str = BOARD) -> Guest:
     """Vigil has no board of its own: these tests bring one."""
 
     def answer(route: Route) -> None:
-        route.fulfill(body=BOARD, content_type="text/javascript")
+        route.fulfill(body=board, content_type="text/javascript")
 
     guest.context.route("**/games/_template/board.js", answer)
     guest.context.route(
@@ -129,6 +137,42 @@ def test_worlds_are_counted(visit: Visit) -> None:
     assert ask(ana, "countWorlds", grid("ab", "12", a=2), {"map": {}}) is None
     many = grid("abcdefghijklm", "1234567890pqr")
     assert ask(ana, "countWorlds", many, {"map": {}}) is None
+
+
+def test_what_a_grid_shows_at_each_level(visit: Visit) -> None:
+    ana = visit().home()
+    marks = {
+        "a.1": {"state": "o", "why": 0, "at": 0},
+        "b.2": {"state": "strange", "why": 0, "at": 0},
+    }
+    three = {**grid("abc", "123"), "seen": {"map": {"b.3": "x", "c.1": "o"}}}
+
+    def read(assist: str, **more: Any) -> dict[str, Any]:
+        told: dict[str, Any] = ask(ana, "readGrid", {**three, **more}, {"map": marks}, assist)
+        return told
+
+    def shown(told: dict[str, Any]) -> dict[str, str]:
+        cells = told["cells"].items()
+        return {key: found["source"] + found["state"] for key, found in cells if found["state"]}
+
+    given = {"a.1": "meo", "b.3": "seenx", "c.1": "seeno"}
+    paper = read("paper")
+    assert (shown(paper), paper["worlds"]) == (given, None)
+    assert not any(found["clash"] for found in paper["cells"].values())
+    clashing = {key for key, found in read("pencil")["cells"].items() if found["clash"]}
+    assert clashing == {"a.1", "c.1"}, "a mark against what was seen"
+    marks["a.1"]["state"] = "x"
+    assert shown(read("pencil"))["b.2"] == "derivedo"
+    inspected = read("inspector")
+    assert inspected["worlds"]["total"] == 1
+    assert inspected["cells"]["a.3"]["share"] == 1
+    own = {"total": 4, "of": {"map": {"a.2": 4, "a.3": 0, "b.1": 1}}}
+    marks.clear()
+    three["seen"] = {"map": {}}
+    counted = read("inspector", worlds=own)
+    assert (shown(counted)["a.2"], shown(counted)["a.3"]) == ("derivedo", "derivedx")
+    assert counted["cells"]["b.1"]["share"] == 0.25
+    assert read("inspector", worlds=None)["worlds"] is None
 
 
 # At a table
@@ -276,6 +320,7 @@ def test_two_devices_and_a_killed_server(chromium: Any, mortal: Served, visit: V
     phone = ana.context.new_page()
     phone.goto(f"{ana.base}/t/{table}")
     phone.get_by_role("tab", name="Sheet").click()
+    cell(ana, "black.nobody").click()
     cell(ana, "white.2").click()
     phone.wait_for_selector('[data-mark="white.2"].is-x')
     mortal.kill()
@@ -287,6 +332,7 @@ def test_two_devices_and_a_killed_server(chromium: Any, mortal: Served, visit: V
     ana.page.reload()
     open_sheet(ana)
     ana.page.wait_for_selector('[data-mark="white.2"].is-o')
+    assert states(ana)["black.nobody"] == "x"
 
 
 def test_a_game_without_a_sheet_has_no_tab(visit: Visit) -> None:
@@ -365,19 +411,30 @@ def test_the_host_chooses_how_much_it_helps(visit: Visit) -> None:
     assert ana.heard.messages("snap")[-1]["assist"] == "inspector"
 
 
+FRIARS = """
+const FRIARS = ["Prior", "Sacristan"].map((name) => (
+  { key: name[0].toLowerCase(), name, holds: null }
+));
+"""
+
+
 @pytest.mark.parametrize(("phone", "theme"), LOOKS, ids=NAMES)
 def test_how_it_looks(visit: Visit, phone: bool, theme: str) -> None:
     name = f"{'phone' if phone else 'desk'}-{theme}"
-    ana = with_board(visit(phone=phone, color_scheme=theme, reduced_motion="reduce"))
+    wide = BOARD.replace("[...seats,", "[...seats, ...FRIARS,").replace('"white"]', '"alabaster"]')
+    assert wide.count("FRIARS") == 1
+    ana = visit(phone=phone, color_scheme=theme, reduced_motion="reduce")
+    with_board(ana, wide + FRIARS)
     sit_down(ana, assist="inspector")
     burn(ana)
     if phone:
         ana.page.locator(".prompt .opens-drawer", has_text="Sheet").tap()
     else:
         open_sheet(ana)
-    for key, touches in (("black.0", 2), ("blue.1", 1), ("green.2", 1), ("white.nobody", 1)):
+    for key, touches in (("black.0", 2), ("blue.1", 1), ("green.2", 1), ("alabaster.nobody", 1)):
         for _ in range(touches):
             touch(cell(ana, key), name)
+    assert ana.page.evaluate(FITS), "the matrix is larger than its room"
     look(ana, f"sheet-{name}", still=True)
     touch(cell(ana, "yellow.0"), name)
     touch(cell(ana, "yellow.0"), name)

@@ -84,10 +84,11 @@ export function matrix(grid, ui) {
     const key = keyOf(row, column), found = /** @type {Cell} */ (reading.cells.get(key));
     return html`<td>${markButton({ key, name: `${row.name}, ${column.name}`, ...found }, ui)}</td>`;
   };
-  return html`<table class="matrix" aria-label=${grid.label}>
+  return html`<div class="matrix-room"><table class=${classMap({ matrix: true, wide: grid.columns.length > 5 })}
+    aria-label=${grid.label}>
     <thead><tr><td></td>${grid.columns.map((column) => html`<th scope="col">${head(column)}</th>`)}</tr></thead>
     <tbody>${grid.rows.map((row) => html`<tr><th scope="row">${head(row)}</th>
-      ${grid.columns.map((column) => cell(row, column))}</tr>`)}</tbody></table>
+      ${grid.columns.map((column) => cell(row, column))}</tr>`)}</tbody></table></div>
     ${ui.assist === "inspector" ? worldsLine(reading) : nothing}
     ${detail(grid, reading, ui)}`;
 }

@@ -9,6 +9,7 @@
 import { ask, me, nonce, rename, sentenceOf } from "../api.js";
 import { html, nothing, render } from "../lit.js";
 import { closeOutside, copy, icon, qr, ready, ruleLink } from "./parts.js";
+import { hasSheet } from "./deduction.js";
 import { seatControls } from "./seats.js";
 import { mySeats, nameOf } from "./state.js";
 
@@ -65,6 +66,7 @@ export function helpDialog(t, play) {
     ["L", "say the last move"],
     ["T", "say whose turn it is"],
     ["Esc", "let go"],
+    ...(hasSheet(t) ? [["On the sheet", "arrows walk; Enter goes on to the next sign; X, O, Delete; Ctrl Z"]] : []),
   ];
   return html`<dialog id="help" aria-labelledby="help-title" @click=${closeOutside}>
     <form method="dialog" class="close"><button class="square plain" aria-label="Close">${icon("x")}</button></form>
