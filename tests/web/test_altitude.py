@@ -221,7 +221,7 @@ def test_a_preview_shows_the_card_and_what_it_opens(visit: Visit) -> None:
     play_until(ana, '.slot.lit[data-piece="0/1:0"]')
     ana.page.locator('[data-piece="0/1:0"]').hover()
     expect(ana.page.locator(".ghost .outline.opens")).to_have_count(2)
-    expect(ana.page.locator(".pill")).to_contain_text("0 → 1 floors")
+    expect(ana.page.locator(".pill")).to_contain_text("0 → 1 floor")
     expect(ana.page.locator(".hint")).to_contain_text("opens 2 places")
 
 
@@ -267,7 +267,7 @@ def test_keys_lead_everywhere_and_text_says_everything(visit: Visit) -> None:
     before = len(ana.heard.messages("upd"))
     choice.click()
     ana.until(partial(answered, ana, before), "no answer")
-    assert re.search("Build|Replace|mountain|Clear", words)
+    assert re.search("Build|Replace|onto|Clear", words)
 
 
 def test_a_card_travels_from_the_hand_to_its_place(visit: Visit) -> None:

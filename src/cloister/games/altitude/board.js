@@ -5,7 +5,9 @@
  */
 
 import { html, nothing } from "/static/lit.js";
-import { ACTING, blockedAt, cardAt, cardOf, FINAL, handCard, HAND, KEEPING, OVER, pieceOf, spotOf, wordOf } from "./board_cards.js";
+import {
+  ACTING, blockedAt, cardAt, cardOf, FINAL, HAND, handCard, KEEPING, OVER, pieceOf, spotOf, wordOf,
+} from "./board_cards.js";
 import { draw } from "./board_draw.js";
 import { walk } from "./board_layout.js";
 import { givenBack, raised, returning, toggleBack } from "./board_table.js";
@@ -88,6 +90,7 @@ function staged(view, ui) {
 /** Discarding and taking are always at hand. @param {View} view @param {Ui} ui */
 function tray(view, ui) {
   if (view.phase === KEEPING) return nothing;
+  if (ui.selected || raised(view, ui)) return pips(view);
   if (view.phase !== ACTING && view.phase !== FINAL) return view.draws > 1 ? pips(view) : null;
   const plain = ui.moves.filter((move) => !move.includes(" "));
   return html`${pips(view)}${plain.map((move) => html`<button class="choice" ?disabled=${!ui.acts}

@@ -34,6 +34,9 @@ export function cardWords(view, card) {
   return isAnimal(card) ? `${BEASTS[beast(view, card)]} of ${card >> 1}` : String(card >> 1);
 }
 
+/** @param {number} floors */
+export const floorWords = (floors) => floors === 1 ? "1 floor" : `${floors} floors`;
+
 /** @param {Spot} spot */
 export const pieceAt = ({ owner, floor, place }) => `${owner}/${floor}:${place}`;
 

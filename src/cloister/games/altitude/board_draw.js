@@ -6,10 +6,10 @@
  */
 
 import { classMap, nothing, svg } from "/static/lit.js";
-import { blockedAt, DOUBLE, KEEPING, OVER, spotOf } from "./board_cards.js";
+import { blockedAt, DOUBLE, floorWords, KEEPING, OVER, spotOf } from "./board_cards.js";
 import { face } from "./board_faces.js";
 import { layout, onStage, pieces, profile, WIDE } from "./board_layout.js";
-import { floorWords, mountain, plate, short } from "./board_mountain.js";
+import { mountain, plate, short } from "./board_mountain.js";
 import { put, table } from "./board_table.js";
 
 const RANKS = ["walker", "hiker", "climber", "guide", "legend"];

@@ -7,7 +7,7 @@
  */
 
 import { classMap, nothing, svg } from "/static/lit.js";
-import { ANIMALS_FROM, blockedAt, cardWords, isAnimal, KEEPING, OVER } from "./board_cards.js";
+import { ANIMALS_FROM, blockedAt, cardWords, floorWords, isAnimal, KEEPING, OVER } from "./board_cards.js";
 import { badge, face, outline, reach } from "./board_faces.js";
 import { cardsOf, lie, refusersOf, slotsOf, WIDE } from "./board_layout.js";
 import { ghost } from "./board_preview.js";
@@ -137,9 +137,6 @@ export function plate(
 
 /** @param {string} name @param {number} room */
 export const short = (name, room) => name.length > room ? `${name.slice(0, Math.max(3, room - 1))}…` : name;
-
-/** @param {number} floors */
-export const floorWords = (floors) => floors === 1 ? "1 floor" : `${floors} floors`;
 
 /** @param {View} view @param {number} seat */
 function stateWords(view, seat) {

@@ -7,7 +7,9 @@
  */
 
 import { nothing, svg } from "/static/lit.js";
-import { ANIMALS_FROM, AVALANCHE, BASE, cardAt, EMPTY, inQuestion, isAnimal, SAINT_BERNARD, target } from "./board_cards.js";
+import {
+  ANIMALS_FROM, AVALANCHE, BASE, cardAt, EMPTY, floorWords, inQuestion, isAnimal, SAINT_BERNARD, target,
+} from "./board_cards.js";
 import { COMPACT, face, outline } from "./board_faces.js";
 import { lie, WIDE } from "./board_layout.js";
 
@@ -76,7 +78,7 @@ export function ghost(/** @type {View} */ view, /** @type {Ui} */ ui, /** @type 
 /** What a place asks for. @param {number} over */
 function asks(over) {
   if (over < 0) return "+";
-  return over > AVALANCHE >> 1 || over === AVALANCHE >> 1 ? "0" : `> ${over}`;
+  return over >= AVALANCHE >> 1 ? "0" : `> ${over}`;
 }
 
 /** The floors before and after, above the ghost. */
@@ -87,7 +89,7 @@ function tally(
   /** @type {Outlook} */ { floors, animals },
 ) {
   const words = [
-    floors[0] === floors[1] ? `${floors[1]} floor${floors[1] === 1 ? "" : "s"}` : `${floors[0]} → ${floors[1]} floors`,
+    floors[0] === floors[1] ? floorWords(floors[1]) : `${floors[0]} → ${floorWords(floors[1])}`,
     ...(animals[0] === animals[1] ? [] : [`${animals[0]} → ${animals[1]} animals`]),
   ].join(" · ");
   const wide = 18 + 7.4 * words.length, up = floors[1] > floors[0] || animals[1] > animals[0];

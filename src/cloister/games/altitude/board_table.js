@@ -56,13 +56,14 @@ function glacier(/** @type {View} */ view, /** @type {Layout} */ { pile }) {
 function drawn(view, ui, at) {
   const { x, y, s } = at.drawn, middle = x + (WIDE * s) / 2, foot = y + HIGH * s + 15;
   const mine = view.drawn !== 0, taken = view.phase >= HAND && mine;
+  const words = taken ? "stays in the hand" : mine ? "drawn" : "";
   const label = mine ? `drawn: ${cardWords(view, view.drawn)}` : "no drawn card";
   return svg`<g class=${classMap({ drawn: true, mine, taken })}>
     ${mine
       ? piece(ui, at.drawn, label, face(view, view.drawn, at.drawn.s))
       : svg`<g data-piece="drawn" transform=${put(at.drawn)} role="img" aria-label=${label}><g class="in">
         ${outline("nothing-yet")}</g></g>`}
-    <text class="under" x=${middle.toFixed(1)} y=${foot.toFixed(1)}>${taken ? "stays in the hand" : mine ? "drawn" : ""}</text>
+    <text class="under" x=${middle.toFixed(1)} y=${foot.toFixed(1)}>${words}</text>
     ${pips(view, middle, y - 13)}</g>`;
 }
 
@@ -101,7 +102,8 @@ function hand(view, ui, at) {
 
 /** A small sum on a card. @param {string} text @param {number} s the scale of the card */
 export const mark = (text, s) =>
-  svg`<g class="mark" transform="translate(${WIDE - 6} 6) scale(${Math.max(1, 0.66 / s).toFixed(2)})"><circle r="13"></circle><text y="5">${text}</text></g>`;
+  svg`<g class="mark" transform="translate(${WIDE - 6} 6) scale(${Math.max(1, 0.66 / s).toFixed(2)})">
+    <circle r="13"></circle><text y="5">${text}</text></g>`;
 
 /** Where the drawn card goes if another one is played. @param {View} view @param {Ui} ui @param {Layout} at */
 function takeSlot(view, ui, at) {
@@ -129,7 +131,10 @@ export function table(view, ui, at) {
     ${keeping ? nothing : discards(view, ui, at)}</g>`;
 }
 
-/** The hand card that is to be played instead of the drawn one. @param {View} view @param {Ui} ui @returns {string | null} */
+/**
+ * The hand card that is to be played instead of the drawn one.
+ * @param {View} view @param {Ui} ui @returns {string | null}
+ */
 export const raised = (view, ui) => view.phase === ACTING ? ui.local.raised ?? null : null;
 
 /** Choose or unchoose a card to give back. @param {View} view @param {Ui} ui @param {number} index */

@@ -5,7 +5,10 @@
  * @import { Blocked, Spot } from "./board_cards.js"
  */
 
-import { ACTING, ANIMALS_FROM, blockedAt, cardAt, cardOf, cardWords, handCard, inQuestion, isAnimal, KEEPING, OVER, pieceAt, SAINT_BERNARD, target } from "./board_cards.js";
+import {
+  ACTING, ANIMALS_FROM, blockedAt, cardAt, cardOf, cardWords, floorWords, handCard, inQuestion, isAnimal,
+  KEEPING, OVER, pieceAt, SAINT_BERNARD, target,
+} from "./board_cards.js";
 import { outlook } from "./board_preview.js";
 import { givenBack, raised } from "./board_table.js";
 
@@ -37,7 +40,7 @@ export function label(move, view, ui) {
   const card = cardWords(view, inQuestion(view)), where = spotWords(spot);
   if (verb === "replace") return `Replace ${cardWords(view, cardAt(view, spot))} on ${where} by ${card}`;
   if (verb === "rescue" || inQuestion(view) === SAINT_BERNARD) return `Clear the avalanche on ${where}`;
-  if (verb === "send") return `${card} onto ${ui.name(spot.owner)}'s mountain, ${where}`;
+  if (verb === "send") return `${capital(card)} onto ${ui.name(spot.owner)}, ${where}`;
   return `Build ${card} on ${where}`;
 }
 
@@ -47,11 +50,15 @@ export function hint(view, ui) {
   const refused = ui.acts && !ui.selected && (blockedAt(view, ui.hovered) ?? blockedAt(view, ui.local.refused ?? null));
   if (refused) return capital(cause(view, ui, refused));
   const up = raised(view, ui);
-  if (up) return `${capital(cardWords(view, view.drawn))} stays in the hand, ${cardWords(view, handCard(up, view))} is played`;
+  if (up) {
+    const played = cardWords(view, handCard(up, view));
+    return `${capital(cardWords(view, view.drawn))} stays in the hand, ${played} is played`;
+  }
   const found = outlook(view, ui);
   if (!found) return turnWords(view) || wayWords(view, ui);
   const { floors, animals, opens } = found;
-  const words = [floors[0] === floors[1] ? `stays at ${floors[1]} floors` : `${floors[0]} → ${floors[1]} floors`];
+  const high = floorWords(floors[1]);
+  const words = [floors[0] === floors[1] ? `stays at ${high}` : `${floors[0]} → ${high}`];
   if (animals[0] !== animals[1]) words.push(`${animals[0]} → ${animals[1]} scoring animals`);
   if (opens.length) words.push(`opens ${opens.length} place${opens.length > 1 ? "s" : ""}`);
   return capital(words.join(" · "));
@@ -105,7 +112,8 @@ function mountainZone(/** @type {View} */ view, /** @type {Ui} */ ui, /** @type 
   const cards = /** @type {number[][]} */ (rows).flatMap((row, r) =>
     row.flatMap((card, i) => {
       const spot = { owner: seat, floor: r + 1, place: left + i };
-      return card ? [{ piece: pieceAt(spot), text: `${spotWords(spot)}: ${cardWords(view, card)}`, moves: moves(spot) }] : [];
+      const text = `${spotWords(spot)}: ${cardWords(view, card)}`;
+      return card ? [{ piece: pieceAt(spot), text, moves: moves(spot) }] : [];
     })
   );
   const free = ui.acts ? ui.moves.flatMap((move) => {
@@ -118,8 +126,7 @@ function mountainZone(/** @type {View} */ view, /** @type {Ui} */ ui, /** @type 
     .map((blocked) => ({ text: refusalWords(view, ui, blocked), moves: /** @type {string[]} */ ([]) })) : [];
   const whose = seat === ui.seat ? "Your mountain" : `${ui.name(seat)}'s mountain`;
   const extra = animals ? `, ${animals} scoring animals` : "";
-  const high = floors === 1 ? "1 floor" : `${floors} floors`;
-  const title = `${whose}: ${high}${extra}, ${view.held[seat]} cards in hand`;
+  const title = `${whose}: ${floorWords(floors)}${extra}, ${view.held[seat]} cards in hand`;
   const items = [...cards, ...free, ...refusing];
   return { title, items: items.length ? items : [{ text: "not begun", moves: [] }] };
 }
