@@ -300,16 +300,15 @@ def test_a_stroke_turns_to_the_next_profile(visit: Visit) -> None:
 
 
 def test_a_solo_game_ends_with_a_rank(visit: Visit) -> None:
-    ana = visit(phone=True, color_scheme="light", reduced_motion="reduce").home()
+    ana = visit(color_scheme="light", reduced_motion="reduce").home()
     begin(ana, deck_size=50)
     dice = random.Random(2)
     while deciding([ana]) is not None:
         turn(ana, dice)
     ana.page.wait_for_selector(".ladder .reached")
     rank = view(ana)["rank"]
-    assert rank in str(ana.page.locator(".ladder .reached text").text_content()).lower()
-    ana.page.locator(".drawer .grip").last.click()
-    look(ana, "altitude-solo-phone-light", still=True)
+    assert rank in str(ana.page.locator(".ladder .reached text").first.text_content()).lower()
+    look(ana, "altitude-solo-desk-light", still=True)
 
 
 @pytest.mark.parametrize(("phone", "theme"), LOOKS, ids=NAMES)

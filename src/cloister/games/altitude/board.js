@@ -9,6 +9,7 @@ import {
   ACTING, blockedAt, cardAt, cardOf, FINAL, HAND, handCard, KEEPING, OVER, pieceOf, spotOf, wordOf,
 } from "./board_cards.js";
 import { draw } from "./board_draw.js";
+import { outline } from "./board_faces.js";
 import { walk } from "./board_layout.js";
 import { givenBack, raised, returning, toggleBack } from "./board_table.js";
 import { describe, explain, hint, label } from "./board_words.js";
@@ -132,6 +133,18 @@ function unveil(view, truth) {
   return { ...view, hands: truth.hands.map(cards), drawn: truth.drawn ? cardOf(truth.drawn) : 0 };
 }
 
+/** @type {[string, string, string][]} */
+const MARKS = [
+  ["own", "plus", "here your card may lie"],
+  ["theirs", "fall", "it may go into another's mountain"],
+  ["own", "swap", "it may replace this card"],
+  ["no", "no", "it may not lie here: touch it to see why"],
+];
+
+/** What the marks on places mean. */
+const legend = () => MARKS.map(([kind, sign, text]) => html`<li>
+  <svg class="alt-sample" viewBox="0 0 72 52" aria-hidden="true">${outline(kind, sign)}</svg> ${text}</li>`);
+
 /** @type {Board} */
 export const board = {
   draw,
@@ -151,6 +164,7 @@ export const board = {
   tray,
   hint: (view, ui) => view.phase === OVER ? "" : hint(view, ui),
   key,
+  legend,
   standing,
   explain,
   unveil,

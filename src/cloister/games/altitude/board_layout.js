@@ -34,12 +34,13 @@ export function others(view, ui) {
   return order.filter((seat) => seat !== stage);
 }
 
-/** On a phone, one of the others is seen at a time. @param {View} view @param {Ui} ui */
+/** On a phone, one of the others is seen at a time: the chosen one, or who built last. @param {View} view @param {Ui} ui */
 export function profile(view, ui) {
   const list = others(view, ui);
   const marked = [...ui.marked?.keys() ?? []].map((piece) => spotOf(piece)?.owner);
-  const shown = list.find((seat) => marked.includes(seat));
-  return shown ?? (list.includes(ui.kept.profile) ? ui.kept.profile : list[0]);
+  const last = ui.trail.map((piece) => spotOf(piece)?.owner);
+  return list.find((seat) => marked.includes(seat)) ?? list.find((seat) => seat === ui.kept.profile) ??
+    list.find((seat) => last.includes(seat)) ?? list[0];
 }
 
 /** The scale at which a mountain and its free places fit. @param {View} view @param {number} seat */

@@ -116,7 +116,7 @@ export function plate(
 ) {
   const { seat, box, small } = site, peak = view.mountains[seat], own = seat === ui.seat;
   const acts = view.to_act.includes(seat), won = !!view.outcome?.winners.includes(seat);
-  const name = own ? "Your mountain" : ui.name(seat);
+  const name = own ? (view.phase === KEEPING ? "You" : "Your mountain") : ui.name(seat);
   const middle = box.x + box.w / 2, y = site.ground + (small ? 6 : 8);
   const state = stateWords(view, seat);
   const words = `${short(name, Math.floor((box.w - 22) / 7.3) - state.length - 3)} · ${state}`;

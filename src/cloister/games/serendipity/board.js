@@ -123,6 +123,7 @@ export const board = {
   tray,
   hint: (view, ui) => isTurning(ui) ? wayWords(view, ui, tried(ui)) : hint(view, ui),
   key,
+  keys: [["Q, E", "turn what is in your hand"]],
   standing,
   explain,
   unveil,

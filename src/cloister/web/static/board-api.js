@@ -111,6 +111,8 @@
  *   the move buttons, or null
  * @property {(view: View, ui: Ui) => string} hint  what the preview says, in words
  * @property {(key: string, view: View, ui: Ui) => boolean} key  keys of the board's own
+ * @property {() => unknown} [legend]  what marks of its own mean, for the help: list items
+ * @property {[string, string][]} [keys]  the same for the help: key and what it does
  * @property {(seat: number, view: View, ui: Ui) => unknown} standing  a seat's holdings, small
  * @property {(view: View, ui: Ui) => ScorePart[]} explain  the score, tile by tile
  * @property {(view: View, truth: Record<string, any>) => View} unveil  after the end: the view with

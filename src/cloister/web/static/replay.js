@@ -144,7 +144,7 @@ function eyesChooser() {
   };
   if (t.stage !== "over") return nothing;
   return html`<label class="eyes">Seen by <select @change=${change}>
-    <option value="open" ?selected=${eyes === "open"}>everybody, tiles open</option>
+    <option value="open" ?selected=${eyes === "open"}>everybody, all open</option>
     ${t.seats.map(({ seat, name }) => html`
       <option value=${seat} ?selected=${eyes === String(seat)}>${name}</option>`)}
   </select></label>`;

@@ -11,6 +11,8 @@ const IRREGULAR = { has: "have", is: "are", does: "do", goes: "go", was: "were" 
 /** A seat, and the verb that goes with it. */
 const SEAT = /\b[Ss]eat (\d+)\b( [a-z]+s\b)?/g;
 
+const OF_SEAT = /\bthe (\w+) of seat (\d+)\b/g;
+
 /** @param {string} verb in the third person */
 function plainVerb(verb) {
   if (IRREGULAR[verb]) return IRREGULAR[verb];
@@ -60,7 +62,8 @@ export class Words {
       ...args,
       you: isYou ? "yes" : "no",
     });
-    return told.replace(SEAT, (whole, number, verb = "") => {
+    const own = told.replace(OF_SEAT, (whole, thing, number) => Number(number) === you ? `your ${thing}` : whole);
+    return own.replace(SEAT, (whole, number, verb = "") => {
       if (Number(number) !== you) return name(Number(number)) + verb;
       return `${whole[0] === "S" ? "You" : "you"}${verb && ` ${plainVerb(verb.trim())}`}`;
     });

@@ -60,9 +60,9 @@ export function helpDialog(t, play) {
   const rule = t.board && t.view ? t.board.rule(t.view) : "", game = t.snap?.game ?? "";
   const keys = [
     ["Arrows, A D W E Z X", "walk over the board"],
-    ["Enter", "pick the tile, or confirm"],
+    ["Enter", "pick it, or confirm"],
     ["Ctrl Z", "take back, until something new was seen"],
-    ["Q, E", "turn what is in your hand"],
+    ...(t.board?.keys ?? []),
     ["L", "say the last move"],
     ["T", "say whose turn it is"],
     ["Esc", "let go"],
@@ -77,6 +77,7 @@ export function helpDialog(t, play) {
       <li><i class="sample lit"></i> you may touch it</li>
       <li><i class="sample chosen"></i> in your hand, or selected</li>
       <li><i class="sample last"></i> the last move</li>
+      ${t.board?.legend?.() ?? nothing}
     </ul>
     <dl class="keys">${keys.map(([key, what]) => html`<div><dt><kbd>${key}</kbd></dt><dd>${what}</dd></div>`)}</dl>
     </dialog>`;

@@ -61,7 +61,7 @@ function bar(t, play) {
 function room(t, play) {
   if (!t.snap) return html`<p class="loading">Sitting down …</p>`;
   if (t.stage === "waiting" || !t.view) return lobby(t, play);
-  if (!t.board) return html`<p class="loading">Laying out the tiles …</p>`;
+  if (!t.board) return html`<p class="loading">Laying out the board …</p>`;
   return t.textual ? twin(t, play) : t.board.draw(t.view, play.ui());
 }
 
