@@ -57,8 +57,7 @@ def at(
         "library": list(first([library], LIBRARY)),
         "more": more,
     }
-    table = Table.set_up(KEY, seats, position, options or {}, seed=bytes([seed] * 32))
-    return table
+    return Table.set_up(KEY, seats, position, options or {}, seed=bytes([seed] * 32))
 
 
 def first(top: list[str], pile: list[str]) -> list[str]:

@@ -39,7 +39,7 @@ def test_gregorian_chant() -> None:
 
 
 @pytest.mark.parametrize(
-    "card, fitting, to_left",
+    ("card", "fitting", "to_left"),
     [
         ("E2", [[3, 5, 16], [1, 7, 9], [12], [11, 17, 20]], True),
         ("E3", [[3, 4], [1, 9], [6, 14, 15], [11, 18, 19]], True),

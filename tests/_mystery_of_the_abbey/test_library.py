@@ -52,13 +52,14 @@ def test_book_of_confessions() -> None:
 def test_bundle_of_manuscripts() -> None:
     """MOA-L4, MOA-J17: three books, one after the other; a penance does not stop the rest."""
     table = reading("L4", book="B3 B18 B5")
+    play(table, "pass")
     assert look(table, 0).kept == ["B3", "B5"]
     assert look(table).owed == [0]
     assert table.to_act == (1,)
 
 
 def test_inquisitors_decree() -> None:
-    """MOA-L5, MOA-J25: everybody else answers, clockwise, without silence; penitents are left out."""
+    """MOA-L5, MOA-J25: everybody else answers, clockwise; penitents are left out."""
     table = reading("L5")
     play(table, "about hand", "trait Templar")
     told = play(table, "done")

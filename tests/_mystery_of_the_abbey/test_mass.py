@@ -65,7 +65,8 @@ def test_who_has_too_few_gives_all() -> None:
 
 
 @pytest.mark.parametrize(
-    "numbers, passes", [("rising", [1, 2, 3, 4, 5, 6, 6, 6]), ("gentle", [1, 2, 3, 3, 4, 4, 5, 6])]
+    ("numbers", "passes"),
+    [("rising", [1, 2, 3, 4, 5, 6, 6, 6]), ("gentle", [1, 2, 3, 3, 4, 4, 5, 6])],
 )
 def test_how_many_cards_are_passed(numbers: str, passes: list[int]) -> None:
     """MOA-M2: the mass cards in their order, and over again (MOA-M4)."""
@@ -124,7 +125,7 @@ def test_what_lasts_ends_when_the_bell_is_rung() -> None:
     assert look(table).lasting == 0
 
 
-@pytest.mark.parametrize("lauds, last", [(False, 24), (True, 21)])
+@pytest.mark.parametrize(("lauds", "last"), [(False, 24), (True, 21)])
 def test_the_last_mass_ends_the_game(lauds: bool, last: int) -> None:
     """MOA-J14: nobody gets four points; the hidden card is turned and everything else scored."""
     table = before_mass(

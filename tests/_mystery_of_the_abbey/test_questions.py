@@ -80,7 +80,7 @@ def test_no_silence_before_a_question_back() -> None:
 
 
 @pytest.mark.parametrize(
-    "parts, answer",
+    ("parts", "answer"),
     [
         (["trait Templar"], 3),
         (["trait Templar", "trait fat"], 1),

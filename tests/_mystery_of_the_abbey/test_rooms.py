@@ -54,7 +54,7 @@ def test_cells_without_effect() -> None:
 
 
 def test_an_intruder_is_caught() -> None:
-    """MOA-C4, MOA-J19: the very card goes back, and the intruder to penance; no question (MOA-J6)."""
+    """MOA-C4, MOA-J19, MOA-J6: the very card goes back, the intruder to penance; no question."""
     table = at("DOE DOE ECC ECC")
     play(table, "go CEL2", "use")
     stolen = set(hand(table, 0)) - {1, 2, 3, 4, 5}

@@ -20,7 +20,7 @@ def test_everybody_starts_in_the_church() -> None:
         assert len(set(cells)) == seats
 
 
-@pytest.mark.parametrize("seats, each, pile", [(3, 6, 5), (4, 5, 3), (5, 4, 3), (6, 3, 5)])
+@pytest.mark.parametrize(("seats", "each", "pile"), [(3, 6, 5), (4, 5, 3), (5, 4, 3), (6, 3, 5)])
 def test_suspects_are_dealt(seats: int, each: int, pile: int) -> None:
     """MOA-S3: one culprit aside, the parlour pile, the rest in hands."""
     table = new(seats)

@@ -3,7 +3,7 @@
 from cloister.core.card import Game
 from cloister.core.options import Option
 
-from . import components, notation, opening
+from . import board_text, components, hints, notation, opening, picture
 
 GAME = Game(
     title="Mystery of the Abbey",
@@ -19,6 +19,9 @@ GAME = Game(
     set_up=opening.set_up,
     write=notation.write,
     read=notation.read,
+    hints=hints.make,
+    draw_svg=picture.svg,
+    draw_text=board_text.text,
     options=(
         Option(name="library", rule="MOA-X2", values=(True, False)),
         Option(name="events", rule="MOA-X2", values=(True, False)),

@@ -9,7 +9,7 @@ from cloister.core.errors import RuleBug
 
 from . import entry, phase
 from .entry import CULPRIT, Entry
-from .paths import Knowledge
+from .paths import Knowledge, Notes
 from .sheet import base_of
 from .state import Abbey
 from .traits import SUSPECTS, count, members
@@ -22,7 +22,7 @@ def imagine_world(abbey: Abbey, onlooker: int, chance: Chance) -> None:
     A world that fits everything exists, the true one. Should none be found in good time, the
     oldest numbers are let go one by one.
     """
-    known = Knowledge(abbey, onlooker)
+    known = Knowledge(notes_of(abbey, onlooker))
     world = World(known, chance)
     while not world.find(-1):
         if not known.counts:
@@ -33,16 +33,16 @@ def imagine_world(abbey: Abbey, onlooker: int, chance: Chance) -> None:
     _imagine_choices(abbey, onlooker, chance)
 
 
-def possible_culprits(abbey: Abbey, onlooker: int, chance: Chance) -> int:
-    """The suspects for whom a world was found in which they did it, as a set."""
-    known = Knowledge(abbey, onlooker)
-    found = 0
-    for card in range(SUSPECTS):
-        if known.allowed[card][known.moments - 1] >> CULPRIT & 1 and not found >> card & 1:
-            world = World(known, chance)
-            if world.find(card):
-                found |= 1 << card
-    return found
+def notes_of(abbey: Abbey, onlooker: int) -> Notes:
+    """What a seat, or the spectator, has written down."""
+    notes = Notes(abbey.terms.seats, onlooker)
+    notes.page = abbey.page
+    notes.serial = abbey.serial
+    notes.base = abbey.base[onlooker]
+    notes.sure = abbey.sure[onlooker]
+    notes.start = abbey.start
+    notes.start_parlour = abbey.start_parlour
+    return notes
 
 
 def _settle(abbey: Abbey, world: World, onlooker: int) -> None:

@@ -24,6 +24,9 @@ def terms(setting: Setting[Components]) -> Terms:
     options = setting.options
     agreed = Terms(setting.seats)
     agreed.values = list(parts.values)
+    agreed.people = [f"{each.name} {letters(each.values)}" for each in parts.suspects]
+    agreed.plan = [[room.x, room.y] for room in parts.rooms]
+    agreed.corridors = [[one, other] for one, other in parts.corridors]
     agreed.adjacent = [0] * COUNT
     for one, other in parts.corridors:
         agreed.adjacent[one] |= 1 << other
@@ -47,6 +50,11 @@ def terms(setting: Setting[Components]) -> Terms:
     agreed.two_traits = options.flag("two_traits")
     agreed.aloud = options.flag("free_questions")
     return agreed
+
+
+def letters(values: tuple[int, ...]) -> str:
+    """Five letters for the traits; capitals for order and title, `-` for what is not there."""
+    return "".join(["TFBFBNh-b-f-"[value] for value in values])
 
 
 def _agree_on_time(agreed: Terms, setting: Setting[Components]) -> None:

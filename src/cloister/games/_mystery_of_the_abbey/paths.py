@@ -11,7 +11,6 @@ from typing import Final
 
 from . import entry, moves
 from .entry import CULPRIT, PARLOUR, PLACES, Entry
-from .state import Abbey
 from .traits import EVERYBODY, SUSPECTS, count, members
 
 HAND: Final = 0
@@ -70,17 +69,31 @@ class Shown:
         self.card = 0
 
 
-class Knowledge:
-    """What an onlooker knows, read from the page: places, ways, counts. Without any chance."""
+class Notes:
+    """What an onlooker has written down: the sheet and the page."""
 
-    def __init__(self, abbey: Abbey, onlooker: int) -> None:
-        self.seats = abbey.terms.seats
+    def __init__(self, seats: int, onlooker: int) -> None:
+        self.seats = seats
         self.onlooker = onlooker
-        self.page = abbey.page
-        self.serial = abbey.serial
-        self.sure = abbey.sure[onlooker].copy()
+        self.page: list[Entry] = []
+        self.serial = 0
+        self.base: list[int] = []
+        self.sure: list[int] = []
+        self.start: list[int] = []
+        self.start_parlour = 0
+
+
+class Knowledge:
+    """What follows from notes: places, ways, counts. Without any chance."""
+
+    def __init__(self, notes: Notes) -> None:
+        self.seats = notes.seats
+        self.onlooker = notes.onlooker
+        self.page = notes.page
+        self.serial = notes.serial
+        self.sure = notes.sure.copy()
         """Whom each seat has surely seen, as far as the page is read."""
-        self.free = abbey.serial > 0
+        self.free = notes.serial > 0
         """Others may have seen more than is known: some lines have been turned over."""
         self.moments = 1
         for line in self.page:
@@ -89,7 +102,7 @@ class Knowledge:
         self.allowed: list[list[int]] = []
         for card in range(SUSPECTS):
             row = [0xFFF] * self.moments
-            row[0] = abbey.base[onlooker][card]
+            row[0] = notes.base[card]
             self.allowed.append(row)
         self.sizes: list[list[int]] = []
         """For each moment how many cards lie at each place."""
@@ -101,10 +114,10 @@ class Knowledge:
         self.shown: list[Shown] = []
         self.looks: list[int] = []
         """Hidden looks at the parlour pile: (moment * 16 + place) * 8 + seat."""
-        self.slots = [PARLOUR + n for n in range(abbey.start_parlour)]
+        self.slots = [PARLOUR + n for n in range(notes.start_parlour)]
         self.moment_of: list[int] = []
         """For each line the moment at which it was written."""
-        self._read(abbey.start, abbey.start_parlour)
+        self._read(notes.start, notes.start_parlour)
         self._reach_back()
         self.ways = [[at for at in range(PLACES) if row[at] > 0] for row in self.numbers]
         """For each move the places that cards leave."""
@@ -116,6 +129,8 @@ class Knowledge:
                 for place in self.ways[now]:
                     stays[place] -= self.numbers[now][place]
             self.stays.append(stays)
+        self.left = [mask_of(row) for row in self.stays]
+        """For each moment the places at which somebody stays."""
         self.slack = [sum([count(mask) for mask in row]) for row in self.allowed]
         """How much freedom each suspect has."""
 
@@ -341,3 +356,12 @@ class Knowledge:
             if aims[place] >= 0 and numbers[place] > 0:
                 found |= 1 << aims[place]
         return found
+
+
+def mask_of(row: list[int]) -> int:
+    """The places of a row at which there is something."""
+    mask = 0
+    for place in range(PLACES):
+        if row[place] > 0:
+            mask |= 1 << place
+    return mask

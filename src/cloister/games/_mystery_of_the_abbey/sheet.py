@@ -12,7 +12,7 @@ from .entry import CULPRIT, PARLOUR, Entry
 from .state import Abbey
 from .traits import SUSPECTS, count
 
-LINES: Final = 60
+LINES: Final = 48
 """So many lines stay on the page when a Mass begins."""
 SEATS_MASK: Final = 63
 

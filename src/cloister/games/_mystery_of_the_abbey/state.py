@@ -17,6 +17,11 @@ class Terms:
         self.everyone = (1 << seats) - 1
         self.values: list[int] = []
         """For each trait value the suspects that have it."""
+        self.people: list[str] = []
+        """The suspects as pictures need them: a name and five letters, such as `Matthew TFhbf`."""
+        self.plan: list[list[int]] = []
+        """For each room its place on the plan, 0 to 100 each way."""
+        self.corridors: list[list[int]] = []
         self.adjacent: list[int] = []
         """For each room the rooms next to it, as a mask."""
         self.cells: list[int] = []

@@ -154,6 +154,11 @@ class AbbeyView(View, frozen=True, kw_only=True, forbid_unknown_fields=True):
     start_parlour: int
     steps: int
     pace: int
+    """How many spaces a plain move may be."""
+    suspects: list[str]
+    """Name and five letters each: order T F B, title F B N, hooded h, bearded b, fat f."""
+    plan: list[list[int]]
+    corridors: list[list[int]]
 
 
 def look(abbey: Abbey, seat: Seat | None, outcome: Outcome | None) -> AbbeyView:
@@ -222,6 +227,9 @@ def look(abbey: Abbey, seat: Seat | None, outcome: Outcome | None) -> AbbeyView:
         start_parlour=abbey.start_parlour,
         steps=abbey.steps,
         pace=terms.steps,
+        suspects=terms.people,
+        plan=terms.plan,
+        corridors=terms.corridors,
     )
 
 

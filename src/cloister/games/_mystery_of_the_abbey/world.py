@@ -42,8 +42,11 @@ class World:
         """How much is left to set right."""
         self.stay: list[list[int]] = []
         """For each moment and place how many may still stay there."""
-        self.closed: list[int] = []
+        self.closed: list[int] = [0] * known.moments
         """For each move the places that the suspect in hand may not leave."""
+        self.left: list[int] = []
+        """For each moment the places at which somebody may still stay."""
+        self.reach: list[int] = [0] * known.moments
         self.go: list[list[int]] = []
         """For each move and place how many may still go."""
 
@@ -103,6 +106,7 @@ class World:
         """
         known = self.known
         self.stay = [row.copy() for row in known.stays]
+        self.left = known.left.copy()
         self.go = [row.copy() for row in known.numbers]
         self.path = [[-1] * self.moments for _ in range(SUSPECTS)]
         for told in known.counts:
@@ -167,49 +171,56 @@ class World:
     def _route(self, card: int, allowed: list[int]) -> bool:
         """A way through allowed places, along what is left of the flow."""
         last = self.moments - 1
-        reach = [0] * self.moments
-        reach[last] = allowed[last] & self._left(last)
+        left = self.left
+        closed = self.closed
+        reach = self.reach
+        later = allowed[last] & left[last]
+        if not later:
+            return False
+        reach[last] = later
         for now in range(last - 1, -1, -1):
-            later = reach[now + 1]
-            found = later & self._left(now)
+            found = later & left[now]
+            go = self.go[now]
+            aims = self.known.aims[now]
             for place in self.known.ways[now]:
-                free = self.go[now][place] > 0 and not self.closed[now] >> place & 1
-                if free and later >> self.known.aims[now][place] & 1:
+                if go[place] > 0 and later >> aims[place] & 1 and not closed[now] >> place & 1:
                     found |= 1 << place
-            reach[now] = found & allowed[now]
-            if not reach[now]:
+            later = found & allowed[now]
+            if not later:
                 return False
+            reach[now] = later
         self._take(card, reach)
         return True
-
-    def _left(self, now: int) -> int:
-        """Places at which somebody may still stay."""
-        mask = 0
-        row = self.stay[now]
-        for place in range(PLACES):
-            if row[place] > 0:
-                mask |= 1 << place
-        return mask
 
     def _take(self, card: int, reach: list[int]) -> None:
         row = self.path[card]
         place = self._first_place(reach[0])
         row[0] = place
         for now in range(self.moments - 1):
-            stay, go = 0, 0
             aim = self.known.aims[now][place]
-            if reach[now + 1] >> place & 1:
-                stay = self.stay[now][place]
-            if aim >= 0 and reach[now + 1] >> aim & 1 and not self.closed[now] >> place & 1:
-                go = self.go[now][place]
-            if go > 0 and (stay == 0 or self.chance.below(stay + go) >= stay):
+            if aim >= 0 and self._goes(now, place, aim, reach[now + 1]):
                 self.go[now][place] -= 1
                 place = aim
             else:
-                self.stay[now][place] -= 1
+                self._stay(now, place)
             row[now + 1] = place
-        self.stay[self.moments - 1][place] -= 1
+        self._stay(self.moments - 1, place)
         self._fill(card)
+
+    def _goes(self, now: int, place: int, aim: int, later: int) -> bool:
+        """Whether a suspect leaves: if it must, or as chance has it."""
+        go = self.go[now][place]
+        if go == 0 or not later >> aim & 1 or self.closed[now] >> place & 1:
+            return False
+        if not later >> place & 1:
+            return True
+        stay = self.stay[now][place]
+        return stay == 0 or self.chance.below(stay + go) >= stay
+
+    def _stay(self, now: int, place: int) -> None:
+        self.stay[now][place] -= 1
+        if self.stay[now][place] == 0:
+            self.left[now] &= ~(1 << place)
 
     def _fill(self, card: int) -> None:
         """The suspect takes its share of every number that was told."""

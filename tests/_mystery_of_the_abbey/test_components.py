@@ -1,0 +1,143 @@
+"""The pack: what it holds, what it refuses, and the cards of the house."""
+
+import re
+
+import pytest
+
+from cloister import find
+from cloister.core.errors import WrongPack
+from cloister.core.packs import Pack
+from cloister.games._mystery_of_the_abbey import cards, components
+from cloister.games._mystery_of_the_abbey.components import Components
+from cloister.games._mystery_of_the_abbey.rooms import ROOMS
+from cloister.games._mystery_of_the_abbey.traits import VALUES, count
+
+from .helpers import KEY, at, before_mass, hand, hold_mass, look, play, seen
+
+TEXT = (find(KEY).folder / "components.toml").read_text("utf-8")
+
+
+def read(old: str = "", new: str = "") -> Components:
+    assert old in TEXT
+    return components.read(Pack(TEXT.replace(old, new, 1), "test.toml"))
+
+
+def test_the_suspects() -> None:
+    """MOA-S3: 24 of them, no two alike; the printed numbers of every trait."""
+    parts = read()
+    sizes = {value: count(mask) for value, mask in zip(VALUES, parts.values, strict=True)}
+    assert sizes == {
+        "Templar": 8,
+        "Franciscan": 8,
+        "Benedictine": 8,
+        "Father": 6,
+        "Brother": 9,
+        "Novice": 9,
+        "hooded": 12,
+        "unhooded": 12,
+        "bearded": 12,
+        "shaven": 12,
+        "fat": 12,
+        "thin": 12,
+    }
+    assert len({suspect.values for suspect in parts.suspects}) == 24
+
+
+def test_the_plan() -> None:
+    """MOA-S1, MOA-C2: 27 spaces, 31 corridors, confessionals at church and courtyard."""
+    parts = read()
+    assert (len(parts.rooms), len(parts.corridors)) == (27, 31)
+    pairs = {frozenset((ROOMS[one], ROOMS[other])) for one, other in parts.corridors}
+    assert {frozenset(("ECC", "CON1")), frozenset(("AUL", "CON2"))} <= pairs
+
+
+def test_the_decks() -> None:
+    """MOA-S2: every card is made of effects that the engine knows."""
+    parts = read()
+    assert (len(parts.events), len(parts.books), len(parts.library)) == (18, 24, 8)
+    assert [card.word for card in parts.events] == [f"E{n}" for n in range(1, 19)]
+    assert sum(card.star for card in parts.books.values()) == 14
+    assert all(card.effects for card in parts.books.values())
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "why"),
+    [
+        ('colours = ["red"', 'colours = ["blue"', "six different colours"),
+        ("pass = [1", "pass = [9", "eight numbers, 1 to 6"),
+        ("bell_last = 4", "bell_last = 5", "4, as printed"),
+        ("culprit = 4", "culprit = 5", "4, as printed"),
+        ('name = "Michael"', 'name = "Matthew"', "two suspects with the same name"),
+        ('title = "Father", order', 'title = "Abbot", order', "24 suspects"),
+        ("parlour = 3, hand = 5", "parlour = 4, hand = 5", "together are 23 cards"),
+        ('["ECC", "CON1"],', "", "some room cannot be reached"),
+        ('["ECC", "CON1"]', '["ECC", "ATTIC"]', "pairs of rooms"),
+        ('id = "ECC"', 'id = "EKK"', "the 27 rooms"),
+        ('colour = "red"', 'colour = "pink"', "no cell is red"),
+        ('id = "B3"', 'id = "B33"', "the cards B1 to B24"),
+        ('op = "press"', 'op = "shout"', "no effect 'shout' at the moment ask"),
+        ('op = "press"', 'op = "take"', "no effect 'take' at the moment ask"),
+        ('flag = "chant"', 'flag = "chat"', "no flag 'chat'"),
+        ('who = "chosen" }], origin', 'who = "everyone" }], origin', "does not concern everyone"),
+        ('by = "random", to = "all"', 'by = "chance", to = "all"', "by is holder or random"),
+        ("{ bearded = true }", "{ bearded = 3 }", "no trait bearded = 3"),
+        ("{ bearded = true }", '{ order = "Jesuit" }', "no trait order = Jesuit"),
+        ('id = "H1", deck = "event"', 'id = "H1", deck = "library"', "cards H1 to H40"),
+        ('id = "H2"', 'id = "H9"', "cards H1 to H40"),
+        (
+            'seal = "star", when = "turn", do = [{ op = "take"',
+            'seal = "none", when = "turn", do = [{ op = "take"',
+            "a star goes with",
+        ),
+        ('op = "draw_books", n = 3', 'op = "draw_books", n = 77', "cannot have the number 77"),
+        ('op = "draw_books", n = 3', 'op = "draw_books"', "'draw_books' needs"),
+    ],
+)
+def test_a_wrong_pack_is_refused_with_its_line(old: str, new: str, why: str) -> None:
+    """MOA-X3: a pack with anything else is refused."""
+    with pytest.raises(WrongPack, match=rf"test\.toml, line \d+: .*{re.escape(why)}"):
+        read(old, new)
+
+
+def test_cards_of_the_house() -> None:
+    """MOA-X3: shuffled into the two piles if the table wants it."""
+    table = at(
+        options={"house_cards": True},
+        book=" ".join(f"B{n}" for n in range(1, 25)) + " H3 H4",
+        event="E1 H1 H2",
+    )
+    assert len(look(table).pile) == 26
+    assert len(look(table).events) == 20
+
+
+def test_a_house_event_is_done() -> None:
+    """MOA-X3: H1 shows a Benedictine to the right neighbour."""
+    books = " ".join(f"B{n}" for n in range(1, 25)) + " H3 H4"
+    table = before_mass(event="H1 H2", book=books, options={"house_cards": True})
+    hold_mass(table)
+    assert look(table).phase == "show"
+    assert table.moves(3) == [f"show {n}" for n in (17, 18, 19, 20)]
+    for seat in (0, 1, 2, 3):
+        told = table.play(seat, table.moves(seat)[0])
+    assert 17 in seen(table, 2)
+    assert told.revealed
+
+
+def test_house_books_are_done() -> None:
+    """MOA-X3: a die is rolled once for the card; a star is kept for its moment."""
+    rest = " ".join(f"B{n}" for n in range(1, 25))
+    options: dict[str, object] = {"house_cards": True}
+    table = at("CLN", book=f"H3 {rest} H4", event="E1 H1 H2", options=options)
+    play(table, "go SCR", "use")
+    assert len(seen(table, 0)) == 7
+    assert 21 in seen(table, 3)
+    table = at("CLN", book=f"H4 {rest} H3", event="E1 H1 H2", options=options)
+    play(table, "go SCR", "use", "play H4")
+    assert len(hand(table, 1)) == 4
+
+
+def test_effects_have_their_fields() -> None:
+    """MOA-L3, MOA-B12: all but one, and four spaces."""
+    parts = read()
+    assert parts.effects[parts.library[2].effects[0]].n == cards.ALL_BUT_ONE
+    assert parts.effects[parts.books[11].effects[0]].n == 4

@@ -1,0 +1,211 @@
+"""What a seat knows, and the worlds that it imagines: every one of them true to all it saw."""
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import combinations, permutations
+
+import pytest
+
+from cloister.core.chance import Fast
+from cloister.core.registry import find
+from cloister.games._mystery_of_the_abbey import entry
+from cloister.games._mystery_of_the_abbey.entry import CULPRIT, Entry
+from cloister.games._mystery_of_the_abbey.opinion import culprits
+from cloister.games._mystery_of_the_abbey.paths import Knowledge, Notes
+from cloister.games._mystery_of_the_abbey.rules import MysteryOfTheAbbey
+from cloister.games._mystery_of_the_abbey.world import World
+from cloister.suite.walk import Walk, dice, positions
+
+from .helpers import KEY, at, look, play, state
+from .witness import untruths
+
+ALL = (1 << 24) - 1
+UNKNOWN = range(16, 24)
+"""In the small cases these eight are somewhere; all others are known to seat 0."""
+
+
+def notes(*lines: Entry) -> Notes:
+    """Seat 0 holds 0 to 5; 6 to 10 are known to be at seat 1, 11 to 15 at seat 2; of the last
+    eight seat 1 has three, seat 2 four, and one is the culprit."""
+    written = Notes(3, 0)
+    written.base = [1] * 6 + [2] * 5 + [4] * 5 + [2 | 4 | 1 << CULPRIT] * 8
+    written.sure = [63, 0, 0]
+    written.start = [6, 8, 9]
+    written.page = list(lines)
+    return written
+
+
+def brute_force(written: Notes) -> Iterator[tuple[int, ...]]:
+    """Every world: the mask of seat 1, the mask of seat 2, the cards of each move. One by one."""
+    for one in combinations(UNKNOWN, 3):
+        rest = [card for card in UNKNOWN if card not in one]
+        for culprit in rest:
+            first = sum(1 << card for card in (*range(6, 11), *one))
+            second = sum(1 << card for card in (*range(11, 16), *rest) if card != culprit)
+            yield from _continued(written.page, 63, first, second, (1 << culprit,))
+
+
+def _continued(
+    page: list[Entry], own: int, one: int, two: int, done: tuple[int, ...]
+) -> Iterator[tuple[int, ...]]:
+    if not page:
+        yield (*done, one, two)
+        return
+    line, rest = page[0], page[1:]
+    hands = [own, one, two]
+    if line.kind == entry.COUNT:
+        if (hands[line.a] & line.mask).bit_count() == line.n:
+            yield from _continued(rest, own, one, two, done)
+    elif line.kind == entry.SHOW:
+        if bool(hands[line.a] & line.mask) == bool(line.n):
+            yield from _continued(rest, own, one, two, done)
+    else:
+        for card in range(24):
+            if not hands[line.a] >> card & 1 or (line.b == 0 and line.cards[0] != 1 << card):
+                continue
+            moved = hands.copy()
+            moved[line.a] &= ~(1 << card)
+            moved[line.b] |= 1 << card
+            yield from _continued(rest, *moved, (*done, card))
+
+
+def sampled(written: Notes, draws: int) -> Counter[tuple[int, ...]]:
+    found: Counter[tuple[int, ...]] = Counter()
+    for n in range(draws):
+        world = World(Knowledge(written), Fast(n))
+        assert world.find(-1)
+        found[_written(written, world)] += 1
+    return found
+
+
+def _written(written: Notes, world: World) -> tuple[int, ...]:
+    culprit = sum(1 << card for card in range(24) if world.path[card][0] == CULPRIT)
+    moved = []
+    now = 0
+    for line in written.page:
+        if line.is_move():
+            moved += [
+                card
+                for card in range(24)
+                if world.path[card][now] == line.a and world.path[card][now + 1] == line.b
+            ]
+            now += 1
+    hands = [sum(1 << card for card in range(24) if world.path[card][now] == at) for at in (1, 2)]
+    return (culprit, *moved, *hands)
+
+
+def take(loser: int, taker: int, card: int = 0) -> Entry:
+    return Entry(entry.TAKE, loser, taker, ALL, 1, [1 << card])
+
+
+def told(seat: int, mask: int, n: int) -> Entry:
+    return Entry(entry.COUNT, seat, 0, mask, n, [])
+
+
+HIGH = sum(1 << card for card in range(20, 24))
+CASES = [
+    [],
+    [told(1, HIGH, 2)],
+    [told(1, HIGH, 2), told(2, 0b1111 << 18, 2)],
+    [take(1, 2), told(2, HIGH, 3)],
+    [told(2, HIGH, 3), take(2, 1), told(1, HIGH | 1 << 7, 2)],
+    [take(1, 0, 21), told(1, HIGH, 0)],
+    [Entry(entry.SHOW, 1, 2, HIGH, 1, [1 << 20]), take(2, 0, 22), told(2, HIGH, 1)],
+    [Entry(entry.SHOW, 2, 1, HIGH, 0, [0]), told(1, HIGH, 3)],
+]
+
+
+@pytest.mark.parametrize("page", CASES, ids=range(len(CASES)))
+def test_all_worlds_and_no_others(page: list[Entry]) -> None:
+    """MOA-J10: the sampler reaches exactly the worlds that brute force finds, and none of them
+    much more often than another."""
+    written = notes(*page)
+    worlds = set(brute_force(written))
+    draws = min(40 * len(worlds), 9000)
+    found = sampled(written, draws)
+    assert set(found) <= worlds
+    if draws == 40 * len(worlds):
+        assert set(found) == worlds
+        assert sum(abs(found[world] / draws - 1 / len(worlds)) for world in worlds) / 2 < 0.25
+
+
+def test_brute_force_counts_right() -> None:
+    """Without a line there are 8! / (3! 4! 1!) worlds."""
+    assert len(set(brute_force(notes()))) == 280
+    assert len(list(permutations(range(8)))) // (6 * 24) == 280
+
+
+def walked(count: int, first: int) -> Iterator[Walk]:
+    yield from positions(find(KEY), count, first)
+
+
+def test_imagined_worlds_are_true_to_everything() -> None:
+    """MOA-J10, MOA-J15: every answer, refusal to show, pass and take on the page stays true."""
+    checked = 0
+    for walk in walked(24, 500):
+        game = walk.state
+        assert isinstance(game, MysteryOfTheAbbey)
+        assert untruths(game) == []
+        if not game.to_act():
+            continue
+        for onlooker in walk.onlookers:
+            world = game.imagine(onlooker, dice(walk.seed, walk.made))
+            assert isinstance(world, MysteryOfTheAbbey)
+            assert untruths(world) == []
+            checked += 1
+    assert checked > 60
+
+
+def test_the_witness_notices_a_lie() -> None:
+    """A changed answer or a changed hand is found."""
+    table = at("ECC CLS CLW CLW")
+    play(table, "go CLS", "about hand", "trait fat", "done", "answer")
+    game = state(table)
+    assert untruths(game) == []
+    game.page[0] = Entry(entry.COUNT, 1, 0, game.page[0].mask, game.page[0].n + 1, [])
+    assert untruths(game) == ["line 0: told another number"]
+
+
+def test_an_answer_narrows_the_culprits() -> None:
+    """Seat 1 holds all of five Templars that seat 0 has not: none of them did it."""
+    hands = ["1 2 3 9 10", "4 5 6 7 8", "11 12 13 14 15", "16 17 18 19 20"]
+    table = at("ECC CLS CLW CLW", hands=hands)
+    assert culprits(look(table, 0)) == [4, 5, 6, 7, 8, *range(11, 25)]
+    play(table, "go CLS", "about hand", "trait Templar", "done", "answer")
+    assert culprits(look(table, 0)) == list(range(11, 25))
+    assert len(culprits(look(table, 2))) == 19
+
+
+def test_who_has_seen_23_knows_the_24th() -> None:
+    """Everybody may work it out from the own sheet."""
+    full = ["1 2 3 4 5 21", "6 7 8 9 10 22", "11 12 13 14 15 23", "16 17 18 19 20"]
+    table = at(hands=full, parlour=[])
+    game = state(table)
+    game.page = [
+        Entry(entry.SHOW_ALL, seat, -1, 1 << card, 1, [1 << card])
+        for seat, hand in enumerate(full)
+        for card in [int(word) - 1 for word in hand.split()]
+    ]
+    assert culprits(look(table, 3)) == [24]
+    assert culprits(look(table, None)) == [24]
+
+
+def test_the_view_hides_what_was_not_seen() -> None:
+    """MOA-J15: cards that two others saw are only counted."""
+    table = at(dice=[1, 0])
+    play(table, "go CON1", "use")
+    (line,) = look(table, 2).page
+    assert line.cards == [-1]
+    (line,) = look(table, 1).page
+    assert line.cards[0] > 0
+    assert look(table, 3).hand == [16, 17, 18, 19, 20]
+    assert look(table, None).hand == []
+    assert look(table, None).seen == []
+
+
+def test_sightings_have_a_time() -> None:
+    """MOA-J2, MOA-J10: when and where somebody was seen last."""
+    table = at("POR", turns=7)
+    play(table, "go PAR", "use")
+    assert look(table, 0).sightings[20] == 700
+    assert look(table, 0).sightings[22] == -1

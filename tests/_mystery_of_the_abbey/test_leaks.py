@@ -1,0 +1,247 @@
+"""Leaks that this game might have: the hunt of the suite finds each of them."""
+
+import pytest
+from msgspec.structs import replace
+
+from cloister.core.chance import Chance
+from cloister.core.game import State, Told
+from cloister.core.registry import find
+from cloister.core.values import EVERYTHING, Event, Move, Refusal, Seat, View
+from cloister.games._mystery_of_the_abbey import moves, phase
+from cloister.games._mystery_of_the_abbey.rules import MysteryOfTheAbbey
+from cloister.games._mystery_of_the_abbey.traits import members
+from cloister.games._mystery_of_the_abbey.view import AbbeyView
+from cloister.suite.hunt import Suspect
+from cloister.suite.leaky import Leaky, behind
+from cloister.suite.planted import catch
+
+from .helpers import KEY
+
+
+class Spoilt(Leaky):
+    """Something wrapped around a game of Mystery of the Abbey."""
+
+    def game(self) -> MysteryOfTheAbbey:
+        assert isinstance(self.inner, MysteryOfTheAbbey)
+        return self.inner
+
+    def seen(self, seat: Seat | None, memory: int) -> AbbeyView:
+        view = self.inner.view(seat, memory)
+        assert isinstance(view, AbbeyView)
+        return view
+
+
+class NamesTheCulprit(Spoilt):
+    """All see the culprit from the beginning."""
+
+    def view(self, seat: Seat | None, memory: int = 0) -> View:
+        return replace(self.seen(seat, memory), culprit=self.game().culprit + 1)
+
+
+class OpenHands(Spoilt):
+    """All see all hands."""
+
+    def view(self, seat: Seat | None, memory: int = 0) -> View:
+        hands = [[card + 1 for card in members(hand)] for hand in self.game().hands]
+        return replace(self.seen(seat, memory), hands=hands)
+
+
+class OpenParlour(Spoilt):
+    """All see the top of the parlour pile as the number of its cards."""
+
+    def view(self, seat: Seat | None, memory: int = 0) -> View:
+        pile = self.game().parlour
+        return replace(self.seen(seat, memory), parlour=pile[0] if pile else 0)
+
+
+class OpenBooks(Spoilt):
+    """All see the kept books of seat 0."""
+
+    def view(self, seat: Seat | None, memory: int = 0) -> View:
+        view = self.seen(seat, memory)
+        return replace(view, move_books=sum(self.game().kept[0]))
+
+
+class NextEvent(Spoilt):
+    """All see the next event."""
+
+    def view(self, seat: Seat | None, memory: int = 0) -> View:
+        return replace(self.seen(seat, memory), locked=self.game().events[0])
+
+
+class SpectatorSeesTheSheet(Spoilt):
+    """A spectator sees whom seat 0 has eliminated."""
+
+    def view(self, seat: Seat | None, memory: int = 0) -> View:
+        view = self.seen(seat, memory)
+        return replace(view, seen=members(self.game().seen[0])) if seat is None else view
+
+
+class OpenChronicle(Spoilt):
+    """The chronicle counts the fat ones among the cards that were not seen."""
+
+    def view(self, seat: Seat | None, memory: int = 0) -> View:
+        fat = self.game().terms.values[10]
+        cards = [mask & fat for line in self.game().page for mask in line.cards]
+        return replace(self.seen(seat, memory), steps=sum(mask.bit_count() for mask in cards))
+
+
+class SheetOfAnother(Spoilt):
+    """What a neighbour knows shows in the own sheet."""
+
+    def view(self, seat: Seat | None, memory: int = 0) -> View:
+        view, game = self.seen(seat, memory), self.game()
+        other = 0 if seat is None else (seat + 1) % game.terms.seats
+        return replace(view, turns=game.sightings[other][5])
+
+
+class ChosenAtTheMass(Spoilt):
+    """At the Mass all see what seat 1 has chosen to pass."""
+
+    def view(self, seat: Seat | None, memory: int = 0) -> View:
+        view, game = self.seen(seat, memory), self.game()
+        giving = game.phase == phase.GIVING
+        return replace(view, picked=members(max(game.picks[1], 0))) if giving else view
+
+
+class MassPrompt(Spoilt):
+    """At the Mass the prompt tells whether seat 0 still holds a Father."""
+
+    def view(self, seat: Seat | None, memory: int = 0) -> View:
+        view, game = self.seen(seat, memory), self.game()
+        father = game.hands[0] & game.terms.values[3]
+        tells = game.phase == phase.GIVING and father
+        return replace(view, prompt="prompt-wait" if tells else view.prompt)
+
+
+class NamesWhatIsPassed(Spoilt):
+    """All hear which cards are chosen at the Mass."""
+
+    def play(self, seat: Seat, move: Move, chance: Chance, told: Told) -> None:
+        giving = self.game().phase == phase.GIVING
+        self.inner.play(seat, move, chance, told)
+        if giving:
+            told._heard.append((Event("chose", {"seat": seat, "card": move}), None, None))
+
+
+class NamesWhatIsTaken(Spoilt):
+    """All hear which card was taken."""
+
+    def play(self, seat: Seat, move: Move, chance: Chance, told: Told) -> None:
+        self.inner.play(seat, move, chance, told)
+        page = self.game().page
+        if page and page[-1].kind == 1 and told.revealed:
+            told.everyone("took", {"seat": seat, "card": page[-1].cards[0]})
+
+
+class AnswersTooMuch(Spoilt):
+    """An answer that the engine gives by itself tells the lowest suspect in the hand."""
+
+    def play(self, seat: Seat, move: Move, chance: Chance, told: Told) -> None:
+        self.inner.play(seat, move, chance, told)
+        page = self.game().page
+        if page and page[-1].kind == 10 and told.revealed:
+            hand = self.game().hands[page[-1].a]
+            told.everyone("answered", {"lowest": (hand & -hand).bit_length()})
+
+
+class AskedOnlyWithTheRightBook(Spoilt):
+    """Who is asked for a reaction is known to have the book for it."""
+
+    def view(self, seat: Seat | None, memory: int = 0) -> View:
+        view, game = self.seen(seat, memory), self.game()
+        asked = game.phase in (phase.REACT, phase.MASS_BOOKS)
+        can = asked and len(game.moves(game.decider)) > 1
+        return replace(view, to_act=() if asked and not can else view.to_act)
+
+
+class RefusesByHands(Spoilt):
+    """A refusal differs if the left neighbour holds a Father."""
+
+    def forbids(self, seat: Seat, move: Move) -> Refusal | None:
+        refusal, game = self.inner.forbids(seat, move), self.game()
+        father = game.hands[(seat + 1) % game.terms.seats] & game.terms.values[3]
+        return Refusal(refusal.rule, "refuse-order") if refusal and father else refusal
+
+
+class AcceptsByHands(Spoilt):
+    """A suspect who cannot be accused is one whom somebody holds."""
+
+    def moves(self, seat: Seat) -> list[Move]:
+        game = self.game()
+        found = self.inner.moves(seat)
+        if game.phase != phase.ACCUSE:
+            return found
+        held = game.hands[(seat + 1) % game.terms.seats]
+        return [move for move in found if not held >> move - moves.SUSPECT & 1]
+
+
+class TakesInSecret(Spoilt):
+    """Taking a card is not marked as something seen."""
+
+    def play(self, seat: Seat, move: Move, chance: Chance, told: Told) -> None:
+        self.inner.play(seat, move, chance, told)
+        told.revealed = False
+
+
+class KeepsTheCulprit(Spoilt):
+    """Imagined worlds have the true culprit wherever they can."""
+
+    def imagine(self, seat: Seat | None, chance: Chance, memory: int = EVERYTHING) -> State:
+        made = self.game().imagine(seat, chance, memory)
+        for _ in range(3):
+            if made.culprit == self.game().culprit:
+                break
+            made = self.game().imagine(seat, chance, memory)
+        return type(self)(made)
+
+
+class KeepsTheBooks(Spoilt):
+    """Imagined worlds leave the pile of books as it is."""
+
+    def imagine(self, seat: Seat | None, chance: Chance, memory: int = EVERYTHING) -> State:
+        made = self.game().imagine(seat, chance, memory)
+        true = self.game().books
+        if sorted(made.books) == sorted(true):
+            made.books = true.copy()
+        return type(self)(made)
+
+
+LEAKS: list[type[Spoilt]] = [
+    NamesTheCulprit,
+    OpenHands,
+    OpenParlour,
+    OpenBooks,
+    NextEvent,
+    SpectatorSeesTheSheet,
+    OpenChronicle,
+    SheetOfAnother,
+    ChosenAtTheMass,
+    MassPrompt,
+    NamesWhatIsPassed,
+    NamesWhatIsTaken,
+    AnswersTooMuch,
+    AskedOnlyWithTheRightBook,
+    RefusesByHands,
+    AcceptsByHands,
+    TakesInSecret,
+    KeepsTheCulprit,
+    KeepsTheBooks,
+]
+
+
+@pytest.mark.parametrize("leak", LEAKS)
+def test_planted_leaks_are_found(leak: type[Spoilt]) -> None:
+    """MOA-J15, MOA-J16, MOA-J24: whatever a seat may not know is missed at once."""
+    caught = catch(lambda suspect: behind(leak, suspect), find(KEY))
+    assert caught.comparisons < 100_000
+
+
+def test_there_are_enough_of_them() -> None:
+    assert len(LEAKS) >= 16
+
+
+def test_honest_wrapping_is_no_leak() -> None:
+    """The wrapping itself shows nothing."""
+    game = behind(Spoilt, Suspect(find(KEY))).game
+    assert game.deal is not find(KEY).deal
