@@ -78,6 +78,8 @@ class Thought:
         self.chance = chance
         self.learnt = False
         """Whether the move last thought of shows something."""
+        self.patience = hints.patience()
+        """How many more positions are thought of, besides those that follow at first sight."""
 
     def after(self, world: State, move: Move, depth: int) -> float:
         """The value of a move, followed by the best that the seat can do before it learns more."""
@@ -86,6 +88,7 @@ class Thought:
         after.play(self.seat, move, self.chance, told)
         view = after.view(self.seat, EVERYTHING)
         value = self.hints.value(view, self.seat)
+        self.patience -= 1
         if depth > 0 and not told.revealed:
             value = self._follow_up(after, view, value, depth)
         self.learnt = told.revealed
@@ -97,7 +100,8 @@ class Thought:
             return value
         appeal = self.hints.appeal(view, self.seat, moves)
         most = -1e9
-        for move in _promising(moves, appeal, FOLLOW_UPS, self.chance):
+        most_moves = FOLLOW_UPS if self.patience > 0 else 1
+        for move in _promising(moves, appeal, most_moves, self.chance):
             most = max(most, self.after(world, move, depth - 1))
         return most
 

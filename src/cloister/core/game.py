@@ -123,6 +123,11 @@ class Hints:
         """How good this position is for the seat, in points ahead."""
         raise NotImplementedError
 
+    def patience(self) -> int:
+        """How many positions are worth a thought at one decision. Where a decision is a sentence
+        of many words, such as a question, first sight has to do for most of them."""
+        return 1_000_000
+
 
 def playout(state: State, chance: Chance, most: int) -> int:
     """Play uniformly to the end, in place; the number of moves. `most` is a safety bound."""

@@ -13,7 +13,7 @@ KEY = "T F B order  F B N title  h hooded  b bearded  f fat  [n] in hand  n' see
 def text(view: View) -> str:
     """The plan, the seats, the suspects, and what was said."""
     assert isinstance(view, AbbeyView)
-    lines = [*_plan(view), "", f"{doing(view)}; {hour(view)}; parlour pile {view.parlour}"]
+    lines = [*_plan(view), "", doing(view), f"{hour(view)}; parlour pile {view.parlour}"]
     for seat in range(len(view.pawns)):
         sign = ">" if seat in view.to_act else " "
         lines.append(f"{sign} {name(view, seat)}: {holds(view, seat)}")

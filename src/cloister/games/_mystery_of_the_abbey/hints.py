@@ -15,6 +15,7 @@ from .rooms import COUNT, ROOMS
 from .traits import EVERYBODY, SUSPECTS, VALUES
 from .view import AbbeyView
 
+PATIENCE: Final = 30
 NEWS: Final = 0.25
 """What a bit is worth, in points."""
 FAR: Final = 0.75
@@ -44,6 +45,9 @@ class AbbeyHints(Hints):
         if seat not in self.opinions:
             self._opinion(view, seat)
         return Sight(self, view, seat, self.opinions[seat]).value()
+
+    def patience(self) -> int:
+        return PATIENCE
 
     def _opinion(self, view: AbbeyView, seat: Seat) -> Opinion:
         """Thought over only if something new is known."""

@@ -13,6 +13,8 @@ from .view import AbbeyView
 from .world import World
 
 WORLDS: Final = 20
+PATIENT: Final = 15
+"""How often a world is sought for each suspect before he is cleared."""
 
 
 def notes_of(view: AbbeyView) -> Notes:
@@ -32,12 +34,15 @@ def notes_of(view: AbbeyView) -> Notes:
 
 
 def culprits(view: AbbeyView) -> list[int]:
-    """The suspects for whom a world was found in which they did it, counted from 1."""
+    """The suspects for whom a world was found in which they did it, counted from 1.
+
+    It takes nothing but what the onlooker knows. The inspector's sheet may show it.
+    """
     known = Knowledge(notes_of(view))
     found: list[int] = []
     for card in range(SUSPECTS):
         free = known.allowed[card][known.moments - 1] >> CULPRIT & 1
-        if free and World(known, Fast(card)).find(card):
+        if free and World(known, Fast(card)).find(card, PATIENT):
             found.append(card + 1)
     return found
 

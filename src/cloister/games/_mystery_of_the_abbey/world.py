@@ -50,9 +50,9 @@ class World:
         self.go: list[list[int]] = []
         """For each move and place how many may still go."""
 
-    def find(self, culprit: int) -> bool:
+    def find(self, culprit: int, starts: int = STARTS) -> bool:
         """Make a world; with this culprit unless it is -1. False if none was found."""
-        for _ in range(STARTS):
+        for _ in range(starts):
             self._lay(culprit)
             self._count_all()
             if self._set_right(culprit):

@@ -1,0 +1,49 @@
+"""Positions are written down and read again; what cannot be is refused in one sentence."""
+
+import pytest
+
+from cloister import Table
+from cloister.core.errors import BadPosition
+from cloister.core.values import Json
+
+from .helpers import HANDS, KEY, at, play
+
+
+def test_a_position_can_be_set_up_again() -> None:
+    table = at("ECC CLS CLW CLW", kept=["B3", "", "", ""])
+    play(table, "go CLS", "ask 1", "about hand", "trait fat")
+    written = table.state.position()
+    again = Table.set_up(KEY, 4, written)
+    assert again.state.position() == written
+    play(again, "done", "answer")
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"hands": HANDS[:3]},
+        {"hands": ["1 2 3 4 5", "5 6 7 8 9", *HANDS[2:]]},
+        {"hands": ["0 1 2 3 4", *HANDS[1:]]},
+        {"culprit": 3},
+        {"culprit": 99},
+        {"parlour": [21, 22]},
+        {"pawns": ["ECC", "ECC", "ECC", "ATTIC"]},
+        {"kept": [["B15"], [], [], []]},
+        {"kept": [["B99"], [], [], []]},
+        {"books": ["B1"]},
+        {"more": {"seat": 7}},
+        {"more": {"nothing": 1}},
+        {"more": {"seat": "one"}},
+        {"more": {"hands": 3}},
+        {"colour": "red"},
+    ],
+)
+def test_other_positions_are_refused(wrong: dict[str, Json]) -> None:
+    position: dict[str, Json] = {
+        "hands": list(HANDS),
+        "culprit": 24,
+        "parlour": [21, 22, 23],
+        **wrong,
+    }
+    with pytest.raises(BadPosition, match="not a position of Mystery of the Abbey"):
+        Table.set_up(KEY, 4, position)

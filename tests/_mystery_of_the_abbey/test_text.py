@@ -1,0 +1,35 @@
+"""The sentences: every name that the code says stands in text/en.ftl, and none besides."""
+
+import re
+
+from cloister import find
+from cloister.core.text import has
+
+from .helpers import KEY
+
+GAME = find(KEY)
+CODE = "\n".join(path.read_text("utf-8") for path in GAME.folder.glob("*.py"))
+SENTENCES = re.findall(r"^([a-z][\w-]*) =", (GAME.folder / "text/en.ftl").read_text("utf-8"), re.M)
+
+
+def test_every_refusal_has_a_sentence() -> None:
+    names = set(re.findall(r'"(refuse-[\w-]+)"', CODE))
+    assert len(names) > 40
+    assert [name for name in sorted(names) if not has(GAME.folder, name)] == []
+
+
+def test_no_sentence_is_left_over() -> None:
+    spare = [
+        name
+        for name in SENTENCES
+        if f'"{name}"' not in CODE
+        and not name.startswith(("option-", "end-", "prompt-", "about"))
+        and f'"{name.removesuffix("-unseen")}"' not in CODE
+    ]
+    assert spare == []
+
+
+def test_every_phase_has_a_prompt() -> None:
+    from cloister.games._mystery_of_the_abbey.view import PROMPTS
+
+    assert [name for name in PROMPTS if not has(GAME.folder, f"prompt-{name}")] == []
