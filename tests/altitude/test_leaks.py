@@ -8,6 +8,7 @@ from cloister.core.game import State, Told
 from cloister.core.registry import find
 from cloister.core.values import EVERYTHING, Event, Move, Refusal, Seat, View
 from cloister.games.altitude import phase
+from cloister.games.altitude.cards import AVALANCHE, is_animal
 from cloister.games.altitude.rules import Altitude
 from cloister.games.altitude.view import MassifView
 from cloister.suite.hunt import Suspect
@@ -51,10 +52,37 @@ class SpectatorSeesReturned(Spoilt):
 
 
 class CountsAvalanches(Spoilt):
-    """The number of discards shown depends on the avalanches that are still in the pile."""
+    """The size of the pile is that of its avalanches."""
 
     def view(self, seat: Seat | None, memory: int = 0) -> View:
-        return replace(self.seen(seat, memory), pile=self.game().pile.count(242))
+        return replace(self.seen(seat, memory), pile=self.game().pile.count(AVALANCHE))
+
+
+class ShowsTheTop(Spoilt):
+    """The order of the discards tells whether the next card is an avalanche or a dog."""
+
+    def view(self, seat: Seat | None, memory: int = 0) -> View:
+        view, pile = self.seen(seat, memory), self.game().pile
+        special = bool(pile) and pile[-1] >= AVALANCHE
+        return replace(view, discards=sorted(view.discards)) if special else view
+
+
+class CountsTakenAnimals(Spoilt):
+    """Only hands that hold an animal count as having taken cards."""
+
+    def view(self, seat: Seat | None, memory: int = 0) -> View:
+        view, hands = self.seen(seat, memory), self.game().hands
+        animals = [any(is_animal(card) for card in hand) for hand in hands]
+        taken = [count if tame else 0 for count, tame in zip(view.taken, animals, strict=True)]
+        return replace(view, taken=taken)
+
+
+class ForgetsWhatAnotherDrew(Spoilt):
+    """A seat no longer expects the card that it put back as soon as somebody draws it."""
+
+    def view(self, seat: Seat | None, memory: int = 0) -> View:
+        view, drawn = self.seen(seat, memory), self.game().drawn
+        return replace(view, returned=[card for card in view.returned if card != drawn])
 
 
 class PromptTellsHopeless(Spoilt):
@@ -102,12 +130,21 @@ class RefusesByTheHandsOfOthers(Spoilt):
     def forbids(self, seat: Seat, move: Move) -> Refusal | None:
         refusal = self.inner.forbids(seat, move)
         hands = self.game().hands
-        held = any(242 in hands[other] for other in range(len(hands)) if other != seat)
+        held = any(AVALANCHE in hands[other] for other in range(len(hands)) if other != seat)
         return Refusal(refusal.rule, "refuse-covered") if refusal and held else refusal
 
 
+class RefusesByThePile(Spoilt):
+    """A refusal differs if the next card of the pile is an animal."""
+
+    def forbids(self, seat: Seat, move: Move) -> Refusal | None:
+        refusal, pile = self.inner.forbids(seat, move), self.game().pile
+        tame = bool(pile) and is_animal(pile[-1])
+        return Refusal(refusal.rule, "refuse-covered") if refusal and tame else refusal
+
+
 class KeepsThePile(Spoilt):
-    """Imagined worlds have the true pile."""
+    """Imagined worlds have a pile in the order of the true one's counts."""
 
     def imagine(self, seat: Seat | None, chance: Chance, memory: int = EVERYTHING) -> State:
         made = self.game().imagine(seat, chance, memory)
@@ -135,11 +172,15 @@ LEAKS: list[type[Spoilt]] = [
     OpenChoice,
     SpectatorSeesReturned,
     CountsAvalanches,
+    ShowsTheTop,
+    CountsTakenAnimals,
+    ForgetsWhatAnotherDrew,
     PromptTellsHopeless,
     TakesInSecret,
     NamesTheTaken,
     TellsWhatWentBack,
     RefusesByTheHandsOfOthers,
+    RefusesByThePile,
     KeepsThePile,
     KeepsOneHand,
 ]

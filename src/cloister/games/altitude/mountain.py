@@ -1,34 +1,24 @@
 # compiled with mypyc
 """One mountain: its cards, and what may be done to it, kept up to date card by card."""
 
-from typing import Final
-
-from .cards import AVALANCHE, EMPTY, is_animal, strength
+from .cards import AVALANCHE, EMPTY, is_animal
 from .places import BASE, FIRST, PLACES, WIDTH
-
-SCORING: Final = 4
-"""Animals count from this floor up (ALT-16)."""
+from .relief import SCORING, Relief
 
 
-class Mountain:
-    """Cards at places. The lists of places are kept in ascending order."""
+class Mountain(Relief):
+    """A relief with what may be done to it. The lists of places are kept in ascending order."""
 
     def __init__(self, cards: list[int]) -> None:
-        self.cards = cards
+        super().__init__(cards)
         self.open: list[int] = [FIRST]
         """Where a card may lie at all (ALT-2, ALT-3, ALT-5); which card is asked of `fits`."""
         self.bare: list[int] = []
         """Cards with nothing on them, avalanches apart: they may be replaced (ALT-9)."""
         self.slides: list[int] = []
         """Avalanches with nothing on them: they may be removed (ALT-R12)."""
-        self.left = FIRST
-        self.right = FIRST - 1
-        """The ends of the base."""
         self.rows: list[int] = [0] * BASE
         """How many cards lie in each row."""
-        self.floors = 0
-        self.animals = 0
-        """Those that score."""
 
     def copy(self) -> "Mountain":
         """An independent copy."""
@@ -43,28 +33,12 @@ class Mountain:
         twin.animals = self.animals
         return twin
 
-    def need(self, place: int) -> int:
-        """What the heavier of the two supports weighs; nothing in the base (ALT-4)."""
-        if place < WIDTH:
-            return 0
-        left = self.cards[place - WIDTH] >> 1
-        right = self.cards[place - WIDTH + 1] >> 1
-        return left if left > right else right
-
-    def fits(self, card: int, place: int) -> bool:
-        """Whether the supports of an open or bare place bear the card."""
-        return strength(card) > self.need(place)
-
     def fits_somewhere(self, card: int) -> bool:
         """Whether some open place takes the card; base places, which take all, come first."""
         for place in self.open:
             if self.fits(card, place):
                 return True
         return False
-
-    def is_covered(self, place: int) -> bool:
-        """Whether a card lies on it, even by half (ALT-9)."""
-        return self.cards[place + WIDTH - 1] != EMPTY or self.cards[place + WIDTH] != EMPTY
 
     def size(self) -> int:
         """How many cards it has."""
@@ -74,15 +48,11 @@ class Mountain:
 
     def lay(self, place: int, card: int) -> None:
         """Put a card on an open place."""
-        self.cards[place] = card
+        self.put(place, card)
         row = place // WIDTH
         self.rows[row] += 1
-        if row >= self.floors:
-            self.floors = row + 1
-        if row >= SCORING - 1 and is_animal(card):
-            self.animals += 1
         if row == 0:
-            self._widen(place)
+            self._open_base()
         else:
             drop(self.open, place)
             self._cover(place - WIDTH)
@@ -96,10 +66,7 @@ class Mountain:
     def swap(self, place: int, card: int) -> int:
         """Put a card in place of a bare one; the old card (ALT-7e)."""
         old = self.cards[place]
-        self.cards[place] = card
-        if place >= (SCORING - 1) * WIDTH:
-            self.animals += is_animal(card)
-            self.animals -= is_animal(old)
+        self.put(place, card)
         return old
 
     def lift(self, place: int) -> None:
@@ -138,11 +105,6 @@ class Mountain:
             insert(self.bare, place)
 
     # The base
-
-    def _widen(self, place: int) -> None:
-        self.left = min(self.left, place)
-        self.right = max(self.right, place)
-        self._open_base()
 
     def _find_ends(self) -> None:
         """A removed end leaves the next card inwards as the end; the first card always stays."""

@@ -1,18 +1,25 @@
 # compiled with mypyc
-"""What a mountain and a hand promise: the estimates behind the hints.
+"""What a mountain promises: the estimates behind the hints.
 
-For every place of a mountain, filled or not, one asks how likely a card will lie there in the
-end and how heavy it will be, from the base up: a place is filled if both of its supports are and
-some card fits on them. The expected number of floors follows, and that is what a mountain is
-worth. The weights were found by letting many of them play against each other.
+For every place of a mountain one asks how many draws it takes until a card lies there, from the
+base up: both supports have to be there, and a card that is higher than either has to come. The
+hope for each floor follows, and that is what a mountain is worth.
+
+A cost counts draws in its low bits, in fractions of a draw, and cable cars in its high bits: where
+no number goes, nothing but a cable car helps, and these are few. So costs can be added at once.
 """
 
 from math import exp
 from typing import Final
 
 from .cards import ANYWHERE, AVALANCHE, CABLE_CAR, EMPTY, SAINT_BERNARD, TOP, is_animal, strength
-from .mountain import Mountain
 from .places import BASE, WIDTH
+from .relief import Relief
+
+DRAW: Final = 32
+CABLE: Final = 1 << 16
+FAR: Final = 2000 * DRAW
+HORIZON: Final = 20 * DRAW
 
 
 class Taste:
@@ -21,16 +28,17 @@ class Taste:
     def __init__(self) -> None:
         self.hard = 0.25
         """How much longer one waits for a card that is rare, in draws."""
-        self.most = 12.0
-        """The longest that one waits for a card."""
+        self.most = 6.0
+        """The longest that one waits for a number."""
+        self.cable = 0.25
+        """The same for a cable car beyond those at hand."""
         self.ready = 0.6
         """How long it takes to build a card that one holds."""
-        self.light = 3.0
+        self.light = 4
         """How heavy a card of the base will be."""
-        self.step = 2.0
+        self.step = 3
         """By how much a card exceeds what it rests on."""
-        self.pace = 1.0
-        self.spare = 3.0
+        self.spare = 1.0
         """How many draws one has more than are left: the hand is built at the end."""
         self.slope = 3.0
         """How slowly hope for a floor fades, in draws."""
@@ -38,11 +46,13 @@ class Taste:
         """What a second way to a floor is worth."""
         self.patch = 0.8
         """How long it takes to replace a card that is too heavy."""
-        self.margin = 3.0
+        self.own_patch = 1.0
+        """The same for oneself, who has better things to do."""
+        self.margin = 3
         """By how much a card has to be too heavy for that."""
         self.rival = 0.2
-        self.grudge = 0.05
-        """What harm has to be worth more than: the others will remember it."""
+        self.gift = 0.2
+        """What harm has to be worth more than: a card that one sends is a card that one gives."""
         self.others = 0.05
         self.hold = 0.1
         self.hold_high = 0.02
@@ -57,6 +67,12 @@ class Taste:
 TASTE: Final = Taste()
 
 
+def fading(slope: float) -> list[float]:
+    """The hope for something, by how late it comes."""
+    steps = range(-HORIZON, HORIZON + 1)
+    return [1.0 / (1.0 + exp(late / DRAW / slope)) for late in steps]
+
+
 class Odds:
     """How long one waits for a card that is strong enough for a place."""
 
@@ -65,132 +81,178 @@ class Odds:
         """How many unseen cards there are of each strength; nothing else can be built."""
         self.unseen = 0
         self.top = 0
-        """The highest number that is left."""
-        self.wait: list[float] = []
-        """For each need, how many draws."""
+        """The highest number that is left: above it there are only cable cars."""
+        self.wait: list[int] = []
+        """The cost of a card, for each need."""
+        self.cable = 0
+        """What a cable car costs more if one has none."""
         for card in deck:
-            self.add(card, 1)
+            self.add(card)
+        for value in range(1, TOP + 1):
+            if self.count[value] > 0:
+                self.top = value
 
-    def add(self, card: int, times: int) -> None:
-        """Count a card in or out."""
-        self.unseen += times
+    def without(self) -> "Odds":
+        """A copy to take cards out of."""
+        twin = Odds([])
+        twin.count = self.count.copy()
+        twin.unseen = self.unseen
+        twin.top = self.top
+        return twin
+
+    def add(self, card: int) -> None:
+        """Count a card in."""
+        self.unseen += 1
         if card < AVALANCHE:
-            self.count[strength(card)] += times
+            self.count[strength(card)] += 1
+
+    def remove(self, cards: list[int]) -> None:
+        """Count cards out."""
+        for card in cards:
+            if card != EMPTY:
+                self.unseen -= 1
+                if card < AVALANCHE:
+                    self.count[strength(card)] -= 1
 
     def settle(self, taste: Taste) -> None:
         """Work the waiting out."""
-        self.wait = [taste.most] * (ANYWHERE + 1)
-        better = 0
-        for need in range(ANYWHERE - 1, -1, -1):
+        while self.top > 0 and self.count[self.top] <= 0:
+            self.top -= 1
+        cables = self.count[ANYWHERE]
+        rare = self.unseen / cables if cables > 0 else 100.0
+        self.cable = int(DRAW * taste.cable * rare)
+        self.wait = [CABLE + DRAW] * (self.top + 1)
+        better = cables
+        for need in range(self.top - 1, -1, -1):
             better += self.count[need + 1]
-            if self.top == 0 and better > self.count[ANYWHERE]:
-                self.top = need + 1
-            if better > 0:
-                wait = 1.0 + taste.hard * (self.unseen / better - 1.0)
-                self.wait[need] = min(taste.most, wait)
+            wait = 1.0 + taste.hard * (self.unseen / better - 1.0)
+            self.wait[need] = int(DRAW * min(taste.most, wait))
 
 
 class Outlook:
-    """How high a mountain may become in the draws that are left."""
+    """How high a mountain may become."""
 
-    def __init__(self, odds: Odds, taste: Taste, draws: float) -> None:
+    def __init__(self, odds: Odds, taste: Taste, fading: list[float]) -> None:
         self.odds = odds
-        self.taste = taste
-        self.draws = draws * taste.pace + taste.spare
-        self.below = [0.0] * WIDTH
-        self.under = [0.0] * WIDTH
-        self.row = [0.0] * WIDTH
-        """Draws to complete everything below a place, in three rows at a time."""
-        self.heavy = [0.0] * WIDTH
+        self.fading = fading
+        self.broad = taste.broad
+        self.light = taste.light
+        self.step = taste.step
+        self.margin = taste.margin
+        self.ready = int(DRAW * taste.ready)
+        self.patch = 0
+        """What it costs to replace a bare card that is too heavy; nobody does if it is nothing."""
+        self.draws = 0
         self.best = 0
-        self.patient = False
+        self.cables = 0
+        self.dogs = 0
+        """Of the hand: the strength of its highest number, its cable cars and Saint-Bernards."""
+        self.below = [0] * WIDTH
+        self.under = [0] * WIDTH
+        self.row = [0] * WIDTH
+        """The cost of each place and all below it, in three rows at a time."""
+        self.heavy = [0] * WIDTH
+        """How heavy the card in each place of the row will be."""
+        self.least = 0
+        self.second = 0
 
-    def rival(self, mountain: Mountain) -> float:
-        """The same for somebody else's: one expects the owner to mend it where that is easy."""
-        self.patient = True
-        found = self.worth(mountain, 0)
-        self.patient = False
-        return found
-
-    def worth(self, mountain: Mountain, best: int) -> float:
-        """In points; `best` is the strength of the strongest card at hand."""
-        self.best = best
-        first = max(1, mountain.right - BASE + 1)
-        last = min(WIDTH - 1, mountain.left + BASE - 1)
-        self._base(mountain, first, last)
-        total = max(1.0, mountain.floors) + mountain.animals
+    def worth(self, relief: Relief, draws: float, hand: list[int], patch: float) -> float:
+        """In points, with so many draws to come."""
+        self.draws = int(DRAW * draws)
+        self.patch = int(DRAW * patch)
+        self._hold(hand)
+        first = max(1, relief.right - BASE + 1)
+        last = min(WIDTH - 1, relief.left + BASE - 1)
+        self._base(relief, first, last)
+        total = max(1.0, relief.floors) + relief.animals
         for row in range(1, BASE):
             last -= 1
-            least, second = 999.0, 999.0
-            for column in range(first, last + 1):
-                cost = self._place(mountain, row, column)
-                if cost < least:
-                    least, second = cost, least
-                elif cost < second:
-                    second = cost
-            total += self.taste.broad * self._hope(second)
-            if row >= mountain.floors:
-                hope = self._hope(least)
+            self._floor(relief, row, first, last)
+            total += self.broad * self._hope(self.second)
+            if row >= relief.floors:
+                hope = self._hope(self.least)
                 total += hope
                 if hope < 0.01:
                     break
             self.below, self.under, self.row = self.under, self.row, self.below
         return total
 
-    def _hope(self, cost: float) -> float:
+    def _hold(self, hand: list[int]) -> None:
+        self.best = self.cables = self.dogs = 0
+        for card in hand:
+            if card == CABLE_CAR:
+                self.cables += 1
+            elif card == SAINT_BERNARD:
+                self.dogs += 1
+            elif card < AVALANCHE and card >> 1 > self.best:
+                self.best = card >> 1
+
+    def _hope(self, cost: int) -> float:
         """That something which takes so many draws is done in time."""
-        return 1.0 / (1.0 + exp((cost - self.draws) / self.taste.slope))
-
-    def _base(self, mountain: Mountain, first: int, last: int) -> None:
-        light = self.taste.light
-        for column in range(first, last + 1):
-            card = mountain.cards[column]
-            self.below[column] = 0.0
-            self.under[column] = 1.0 if card == EMPTY else 0.0
-            self.heavy[column] = light
-            if card != EMPTY:
-                self._settle(mountain, column, column, light, self.under)
-
-    def _place(self, mountain: Mountain, row: int, column: int) -> float:
-        """The draws for a place and all below it; what is below both supports counts once."""
-        card = mountain.cards[row * WIDTH + column]
-        need = max(self.heavy[column], self.heavy[column + 1])
-        rises = need + self.taste.step if need < self.odds.top else 0.0
-        cost = self.under[column] + self.under[column + 1]
-        if row > 1:
-            cost -= self.below[column + 1]
-        self.row[column] = cost
-        if card != EMPTY:
-            self._settle(mountain, row * WIDTH + column, column, rises, self.row)
+        late = cost - self.draws
+        if late > HORIZON:
             return 0.0
-        self.heavy[column] = rises
-        wait = self.odds.wait[min(int(need), ANYWHERE)]
-        if cost == 0.0 and self.best > need:
-            wait = self.taste.ready
-        self.row[column] = cost + wait
-        return cost + wait
+        return self.fading[HORIZON + late] if late > -HORIZON else 1.0
+
+    def _base(self, relief: Relief, first: int, last: int) -> None:
+        for column in range(first, last + 1):
+            self.below[column] = 0
+            self.under[column] = DRAW
+            self.heavy[column] = self.light
+            if relief.cards[column] != EMPTY:
+                self.under[column] = 0
+                self._settle(relief, column, column, self.light, self.under, DRAW)
+
+    def _floor(self, relief: Relief, row: int, first: int, last: int) -> None:
+        """The costs of a row; what is below both supports of a place counts once."""
+        cards, heavy, wait = relief.cards, self.heavy, self.odds.wait
+        below, under, costs = self.below, self.under, self.row
+        top, best, step = self.odds.top, self.best, self.step
+        at = row * WIDTH
+        least, second = FAR, FAR
+        for column in range(first, last + 1):
+            left, right = heavy[column], heavy[column + 1]
+            need = left if left > right else right
+            cost = under[column] + under[column + 1] - below[column + 1]
+            fill = wait[need if need < top else top]
+            rises = need + step if need < top else 0
+            if cards[at + column] != EMPTY:
+                costs[column] = cost
+                self._settle(relief, at + column, column, rises, costs, fill)
+                least, second = 0, least
+                continue
+            cost += self.ready if cost == 0 and best > need else fill
+            costs[column] = cost
+            heavy[column] = rises
+            lacking = cost // CABLE - self.cables
+            cost %= CABLE
+            if lacking > 0:
+                cost += lacking * self.odds.cable
+            if cost < least:
+                least, second = cost, least
+            elif cost < second:
+                second = cost
+        self.least, self.second = least, second
 
     def _settle(
-        self, mountain: Mountain, place: int, column: int, usual: float, costs: list[float]
+        self, relief: Relief, place: int, column: int, usual: int, costs: list[int], fill: int
     ) -> None:
         """A card that lies there. If it is too heavy and bare, it takes a draw to replace it."""
-        weight = float(mountain.cards[place] >> 1)
-        heavy = self.patient and usual + self.taste.margin < weight <= TOP
-        if heavy and not mountain.is_covered(place):
+        weight = relief.cards[place] >> 1
+        self.heavy[column] = weight
+        if weight <= usual + self.margin or relief.is_covered(place):
+            costs[column] = 0
+        elif weight > TOP:
+            if self.dogs > 0:
+                self.heavy[column] = usual
+                costs[column] += DRAW + fill
+            else:
+                costs[column] = 0
+        elif self.patch > 0:
             self.heavy[column] = usual
-            costs[column] += self.taste.patch
+            costs[column] += self.patch
         else:
-            self.heavy[column] = weight
-            costs[column] = 0.0
-
-
-def strongest(hand: list[int]) -> int:
-    """The strength of the best card for building."""
-    best = 0
-    for card in hand:
-        if card < AVALANCHE:
-            best = max(best, strength(card))
-    return best
+            costs[column] = 0
 
 
 def keepsake(card: int, taste: Taste) -> float:
@@ -203,43 +265,3 @@ def keepsake(card: int, taste: Taste) -> float:
         return taste.hold_avalanche
     worth = taste.hold + taste.hold_high * (card >> 1)
     return worth + taste.animal if is_animal(card) else worth
-
-
-def finish(mountain: Mountain, hand: list[int]) -> float:
-    """The points of mountain and hand if the hand is built as high as one sees at a glance."""
-    best = 0.0
-    cards = [card for card in hand if card < AVALANCHE]
-    dogs = hand.count(SAINT_BERNARD)
-    lost = len(hand) - dogs - len(cards)
-    for start in range(max(1, len(cards))):
-        order = cards[start:] + cards[:start]
-        best = max(best, _laid(mountain.copy(), order, lost))
-    return best + dogs
-
-
-def _laid(mountain: Mountain, cards: list[int], lost: int) -> float:
-    """Lay card after card as high as it goes, as often as one fits."""
-    rest = cards.copy()
-    moved = True
-    while moved and rest:
-        moved = False
-        for card in rest:
-            place = highest(mountain, card)
-            if place >= 0:
-                mountain.lay(place, card)
-                rest.remove(card)
-                moved = True
-                break
-    bonus = 1.0 if not rest and lost == 0 else 0.0
-    return mountain.floors + mountain.animals + bonus - 0.01 * len(rest)
-
-
-def highest(mountain: Mountain, card: int) -> int:
-    """The highest open place that takes the card, on the heaviest supports; -1 if there is none."""
-    best, score = -1, -1
-    for place in mountain.open:
-        if mountain.fits(card, place):
-            worth = place // WIDTH * 1000 + mountain.need(place)
-            if worth > score:
-                best, score = place, worth
-    return best

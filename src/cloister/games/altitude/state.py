@@ -1,8 +1,6 @@
 # compiled with mypyc
 """The massif: all mountains, hands, pile and discards, and what each seat knows of the hidden."""
 
-from typing import Final
-
 from cloister.core.chance import Chance
 from cloister.core.errors import RuleBug
 from cloister.core.game import State
@@ -13,9 +11,6 @@ from .cards import AVALANCHE, EMPTY, SAINT_BERNARD
 from .invariants import check_massif
 from .mountain import Mountain
 from .places import WIDTH
-
-TWICE_FROM: Final = 5
-"""The floors that make a double turn (ALT-14)."""
 
 
 class Terms:
@@ -135,12 +130,8 @@ class Massif(State):
         return False
 
     def plays_twice(self, seat: Seat) -> bool:
-        """Five floors make a double turn (ALT-14, ALT-R23)."""
-        mountain = self.mountains[seat]
-        counted = mountain.floors
-        if self.terms.five_counts_animals:
-            counted += mountain.animals
-        return counted >= TWICE_FROM
+        """Whether the seat draws twice in a turn (ALT-14, ALT-R23)."""
+        return self.mountains[seat].plays_twice(self.terms.five_counts_animals)
 
     def points(self, seat: Seat) -> int:
         """The score (ALT-16)."""
