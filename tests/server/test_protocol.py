@@ -64,6 +64,7 @@ def test_every_code_has_a_class_of_its_own() -> None:
         json.dumps({"id": ID, "v": 1, "seat": 0, "mark": {"put": {"A": "x"}}}).encode(),
         json.dumps({"id": ID, "v": 1, "seat": 0, "mark": {"undo": True, "keep": "x"}}).encode(),
         json.dumps({"id": ID.upper(), "ping": 1}).encode(),
+        json.dumps({"id": f"{ID}\n", "ping": 1}).encode(),
         json.dumps({"id": ID, "ping": 1, "more": 1}).encode(),
         b'{"id":"\xff"}',
         b'{"chat":' + b"[" * 100_000,
@@ -87,6 +88,11 @@ def test_good_frames() -> None:
 def test_every_change_of_a_sheet_is_in_the_document() -> None:
     for kind in protocol.CHANGES:
         assert f'{{"{kind}": ' in DOC, kind
+
+
+def test_a_nonce_ends_where_it_ends() -> None:
+    with pytest.raises(BadRequest):
+        protocol.read_body(b'{"game":"x","nonce":"n\\n"}', protocol.PlayNow)
 
 
 def test_bad_bodies() -> None:

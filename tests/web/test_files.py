@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import cloister
+from cloister import find, keys
 
 ROOT = Path(__file__).parent.parent.parent
 PACKAGE = Path(str(cloister.__file__)).parent
@@ -78,6 +79,12 @@ def test_a_board_cannot_talk_to_the_network() -> None:
         shared = ("lit", "sheet", "sheet-logic", "board-api", "types")
         allowed = ("./", *(f"/static/{name}.js" for name in shared))
         assert [source for source in sources if not source.startswith(allowed)] == []
+
+
+def test_a_game_of_deduction_draws_its_sheet() -> None:
+    boards = [find(key).folder / "board.js" for key in keys() if find(key).sheet]
+    silent = [path for path in boards if path.is_file() and "sheet" not in path.read_text()]
+    assert silent == []
 
 
 def test_types_hold() -> None:

@@ -15,8 +15,8 @@ from cloister.core.values import Outcome
 
 from .errors import BadFrame, BadRequest
 
-CommandId = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
-Nonce = Annotated[str, Meta(pattern="^[0-9A-Za-z_-]{0,64}$")]
+CommandId = Annotated[str, Meta(pattern=r"\A[0-9a-f]{32}\Z")]
+Nonce = Annotated[str, Meta(pattern=r"\A[0-9A-Za-z_-]{0,64}\Z")]
 SeatNumber = Annotated[int, Meta(ge=0, lt=64)]
 Version = Annotated[int, Meta(ge=0, lt=1 << 53)]
 Text = Annotated[str, Meta(max_length=4096)]

@@ -40,7 +40,7 @@ export const next = (state) => NEXT[state];
  * @param {Source} [mark.source]
  * @param {boolean} [mark.clash]  it contradicts another one
  * @param {number | null} [mark.share]  of the worlds still possible
- * @param {unknown} [mark.face]  a picture behind the sign
+ * @param {unknown} [mark.face]  a picture; the sign then stands in its corner. `--cell` is the size of the button
  * @param {Ui} ui
  */
 export function markButton({ key, name, state, source = "me", clash = false, share = null, face = nothing }, ui) {
@@ -64,7 +64,7 @@ export function markButton({ key, name, state, source = "me", clash = false, sha
   return html`<button type="button" class=${classMap(classes)} data-mark=${key} tabindex=${ui.cell === key ? 0 : -1}
     aria-label=${words.filter(Boolean).join(", ")} aria-disabled=${locked ? "true" : nothing}
     @click=${touch} @focus=${() => ui.onCell(key)}>${face}
-    <svg viewBox="0 0 20 20" aria-hidden="true">${SIGNS[state]}</svg></button>`;
+    <svg class="sign" viewBox="0 0 20 20" aria-hidden="true">${SIGNS[state]}</svg></button>`;
 }
 
 /** @param {Line} line */
