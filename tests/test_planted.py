@@ -5,12 +5,15 @@ from dataclasses import replace
 
 import pytest
 
+from cloister.core.chance import Fast
+from cloister.core.draws import Recording
 from cloister.core.registry import find
 from cloister.core.values import Seat, View
 from cloister.suite.checks import Wrong
 from cloister.suite.hunt import Suspect
 from cloister.suite.leaky import Leaky, behind, with_extra
 from cloister.suite.planted import PLANTED, Planted, catch, search
+from cloister.suite.twins import Varied
 
 MOST = 100_000
 """Comparisons within which a leak has to be found."""
@@ -66,3 +69,19 @@ def test_a_suspect_brings_its_own_bots() -> None:
     suspect = Suspect(find("_template"))
     assert replace(suspect, bots={}).bots == {}
     assert suspect.bots.keys() >= {"uniform", "novice", "apprentice"}
+
+
+def test_deals_share_some_draws_and_not_others() -> None:
+    """Where much is dealt openly, only such deals can look alike to a seat."""
+    recording = Recording(Fast(1))
+    first = [recording.below(1000, label) for label in "abcdefgh"]
+    order = list(range(50))
+    recording.shuffle(order, "deck")
+    for n in range(20):
+        varied = Varied(recording.draws, Fast(n))
+        drawn = [varied.below(1000, label) for label in "abcdefgh"]
+        same = sum(one == other for one, other in zip(first, drawn, strict=True))
+        cards = list(range(50))
+        varied.shuffle(cards, "deck")
+        assert sorted(cards) == sorted(order)
+        assert 2 <= same + (cards == order) <= 9

@@ -1,5 +1,7 @@
 """Worlds that a seat cannot tell apart, imagined and really dealt, compared in one position."""
 
+from cloister.core.chance import Chance
+from cloister.core.draws import Draw, Recording
 from cloister.core.game import State, Told
 from cloister.core.values import EVERYTHING, Move, Seat, encode
 
@@ -56,8 +58,7 @@ def dealt(hunt: Hunt) -> None:
     for walk in walks(hunt.game, max(1, hunt.budget.deals // DEALS), hunt.first):
         onlooker = walk.onlookers[walk.seed % len(walk.onlookers)]
         first = (walk.seed + 1) * 1_000_000
-        worlds = [Walk(walk.game, walk.setting, first + n).state for n in range(DEALS)]
-        worlds = _alike(walk, onlooker, worlds)
+        worlds = _alike(walk, onlooker, _deals(walk, first))
         while worlds and walk.state.to_act():
             for world in worlds[:TWINS]:
                 _compare_imagined(hunt, walk, onlooker, world, "dealt")
@@ -65,6 +66,47 @@ def dealt(hunt: Hunt) -> None:
             worlds = [world for world in worlds if _played(world, seat, move, walk)]
             walk.play(seat, move)
             worlds = _alike(walk, onlooker, worlds)
+
+
+def _deals(walk: Walk, first: int) -> list[State]:
+    """Other deals for the same table. Half of them share most draws with that of the walk: where
+    much is dealt openly, no others would ever look alike."""
+    recording = Recording(dice(walk.seed))
+    walk.game.deal(walk.setting, recording)
+    truth = encode(walk.state.position())
+    worlds: list[State] = []
+    for n in range(first, first + DEALS):
+        chance = dice(n) if n % 2 else Varied(recording.draws, dice(n))
+        worlds.append(walk.game.deal(walk.setting, chance))
+    return [world for world in worlds if encode(world.position()) != truth]
+
+
+class Varied(Chance):
+    """Gives out recorded draws, except for some labels that are drawn anew."""
+
+    def __init__(self, draws: list[Draw], fresh: Chance) -> None:
+        self._fresh = fresh
+        labels = sorted({draw.label for draw in draws})
+        kept = {label for label in labels if fresh.below(4)}
+        self._draws = [draw for draw in draws if draw.label in kept]
+
+    def below(self, n: int, label: str = "") -> int:
+        came = self._recorded(n, label)
+        return came if isinstance(came, int) else self._fresh.below(n)
+
+    def shuffle(self, items: list[int], label: str = "") -> None:
+        order = self._recorded(len(items), label)
+        if isinstance(order, list):
+            items[:] = [items[i] for i in order]
+        else:
+            self._fresh.shuffle(items)
+
+    def _recorded(self, size: int, label: str) -> int | list[int] | None:
+        """The next draw of that label and size, if it is kept."""
+        for at, draw in enumerate(self._draws):
+            if (draw.label, draw.size) == (label, size):
+                return self._draws.pop(at).came
+        return None
 
 
 def _compare_imagined(
