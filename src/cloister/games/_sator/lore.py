@@ -100,21 +100,25 @@ class Lore:
         """A seat played or discarded a card."""
         if seat == self.me:
             return
+        newest = len(self.ages) - 1
+        self._show(Shown(seat, face, newest, self.ages[newest].held[seat]))
+        while len(self.unclear) > MOST_UNCLEAR:
+            self._merge_oldest()
+
+    def _show(self, shown: Shown) -> None:
+        """Put a card down to the only age that it can have come from, if there is only one."""
         count, found = 0, 0
-        for at in range(len(self.ages)):
-            if self.ages[at].held[seat] > 0 and self.ages[at].pool[face] > 0:
+        for at in range(shown.age + 1):
+            if self.ages[at].held[shown.seat] > 0 and self.ages[at].pool[shown.face] > 0:
                 count += 1
                 found = at
-        newest = len(self.ages) - 1
         if count > 1:
-            self.unclear.append(Shown(seat, face, newest, self.ages[newest].held[seat]))
-            if len(self.unclear) > MOST_UNCLEAR:
-                self._merge_oldest()
+            self.unclear.append(shown)
             return
         age = self.ages[found]
-        age.pool[face] -= 1
-        age.held[seat] -= 1
-        self._tighten(seat, found)
+        age.pool[shown.face] -= 1
+        age.held[shown.seat] -= 1
+        self._tighten(shown.seat, found)
 
     def _tighten(self, seat: int, age: int) -> None:
         """A card of that age is gone, so fewer unclear ones can have come from it."""
@@ -140,6 +144,7 @@ class Lore:
                 shown.age -= 1
 
     def _merge_oldest(self) -> None:
+        """The two oldest ages become one, and some cards become clear by that."""
         self.ages[0].merge(self.ages.pop(1))
         unclear = self.unclear
         self.unclear = []
@@ -147,16 +152,7 @@ class Lore:
             if shown.age <= 1:
                 shown.limit = len(unclear)
             shown.age = max(0, shown.age - 1)
-        for shown in unclear:
-            self._show_again(shown)
-
-    def _show_again(self, shown: Shown) -> None:
-        """After a merger it may have become clear."""
-        if len(self.ages) > 1:
-            self.unclear.append(shown)
-            return
-        self.ages[0].pool[shown.face] -= 1
-        self.ages[0].held[shown.seat] -= 1
+            self._show(shown)
 
     # Possible worlds
 

@@ -1,0 +1,163 @@
+"""Pits to start from, and short ways to play them.
+
+Bridges are written `wood T4` and lie at the square of their first cell, a facing behind it. Facing 0
+is as the shapes are listed in the pack, each facing more is a right turn. Unless a test says
+otherwise every seat has one book left, on the brick I4 in the bottom left corner.
+"""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+
+from cloister import IllegalMove, Table
+from cloister.core.game import Told
+from cloister.core.text import sentence
+from cloister.core.values import Event, Json
+from cloister.games._sator.rules import Sator
+from cloister.games._sator.view import LibraryView
+
+KEY = "_sator"
+SHAPES = ("L5", "L3", "T4", "I4", "I3", "I2")
+TYPES = ("wood", "stone", "iron", "brick")
+DECK = (
+    [f"rotas {shape}" for shape in SHAPES for _ in range(6)]
+    + [f"moves {kind}" for kind in TYPES for _ in range(9)]
+    + ["jolly"] * 6
+)
+PRAYERS = ("nihil", "clara", "neque", "mihi", "omnia", "quin", "animi", "victoria")
+CORNER = ("a14", "b14", "c14", "d14")
+"""Where the last books lie."""
+
+
+def at(
+    bridges: dict[str, str],
+    hand: tuple[str, ...] = (),
+    *,
+    seats: int = 2,
+    acolytes: tuple[str, ...] = (),
+    books: dict[int, tuple[str, ...]] | None = None,
+    gargoyles: tuple[str, ...] = (),
+    rivals: tuple[tuple[str, ...], ...] = (),
+    top: tuple[str, ...] = (),
+    discards: tuple[str, ...] = (),
+    rows: tuple[tuple[str, ...], ...] = (),
+    turn: int | None = None,
+    now: dict[str, Json] | None = None,
+    more: dict[str, Json] | None = None,
+    options: dict[str, object] | None = None,
+) -> Table:
+    """A table in step 1 of a turn of seat 0. All cards that are not named lie in the piles."""
+    rest = list(DECK)
+    hands = [hand, *rivals]
+    hands += [()] * (seats - len(hands))
+    played = tuple((now or {}).get("played", ()))  # type: ignore[arg-type]
+    for cards in (*hands, top, discards, played):
+        for card in cards:
+            if card in rest:
+                rest.remove(card)
+    lost = [*rows] + [()] * (seats - len(rows))
+    prayers = [
+        [word for word in PRAYERS if word not in hands[seat] and word not in lost[seat]]
+        for seat in range(seats)
+    ]
+    left = {seat: (CORNER[seat],) for seat in range(seats)} | (books or {})
+    position: dict[str, Json] = {
+        "bridges": {"brick I4": "a14 0", **bridges},
+        "books": [[*left[seat], *[""] * (4 - len(left[seat]))] for seat in range(seats)],
+        "acolytes": [*acolytes, *["ledge"] * (seats - len(acolytes))],
+        "gargoyles": [*gargoyles, *["hand"] * (seats - len(gargoyles))],
+        "hands": [list(cards) for cards in hands],
+        "pile": [*top, *rest],
+        "discards": list(discards),
+        "prayers": [list(cards) for cards in prayers],
+        "rows": [list(cards) for cards in lost],
+        "turn": 2 * seats if turn is None else turn,
+        "now": now or {},
+        **(more or {}),
+    }
+    return Table.set_up(KEY, seats, position, options)
+
+
+def play(table: Table, *moves: str) -> Told:
+    """Play moves one after another, each by the seat that has to decide."""
+    for move in moves:
+        told = table.play(table.to_act[0], move)
+    return told
+
+
+def legal(table: Table, verb: str = "") -> list[str]:
+    """The legal moves of who has to decide, or those that begin with a verb."""
+    moves = table.moves(table.to_act[0])
+    return [move for move in moves if move.startswith(verb)]
+
+
+def look(table: Table, seat: int | None = 0) -> LibraryView:
+    view = table.view(seat)
+    assert isinstance(view, LibraryView)
+    return view
+
+
+def library(table: Table) -> Sator:
+    state = table.state
+    assert isinstance(state, Sator)
+    return state
+
+
+def name(square: int) -> str:
+    return f"{'abcdefghijklmnop'[square % 20]}{square // 20 + 1}"
+
+
+def cells(table: Table, bridge: str) -> list[str]:
+    """The squares of a bridge, cell by cell."""
+    kind, shape = bridge.split()
+    found = look(table).bridges[4 * SHAPES.index(shape) + TYPES.index(kind)]
+    return [name(square) for square in found]
+
+
+def where(table: Table, seat: int = 0) -> str:
+    """Where an acolyte stands."""
+    square = look(table).acolytes[seat]
+    return "ledge" if square < 0 else name(square)
+
+
+def books(table: Table, seat: int = 0) -> list[str]:
+    """Where the books of a seat lie."""
+    return [name(square) for square in look(table).books[4 * seat : 4 * seat + 4] if square >= 0]
+
+
+def written(table: Table, part: str) -> list[str]:
+    """A part of the whole truth that is a list."""
+    found = table.state.position().get(part, [])
+    assert isinstance(found, list)
+    return [str(entry) for entry in found]
+
+
+def hand(table: Table, seat: int = 0) -> list[str]:
+    hands = table.state.position()["hands"]
+    assert isinstance(hands, list)
+    found = hands[seat]
+    assert isinstance(found, list)
+    return [str(card) for card in found]
+
+
+def names(told: Told, seat: int | None = None) -> list[str]:
+    return [event.name for event in told.heard_by(seat)]
+
+
+def event(told: Told, wanted: str, seat: int | None = None) -> Event:
+    return next(event for event in told.heard_by(seat) if event.name == wanted)
+
+
+@contextmanager
+def refused(table: Table, rule: str, reason: str = "") -> Iterator[None]:
+    """The block plays a move that is refused by that rule in that sentence, and changes nothing."""
+    before = table.state.position()
+    with pytest.raises(IllegalMove) as caught:
+        yield
+    assert (caught.value.rule, caught.value.code) == (rule, "illegal")
+    if reason:
+        said = sentence(table.game.folder, reason)
+        assert said != reason
+        assert str(caught.value) == f"{said} ({rule})"
+    assert table.state.position() == before

@@ -1,0 +1,156 @@
+"""What a seat knows of hidden cards and bridges, and the worlds that it imagines."""
+
+from collections import Counter
+
+from cloister import Table
+from cloister.core.chance import Fast
+from cloister.core.game import Told
+from cloister.core.values import encode
+from cloister.games._sator.rules import Sator
+from cloister.suite.walk import Settings
+
+from .helpers import DECK, KEY, SHAPES, TYPES, at, library, look, play
+
+FACES = [f"rotas {shape}" for shape in SHAPES] + [f"moves {kind}" for kind in TYPES] + ["jolly"]
+ROAD = {"wood I4": "c3 0"}
+TRIES = 60
+
+
+def worlds(table: Table, seat: int | None) -> list[Sator]:
+    return [library(table).imagine(seat, Fast(n)) for n in range(TRIES)]
+
+
+def words(cards: list[int]) -> Counter[str]:
+    return Counter(FACES[card] for card in cards if card < 11)
+
+
+def reshuffled(rivals: tuple[str, ...] = ("jolly", "jolly", "rotas T4")) -> Table:
+    """The pile has just been made anew, and seat 1 held these cards before."""
+    rest = Counter(DECK) - Counter(rivals) - Counter(["rotas L5"] * 6)
+    discards = sorted(rest.elements())
+    table = at(
+        ROAD,
+        ("rotas L5",) * 6,
+        rivals=(rivals,),
+        more={"pile": [], "discards": discards, "seat": 1, "turn": 5},
+    )
+    play(table, "end", "from im")
+    return table
+
+
+def test_own_cards_are_known() -> None:
+    """SAT-A34: the own hand, counts, discards and the multiset of the own prayers."""
+    table = at(ROAD, ("jolly", "nihil"), rivals=(("rotas L3", "clara"),), discards=("jolly",))
+    for world in worlds(table, 0):
+        assert world.hands[0] == [10, 11]
+        assert sorted(world.prayers[0]) == [12, 13, 14, 15, 16, 17, 18]
+        assert len(world.hands[1]) == 2
+        assert encode(world.view(0)) == encode(table.view(0))
+
+
+def test_hidden_cards_are_dealt_again() -> None:
+    """SAT-A34: other hands, the order of piles, and prayers of others."""
+    table = at(ROAD, ("jolly", "nihil"), rivals=(("rotas L3", "clara"),))
+    found = worlds(table, 0)
+    assert len({tuple(world.hands[1]) for world in found}) > 20
+    assert len({tuple(world.prayers[0]) for world in found}) > 20
+    assert {world.hands[1][1] for world in found} == set(range(11, 19))
+    blind = worlds(table, None)
+    assert len({tuple(world.hands[0]) for world in blind}) > 20
+
+
+def test_after_a_reshuffle_old_cards_are_not_in_the_pile() -> None:
+    """SAT-A34, SAT-A33: everybody knows what the new pile consists of."""
+    table = reshuffled()
+    for world in worlds(table, 0):
+        old = Counter(["jolly", "jolly", "rotas T4"])
+        assert not old - words(world.hands[1])
+        assert words(world.pile)["jolly"] <= 4
+    drawn = {tuple(world.hands[1]) for world in worlds(table, 0)}
+    assert len(drawn) > 5
+
+
+def test_a_spectator_sees_what_lies_open() -> None:
+    """SAT-A34: it deals all that is hidden."""
+    table = reshuffled()
+    assert len({tuple(world.hands[0]) for world in worlds(table, None)}) > 10
+
+
+def test_a_card_that_can_only_be_old() -> None:
+    """SAT-A34: shown after the reshuffle, it was held before if the new pile has none."""
+    table = reshuffled(("jolly",) * 5)
+    lore = library(table).lore[0]
+    assert [age.held[1] for age in lore.ages] == [5, 1]
+    lore.ages[1].pool[10] -= 1
+    lore.showed(1, 10)
+    assert lore.unclear == []
+    assert [age.held[1] for age in lore.ages] == [4, 1]
+    lore.showed(1, 1)
+    assert [age.held[1] for age in lore.ages] == [4, 0]
+
+
+def test_what_is_unclear_is_cleared_up_in_every_way() -> None:
+    """SAT-A34: a jolly that may be old or new; both kinds of worlds are imagined."""
+    table = reshuffled(("jolly", "rotas T4", "rotas T4"))
+    lore = library(table).lore[0]
+    lore.drew(1, 0)
+    lore.showed(1, 10)
+    assert [(shown.seat, shown.face) for shown in lore.unclear] == [(1, 10)]
+    kinds = {tuple(age.held[1] for age in lore.cleared(Fast(n))) for n in range(40)}
+    assert kinds == {(2, 2), (3, 1)}
+
+
+def test_a_search_shows_the_pile() -> None:
+    """SAT-A34, SAT-A18: the searcher knows the pile, and so what the others hold together."""
+    table = at(ROAD, ("rotas L3", "nihil"), rivals=(("jolly", "jolly", "moves iron"),))
+    play(table, "swap search", "discard nihil", "discard rotas L3", "from im", "take jolly")
+    for world in worlds(table, 0):
+        assert words(world.hands[1]) == Counter(["jolly", "jolly", "moves iron"])
+        assert words(world.pile) == words(library(table).pile)
+    assert len({tuple(world.pile) for world in worlds(table, 0)}) > 20
+    assert len({tuple(world.hands[1]) for world in worlds(table, None)}) > 20
+
+
+def test_ages_are_forgotten_when_nobody_holds_their_cards() -> None:
+    """SAT-A34: what a seat remembers stays small, however long the game."""
+    game = Table.new(KEY, 4, bytes(32)).game
+    setting = Settings(game).make(4)
+    chance = Fast(5)
+    state = game.deal(setting, chance)
+    assert isinstance(state, Sator)
+    most = 0
+    told = Told(listening=False)
+    while state.to_act():
+        seat = state.to_act()[0]
+        state.play(seat, state.sample(seat, chance), chance, told)
+        most = max(most, *(len(lore.ages) for lore in state.lore))
+        assert all(len(lore.unclear) <= 12 for lore in state.lore)
+    assert 1 < most < 12
+
+
+def test_types_of_unlaid_bridges() -> None:
+    """SAT-A1: others imagine any types, of the right shapes; with two players all is known."""
+    table = Table.new(KEY, 4, bytes(32))
+    seat = table.to_act[0]
+    other = (seat + 1) % 4
+    found = worlds(table, other)
+    assert len({tuple(world.stock[seat]) for world in found}) > 20
+    for world in found:
+        assert [bridge >> 2 for bridge in world.stock[seat]] == list(range(6))
+        assert world.stock[other] == library(table).stock[other]
+    two = Table.new(KEY, 2, bytes(32))
+    for world in worlds(two, 0):
+        assert world.stock == library(two).stock
+
+
+def test_the_type_of_the_bridge_in_hand() -> None:
+    """SAT-A1: who watches knows the shape that is being laid, not the type."""
+    table = Table.new(KEY, 4, bytes(32))
+    seat = table.to_act[0]
+    play(table, table.moves(seat)[0])
+    lifted = library(table).bridge
+    assert {world.bridge for world in worlds(table, seat)} == {lifted}
+    others = {world.bridge for world in worlds(table, (seat + 1) % 4)}
+    assert {bridge >> 2 for bridge in others} == {lifted >> 2}
+    assert len(others) == 3
+    assert look(table, None).shape == lifted >> 2
