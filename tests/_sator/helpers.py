@@ -1,7 +1,7 @@
 """Pits to start from, and short ways to play them.
 
-Bridges are written `wood T4` and lie at the square of their first cell, a facing behind it. Facing 0
-is as the shapes are listed in the pack, each facing more is a right turn. Unless a test says
+Bridges are written `wood T4` and lie at the square of their first cell, a facing behind it. Facing
+0 is as the shapes are listed in the pack, each facing more is a right turn. Unless a test says
 otherwise every seat has one book left, on the brick I4 in the bottom left corner.
 """
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 from cloister.core.errors import RuleBug
 
 from . import phase
-from .faces import FACES, NIHIL, prayers_in
+from .faces import FACES, NIHIL, NONE, prayers_in
 from .ground import BITS, BRIDGES, NOWHERE
 from .lore import Lore
 from .pit import LEDGE, Pit
@@ -130,6 +130,8 @@ def _check_turn(library: "Library") -> None:
     require(1 <= library.step <= 3, "no such step")
     require(0 <= library.walked <= len(library.played), "more steps than movement points")
     require(library.turn >= 0, "no such turn")
+    acts_freely = library.phase == phase.BRIDGE or library.phase == phase.NUDGE
+    require(not acts_freely or library.card != NONE or not library.free, "a free action for ever")
     if library.phase == phase.OVER:
         return
     require(library.round() <= library.terms.rounds, "the last round is over")

@@ -10,10 +10,10 @@ from .tell import ANGLES, bridge_words
 
 SEATS = 4
 WIDEST = 16
-_SQUARES = {
+SQUARE_OF = {
     square_name(square): square for square in range(WIDEST * WIDTH) if square % WIDTH < WIDEST
 }
-_BRIDGES = {bridge_words(bridge): bridge for bridge in range(BRIDGES)}
+BRIDGE_OF = {bridge_words(bridge): bridge for bridge in range(BRIDGES)}
 _PLAIN = {
     "end": moves.END,
     "swap draw": moves.SWAP_DRAW,
@@ -45,23 +45,23 @@ _WITH_CARD = {"play": moves.PLAY, "discard": moves.DISCARD, "take": moves.SEEK}
 def _all() -> dict[str, Move]:
     words = dict(_PLAIN)
     words |= {f"pick {shape}": moves.PICK + at for at, shape in enumerate(SHAPES)}
-    words |= {f"lay {name}": moves.LAY + bridge for name, bridge in _BRIDGES.items()}
-    words |= {f"bridge {name}": moves.BRIDGE + bridge for name, bridge in _BRIDGES.items()}
+    words |= {f"lay {name}": moves.LAY + bridge for name, bridge in BRIDGE_OF.items()}
+    words |= {f"bridge {name}": moves.BRIDGE + bridge for name, bridge in BRIDGE_OF.items()}
     words |= {f"facing {facing}": moves.FACING + facing for facing in range(4)}
     for verb, kind in _WITH_SQUARE.items():
-        words |= {f"{verb} {name}": kind + square for name, square in _SQUARES.items()}
+        words |= {f"{verb} {name}": kind + square for name, square in SQUARE_OF.items()}
     for verb, kind in _WITH_CARD.items():
         words |= {f"{verb} {word}": kind + face for face, word in enumerate(WORDS)}
     for turn in (1, 2, 3):
         words |= {
             f"turn {name} {ANGLES[turn]}": moves.TURN + 4 * square + turn
-            for name, square in _SQUARES.items()
+            for name, square in SQUARE_OF.items()
         }
     for seat in range(SEATS):
         words[f"pray {seat}"] = moves.PRAY + seat
         words |= {
             f"lead {seat} {name}": moves.LEAD + ANCHORS * seat + square
-            for name, square in _SQUARES.items()
+            for name, square in SQUARE_OF.items()
         }
     return words
 

@@ -7,14 +7,14 @@ from typing import Any
 
 import msgspec
 
-from cloister.core.errors import BadPosition, RuleBug
+from cloister.core.errors import BadNotation, BadPosition, RuleBug
 from cloister.core.values import Json
 
 from . import phase
 from .faces import FACE_OF, NONE, WORDS
 from .ground import ANCHORS, BRIDGES, NOWHERE, square_name
 from .lore import Age, Shown
-from .notation import _BRIDGES, _SQUARES
+from .notation import BRIDGE_OF, SQUARE_OF, read, write
 from .pit import IN_HAND, LEDGE, TO_THE_BOX
 from .state import Library
 from .tell import bridge_words
@@ -38,7 +38,7 @@ class Turn(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     free: bool = True
     moved: bool = False
     frozen: bool = False
-    chain: list[int] = []
+    chain: list[str] = []
     left_states: list[int] = []
     last: dict[str, str] = {}
     paid: dict[str, int] = {}
@@ -157,7 +157,7 @@ def _turn(library: Library) -> Turn:
         free=library.free,
         moved=library.moved,
         frozen=library.frozen,
-        chain=library.chain,
+        chain=[write(move) for move in library.chain],
         left_states=pit.left,
         last={_bridge(at): WORDS[face] for at, face in enumerate(pit.last) if face != NONE},
         paid={_bridge(at): paid for at, paid in enumerate(pit.paid) if paid},
@@ -190,7 +190,7 @@ def read_position(library: Library, written: dict[str, Json]) -> None:
         _read_cards(library, position)
         _read_turn(library, position.now)
         library.check()
-    except (msgspec.ValidationError, LookupError, ValueError, RuleBug) as wrong:
+    except (msgspec.ValidationError, LookupError, ValueError, BadNotation, RuleBug) as wrong:
         raise BadPosition(f"not a position of Sator: {wrong}") from None
 
 
@@ -200,7 +200,7 @@ def _read_pit(library: Library, position: Position) -> None:
         square, facing = place.split(" ")
         if facing not in ("0", "1", "2", "3"):
             raise ValueError("no such facing")
-        pit.lay(_BRIDGES[name], int(facing) * ANCHORS + _SQUARES[square])
+        pit.lay(BRIDGE_OF[name], int(facing) * ANCHORS + SQUARE_OF[square])
     seats = library.terms.seats
     books = [square for row in position.books for square in row]
     gargoyles = position.gargoyles or ["hand"] * seats
@@ -209,7 +209,7 @@ def _read_pit(library: Library, position: Position) -> None:
     if {len(position.books), len(position.acolytes), len(gargoyles)} != {seats}:
         raise ValueError("every seat has books, an acolyte and a gargoyle")
     away = {"": -1, "ledge": LEDGE, "hand": IN_HAND, "box": TO_THE_BOX}
-    places = {**_SQUARES, **away}
+    places = {**SQUARE_OF, **away}
     pit.books = [places[square] for square in books]
     pit.acolytes = [places[square] for square in position.acolytes]
     pit.gargoyles = [places[square] for square in gargoyles]
@@ -253,16 +253,16 @@ def _cards(words: list[str]) -> list[int]:
 
 
 def _bridges(names: list[str]) -> list[int]:
-    return sorted(_BRIDGES[name] for name in names)
+    return sorted(BRIDGE_OF[name] for name in names)
 
 
 def _read_turn(library: Library, now: Turn) -> None:
     pit = library.pit
     pit.left = now.left_states
     for name, word in now.last.items():
-        pit.last[_BRIDGES[name]] = FACE_OF[word]
+        pit.last[BRIDGE_OF[name]] = FACE_OF[word]
     for name, paid in now.paid.items():
-        pit.paid[_BRIDGES[name]] = paid
+        pit.paid[BRIDGE_OF[name]] = paid
     library.points = now.points
     library.step = now.step
     library.played = _cards(now.played)
@@ -270,19 +270,19 @@ def _read_turn(library: Library, now: Turn) -> None:
     library.free = now.free
     library.moved = now.moved
     library.frozen = now.frozen
-    library.chain = now.chain
+    library.chain = [read(words) for words in now.chain]
     library.card = FACE_OF[now.card] if now.card else NONE
     library.effect = now.effect
-    library.bridge = _BRIDGES[now.bridge] if now.bridge else NONE
-    library.second = _BRIDGES[now.second] if now.second else NONE
+    library.bridge = BRIDGE_OF[now.bridge] if now.bridge else NONE
+    library.second = BRIDGE_OF[now.second] if now.second else NONE
     library.facing = now.facing
-    library.pivot = _SQUARES[now.pivot] if now.pivot else NONE
+    library.pivot = SQUARE_OF[now.pivot] if now.pivot else NONE
     library.left = now.left
     library.done = now.done
     library.led = now.led
-    library.start = _SQUARES[now.start] if now.start else NOWHERE
+    library.start = SQUARE_OF[now.start] if now.start else NOWHERE
     library.purpose = now.purpose
     if now.spun is not None:
         library.spun = [NONE] * BRIDGES
         for name, square in now.spun.items():
-            library.spun[_BRIDGES[name]] = _SQUARES[square]
+            library.spun[BRIDGE_OF[name]] = SQUARE_OF[square]

@@ -1,0 +1,62 @@
+"""Moves in words, both ways."""
+
+import pytest
+
+from cloister.core.errors import BadNotation
+from cloister.games._sator import moves, notation
+
+EXAMPLES = {
+    "end": moves.END,
+    "swap draw": moves.SWAP_DRAW,
+    "swap search": moves.SWAP_SEARCH,
+    "free bridge": moves.FREE_BRIDGE,
+    "from lf": moves.FROM_LF,
+    "enough": moves.ENOUGH,
+    "pick T4": moves.PICK + 2,
+    "lay wood L5": moves.LAY,
+    "bridge brick I2": moves.BRIDGE + 23,
+    "facing 3": moves.FACING + 3,
+    "place a1": moves.PLACE,
+    "play rotas T4": moves.PLAY + 2,
+    "play moves stone": moves.PLAY + 7,
+    "discard jolly": moves.DISCARD + 10,
+    "take victoria": moves.SEEK + 18,
+    "turn once": moves.EFFECT,
+    "slide by 3": moves.EFFECT + 4,
+    "effect 2": moves.PRAYER_EFFECT + 1,
+    "turn b2 left": moves.TURN + 4 * 21 + 3,
+    "turn b2 half": moves.TURN + 4 * 21 + 2,
+    "slide to n14": moves.SLIDE + 13 * 20 + 13,
+    "walk c3": moves.WALK + 42,
+    "free c3": moves.FREE_WALK + 42,
+    "pray 3": moves.PRAY + 3,
+    "lead 2 c3": moves.LEAD + 2 * 512 + 42,
+    "jump c3": moves.JUMP + 42,
+    "gargoyle c3": moves.GARGOYLE + 42,
+}
+
+
+@pytest.mark.parametrize(("words", "move"), EXAMPLES.items())
+def test_both_ways(words: str, move: int) -> None:
+    assert notation.read(words) == move
+    assert notation.write(move) == words
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "",
+        "walk",
+        "walk q1",
+        "walk a17",
+        "walk a0",
+        "Walk a1",
+        "walk  a1",
+        "turn a1",
+        "pray 4",
+        "play",
+    ],
+)
+def test_what_is_no_move(words: str) -> None:
+    with pytest.raises(BadNotation):
+        notation.read(words)
