@@ -28,6 +28,8 @@ class Step(NamedTuple):
     """What a move did in one world, for one seat."""
 
     revealed: bool
+    drew: bool
+    """Chance came in: equal dice draw the same in both worlds, though it may be hidden."""
     view: bytes
     heard: bytes
 
@@ -50,6 +52,8 @@ class Trace:
         ours = self._play(walk.state, seat, move)
         self._twin = self._follow(before, seat, move, ours)
         walk.made += 1
+        if ours.drew:
+            self._twin = walk.state.imagine(self.onlooker, self._chance)
         if walk.made % FULL == 0 or not walk.state.to_act():
             self._compare_all()
 
@@ -64,7 +68,8 @@ class Trace:
         state.play(seat, move, recording, told)
         undo = not told.revealed and not recording.draws and bool(state.to_act())
         view = encode(state.view(self.onlooker, EVERYTHING))
-        return Step(told.revealed, view, heard(told, undo, state, self.onlooker))
+        drew = bool(recording.draws)
+        return Step(told.revealed, drew, view, heard(told, undo, state, self.onlooker))
 
     def _follow(self, before: State, seat: Seat, move: Move, ours: Step) -> State:
         """The twin after the same move. If something was shown that differs, another twin that
