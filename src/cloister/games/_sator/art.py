@@ -101,9 +101,10 @@ def acolyte(x: int, y: int, colour: int, words: str) -> str:
 def gargoyle(square: int, colour: int, words: str) -> str:
     """A gargoyle crouches."""
     x, y = corner(square)
+    paint = PAWNS[colour][0]
     return (
         f"<g><title>{words}</title>"
-        f'<path d="M{x + 4} {y + 8}l9 6h14l9-6-4 26h-24z" fill="#6f6a62" stroke="{PAWNS[colour][0]}" '
+        f'<path d="M{x + 4} {y + 8}l9 6h14l9-6-4 26h-24z" fill="#6f6a62" stroke="{paint}" '
         f'stroke-width="3"/><path d="M{x + 14} {y + 20}h4M{x + 22} {y + 20}h4" stroke="{INK}" '
         'stroke-width="3"/></g>'
     )
