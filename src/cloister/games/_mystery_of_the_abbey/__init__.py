@@ -13,6 +13,7 @@ GAME = Game(
     minutes=(60, 120),
     rules=1,
     longest=12000,
+    sheet=True,
     end_reasons=("culprit_found", "last_mass"),
     components=components.read,
     deal=opening.deal,

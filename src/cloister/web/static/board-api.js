@@ -117,8 +117,8 @@
  * @property {(view: View, ui: Ui) => ScorePart[]} explain  the score, tile by tile
  * @property {(view: View, truth: Record<string, any>) => View} unveil  after the end: the view with
  *   what lay hidden in it, from the position as the game writes it down
- * @property {(event: GameEvent) => GameEvent} [retell]  an event as the log may keep it on the screen:
- *   what only this seat may know need not stand there for whoever passes by
+ * @property {(event: GameEvent, view: View | null) => GameEvent} [retell]  an event as the log may keep it on
+ *   the screen: with names for numbers, and without what only this seat may know
  * @property {(view: View, ui: Ui) => unknown} [sheet]  the deduction sheet of this seat
  * @property {(view: View, ui: Ui) => boolean} [certain]  what this seat has seen leaves one world only; a
  *   replay says from which step on it could have been known (`isCertain` of `sheet.js` answers it for a grid)

@@ -8,16 +8,10 @@ stayed = Seat { $seat } cannot move and stays.
 lost-turn = Seat { $seat } does penance and loses this turn.
 skipped = Seat { $seat } leaves it at that.
 about = { $topic ->
-    [hand] How many of { $names ->
-        [""] those who are { $traits }
-       *[other] { $names }
-    } do you hold?
-    [seen] How many of { $names ->
-        [""] those who are { $traits }
-       *[other] { $names }
-    } have you eliminated?
-    [passed] How many who are { $traits } did you pass at the last Mass?
-    [received] How many who are { $traits } did you receive at the last Mass?
+    [hand] How many { $traits }{ $names } do you hold?
+    [seen] How many { $traits }{ $names } have you eliminated?
+    [passed] How many { $traits } did you pass at the last Mass?
+    [received] How many { $traits } did you receive at the last Mass?
     [will] Will you go to { $room } on your next turn?
    *[aloud] (asked aloud)
 }

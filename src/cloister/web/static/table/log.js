@@ -12,7 +12,7 @@ import { nameOf, you } from "./state.js";
 export function stepWords(t, step) {
   const name = (/** @type {number} */ seat) => nameOf(t, seat);
   if (step.undo) return step.by === you(t) ? "You take a move back." : `${name(step.by)} takes a move back.`;
-  return step.events.map((event) => t.board?.retell?.(event) ?? event).map((event) => t.words?.event(event, name, you(t)) ?? event.name).join(" ");
+  return step.events.map((event) => t.board?.retell?.(event, t.view) ?? event).map((event) => t.words?.event(event, name, you(t)) ?? event.name).join(" ");
 }
 
 /** @param {State} t */

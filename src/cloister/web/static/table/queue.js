@@ -85,7 +85,7 @@ export class Queue {
     const { t } = this;
     t.trail = t.board?.trail(upd.events) ?? [];
     const say = (/** @type {boolean} */ shown) =>
-      upd.events.map((event) => t.board?.retell?.(event) ?? event).map((event) =>
+      upd.events.map((event) => t.board?.retell?.(event, t.view) ?? event).map((event) =>
         t.words?.event(event, (seat) => nameOf(t, seat), you(t), shown) ?? ""
       ).join(" ");
     const now = !wasMine && isMyTurn(t) ? ` Your turn. ${t.words?.say(t.view?.prompt ?? "") ?? ""}` : "";
