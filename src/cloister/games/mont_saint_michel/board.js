@@ -10,7 +10,7 @@ import { draw } from "./board_draw.js";
 import {
   MONK, MONKS, neighbour, NOBODY, pieceAt, PLACE, RAMP, standing, TOP, WORDS,
 } from "./board_map.js";
-import { sheet } from "./board_sheet.js";
+import { certain, sheet } from "./board_sheet.js";
 import { describe, explain, hint, label, looksOf, signed, tideWords } from "./board_words.js";
 
 /** The rule behind each phase, in the order of phase.py. */
@@ -42,9 +42,17 @@ const WEIGHTY = /^(look|ebb|flood) /;
 
 /** @param {string} piece @param {View} view @param {Ui} ui */
 function touch(piece, view, ui) {
-  const moves = ui.byPiece.get(piece) ?? [];
-  if (moves.length !== 1 || !WEIGHTY.test(moves[0]) || ui.local.asked === piece) return false;
-  ui.local.asked = piece;
+  const moves = ui.byPiece.get(piece) ?? [], asks = moves.length === 1 && WEIGHTY.test(moves[0]);
+  if (asks && ui.local.asked === piece) return false;
+  ui.local.asked = asks ? piece : null;
+  return asks;
+}
+
+/** Escape forgets what was only asked for. @param {string} pressed @param {View} view @param {Ui} ui */
+function key(pressed, view, ui) {
+  if (pressed !== "Escape" || !asked(ui)) return false;
+  ui.local.asked = null;
+  ui.redraw();
   return true;
 }
 
@@ -110,11 +118,12 @@ export const board = {
   staged: (view, ui) => asked(ui),
   tray: () => null,
   hint,
-  key: () => false,
+  key,
   standing: holdings,
   explain,
   unveil,
   sheet,
+  certain,
   retell: ({ name, args }) => {
     const { who: _, ...rest } = args;
     return name === "looked-inside" ? { name: "looked", args: rest } : { name, args };

@@ -73,7 +73,7 @@ function callout(view, ui) {
   const [x, y] = spot(view, place, true), name = view.chart.names[place];
   const half = name.length * 5.6 + 18, { wide } = layout(true);
   const at = Math.max(half + 4, Math.min(wide - half - 4, x));
-  return svg`<g class="callout" transform="translate(${pair([at, y + 58])})">
+  return svg`<g class="callout" transform="translate(${pair([at, y - 98])})">
     <rect x=${-half} y="-20" width=${2 * half} height="40" rx="20"></rect><text y="7">${name}</text></g>`;
 }
 
@@ -214,7 +214,7 @@ export function draw(view, ui) {
   const order = all.toSorted((a, b) => stand(view, a, ui.portrait)[1] - stand(view, b, ui.portrait)[1]);
   const [sx, sy] = spot(view, TOP, ui.portrait), k = size(ui.portrait);
   return svg`
-    <svg class=${classMap({ garden: true, mount: true, portrait: ui.portrait, deciding: ui.acts })}
+    <svg class=${classMap({ mount: true, portrait: ui.portrait, deciding: ui.acts })}
       viewBox="0 0 ${wide} ${high}" role="group" aria-label="The mount"
       @click=${(/** @type {MouseEvent} */ e) => {
         const piece = clicked(e, view, ui) ? null : touched(e, view, ui);

@@ -86,8 +86,8 @@ function row(view, ui, monk, wide, high) {
     <g transform="translate(56 9)">${pages(view.pages[monk], 5, who ? 1 : 2)}</g>
     ${who ? svg`<text class="who" x="56" y=${high - 13}>${who}</text>` : nothing}
     ${seekers && !who ? svg`<text class="seekers" x="56" y=${high - 9}>${seekers}</text>` : nothing}
-    <text class="total" x=${wide - 12} y=${high / 2 + 9}>${signed(view.totals[monk])}</text></g>
-    ${group(wide - 2, 4, latch(view, ui, monk, 1))}`;
+    <text class="total" x=${wide - 12} y=${high - 17}>${signed(view.totals[monk])}</text></g>
+    ${group(wide - 24, 22, latch(view, ui, monk, 1))}`;
 }
 
 /** @param {View} view @param {Ui} ui @param {number} monk @param {number} wide @param {number} high */

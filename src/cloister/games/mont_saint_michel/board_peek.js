@@ -59,11 +59,10 @@ export function release(ui) {
 /** A click that ended a hold is none; one without a pointer opens and closes. @param {MouseEvent} event @param {View} view @param {Ui} ui */
 export function clicked(event, view, ui) {
   const found = under(event, view);
-  const swallowed = ui.local.swallow === true;
-  ui.local.swallow = false;
-  if (swallowed || !found || found.isPiece) return swallowed;
-  if (!ui.local.touched) open(ui, ui.local.open === found.monk ? null : found.monk);
-  ui.local.touched = false;
+  const { swallow = false, touched = false } = ui.local;
+  ui.local.swallow = ui.local.touched = false;
+  if (swallow || !found || found.isPiece) return swallow;
+  if (!touched) open(ui, ui.local.open === found.monk ? null : found.monk);
   return true;
 }
 

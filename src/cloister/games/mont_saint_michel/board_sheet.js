@@ -1,11 +1,12 @@
 /**
  * The secret sheet: six monks, and who may be in them. What this seat saw under a cloak is locked.
  * @import { Ui } from "/static/board-api.js"
+ * @import { Grid } from "/static/sheet-logic.js"
  * @import { View } from "/static/types.js"
  */
 
 import { html } from "/static/lit.js";
-import { matrix } from "/static/sheet.js";
+import { isCertain, matrix } from "/static/sheet.js";
 import { MONKS } from "./board_map.js";
 import { hasSeen } from "./board_peek.js";
 
@@ -16,13 +17,13 @@ const face = (monk) =>
 /** The key of who is in a monk; an X is nobody. @param {number} inside */
 const column = (inside) => (inside < 0 ? "nobody" : String(inside));
 
-/** @param {View} view @param {Ui} ui */
-export function sheet(view, ui) {
+/** @param {View} view @param {Ui} ui @returns {Grid} */
+function grid(view, ui) {
   const seats = [...view.tides.keys()];
   const seen = MONKS.flatMap((monk, at) =>
     hasSeen(view, at) ? [/** @type {[string, "o"]} */ ([`${monk}.${column(view.seen[at])}`, "o"])] : []
   );
-  return matrix({
+  return {
     label: "Who is who",
     rows: MONKS.map((monk, at) => ({ key: monk, name: `${monk} monk`, face: face(at) })),
     columns: [
@@ -30,5 +31,11 @@ export function sheet(view, ui) {
       { key: "nobody", name: "X", holds: MONKS.length - seats.length },
     ],
     seen: new Map(seen),
-  }, ui);
+  };
 }
+
+/** @param {View} view @param {Ui} ui */
+export const sheet = (view, ui) => matrix(grid(view, ui), ui);
+
+/** What this seat has seen tells who everybody is. @param {View} view @param {Ui} ui */
+export const certain = (view, ui) => isCertain(grid(view, ui));

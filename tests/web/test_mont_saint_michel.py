@@ -1,0 +1,478 @@
+"""Mont Saint Michel in the browser: a whole game by clicks, chains, tides, looks, the sheet."""
+
+import json
+import re
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from cloister.games.mont_saint_michel.components import ours
+from cloister.games.mont_saint_michel.places import MONKS, PLACE, RAMP, VILLAGE
+
+from .harness import Guest
+from .test_look import LOOKS, NAMES, look
+
+Visit = Callable[..., Guest]
+ME = {"kind": "me"}
+BEN = {"kind": "here", "name": "Ben"}
+BOT = {"kind": "bot", "level": "novice"}
+GROUND = ours().ground
+UNSEEN, DECLINED = -2, 6
+TARGETS = re.compile(r"^(step|push|on|ebb|flood) (\w+)$")
+ASKED = ("look", "ebb", "flood")
+MIDDLE = """(piece) => {
+  const found = document.querySelector(`.mount [data-piece="${piece}"] .touch`);
+  const box = found.getBoundingClientRect();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}"""
+NAMED = """() => [...document.querySelectorAll(".mount text, .mount [aria-label]")].map((e) =>
+  [e.textContent, e.getAttribute("aria-label") ?? ""].join(" ")).join(" | ")"""
+
+
+def now(guest: Guest) -> dict[str, Any]:
+    """What the page was last told: its view and its moves."""
+    for frame in reversed(guest.heard.frames):
+        message: dict[str, Any] = json.loads(frame)
+        if message.get("view") is not None:
+            return message
+    raise AssertionError("nothing was told yet")
+
+
+def start(guest: Guest, *others: dict[str, str], **options: object) -> str:
+    guest.ask("/api/me", {"name": "Ana"})
+    return guest.table([ME, *others], game="mont_saint_michel", options=options)
+
+
+def piece(move: str, view: dict[str, Any]) -> str | None:
+    """What one touches to make a move: whoever stands on a place, or the place."""
+    verb, _, what = move.partition(" ")
+    if verb in ("look", "move"):
+        return what
+    if verb == "stay":
+        return MONKS[view["climber"]]
+    found = TARGETS.match(move)
+    if found is None and verb != "up":
+        return None
+    place = 1 if verb == "up" else PLACE[what]
+    for monk, at in enumerate(view["places"]):
+        if at == place and place not in (VILLAGE, RAMP) and monk != view["pushed"]:
+            return MONKS[monk]
+    return "1" if verb == "up" else what
+
+
+def at(guest: Guest, name: str) -> Locator:
+    return guest.page.locator(f'.mount [data-piece="{name}"]')
+
+
+def is_phone(guest: Guest) -> bool:
+    size = guest.page.viewport_size
+    return size is not None and size["width"] < 500
+
+
+def press(guest: Guest, name: str) -> None:
+    """Touch a piece in the middle of what can be touched of it."""
+    x, y = guest.page.evaluate(MIDDLE, name)
+    if is_phone(guest):
+        guest.page.touchscreen.tap(x, y)
+    else:
+        guest.page.mouse.click(x, y)
+
+
+def touch(guest: Guest, target: Locator) -> None:
+    if is_phone(guest):
+        target.tap()
+    else:
+        target.click()
+
+
+def make(guest: Guest, move: str) -> None:
+    """Make a move by clicks, whatever has to be confirmed."""
+    message, before = now(guest), len(guest.heard.frames)
+    name = piece(move, message["view"])
+    same = [other for other in message["moves"] if piece(other, message["view"]) == name]
+    if name is None:
+        touch(guest, guest.page.locator(".choices .choice:enabled", has_text=button(move)))
+    elif len(same) > 1:
+        touch(guest, at(guest, name))
+        touch(guest, guest.page.locator(".choices .choice:enabled", has_text=button(move)).first)
+    else:
+        press(guest, name)
+        if move.startswith(ASKED) or (is_phone(guest) and not move.startswith("move")):
+            touch(guest, guest.page.locator(".confirm"))
+    guest.until(partial(has_moved, guest, before), f"no answer to {move}")
+
+
+def button(move: str) -> str:
+    """A part of what stands on the button."""
+    verb, _, what = move.partition(" ")
+    words = {"decline": "Do not look", "give": "Give the page", "stop": "Stop here"}
+    return words.get(move) or {"ebb": "Ebb", "flood": "Flood", "step": "Walk to"}.get(verb, what)
+
+
+def has_moved(guest: Guest, than: int) -> bool:
+    return any('"view"' in frame for frame in guest.heard.frames[than:])
+
+
+def wise(message: dict[str, Any]) -> str:
+    """A move that brings somebody nearer to the page, so that a game comes to an end."""
+    view, moves = message["view"], message["moves"]
+    plain = [move for move in moves if not move.startswith(("ebb", "flood"))]
+    for wanted in ("give", "stop", "look"):
+        for move in plain:
+            if move.startswith(wanted):
+                return str(move)
+    away = GROUND.turns[view["dots"] or 1][view["location"]]
+
+    def distance(move: str) -> float:
+        what = move.partition(" ")[2]
+        place = view["places"][MONKS.index(what)] if what in MONKS else PLACE.get(what, 1)
+        landed = place == view["location"] and what not in MONKS
+        return -1 if landed else away[place]
+
+    return str(min(plain, key=distance))
+
+
+# A whole game
+
+
+def test_a_whole_game(visit: Visit) -> None:
+    ana = visit(reduced_motion="reduce").home()
+    table = start(ana, {"kind": "friend"}, BOT, BOT)
+    link = ana.ask(f"/api/tables/{table}/invite", {"seat": 1})["link"]
+    ben = visit(reduced_motion="reduce")
+    ben.page.goto(link)
+    ben.page.get_by_label("Your name").fill("Ben")
+    ben.page.get_by_role("button", name="Sit down").click()
+    ben.page.wait_for_selector(".mount")
+    ana.page.wait_for_selector(".mount")
+    moves = 0
+    while (guest := whose_turn([ana, ben])) is not None:
+        make(guest, wise(now(guest)))
+        moves += 1
+        if moves == 20:
+            mark(ana, "red.1")
+        if moves % 10 == 0:
+            nobody_is_named(guest)
+    assert moves > 40
+    for person in (ana, ben):
+        nothing_hidden_was_sent(person)
+        who_was_who(person)
+    assert not any('"red.1"' in frame for frame in ben.heard.frames)
+    ben.page.goto(f"{ben.base}/replay/{table}")
+    ben.page.wait_for_selector(".mount .who")
+    assert ben.page.locator(".mount .who").count() == len(MONKS)
+
+
+def whose_turn(guests: list[Guest]) -> Guest | None:
+    """Whoever has to decide, or nobody when it is over."""
+    found: list[Guest] = []
+
+    def somebody() -> bool:
+        if guests[0].page.locator(".result").count():
+            return True
+        found[:] = [guest for guest in guests if is_deciding(guest)]
+        return bool(found)
+
+    guests[0].until(somebody, "nobody has to decide", 30)
+    return found[0] if found else None
+
+
+def is_deciding(guest: Guest) -> bool:
+    return bool(now(guest)["moves"]) and guest.page.locator(".deciding").count() > 0
+
+
+def mark(guest: Guest, key: str) -> None:
+    guest.page.get_by_role("tab", name="Sheet").click()
+    cell = guest.page.locator(f'[data-mark="{key}"]')
+    cell.click()
+    expect(cell).to_have_class(re.compile("is-x"))
+
+
+def nobody_is_named(guest: Guest) -> None:
+    """The board says who looked where, and nothing of who is who."""
+    words = re.sub(r"seen by [^|]*", "", guest.page.evaluate(NAMED))
+    for name in ("Ana", "Ben", "Novice", "you"):
+        assert name not in words, words
+
+
+def nothing_hidden_was_sent(guest: Guest) -> None:
+    """Before the end a seat knows what is in the monks that it looked into, and nothing else."""
+    messages = [json.loads(frame) for frame in guest.heard.frames]
+    views = [message["view"] for message in messages if message.get("view") is not None]
+    assert len(views) > 60
+    for view in views[:-1]:
+        mine = {monk for seat, monk in view["looked"] if seat == view["seat"]}
+        assert view["inside"] == [] or view["outcome"] is not None
+        assert all(inside == UNSEEN or monk in mine for monk, inside in enumerate(view["seen"])), (
+            view["seen"]
+        )
+    events = [event for message in messages for event in message.get("events", [])]
+    looks = [event for event in events if event["name"] == "looked-inside"]
+    seat = views[-1]["seat"]
+    assert {event["args"]["seat"] for event in looks} <= {seat}
+    assert looks
+
+
+def who_was_who(guest: Guest) -> None:
+    """All monks are opened; the scores are those of the monks."""
+    guest.page.wait_for_selector(".result")
+    view = now(guest)["view"]
+    expect(guest.page.locator(".mount .who")).to_have_count(len(MONKS))
+    scores = view["outcome"]["scores"]
+    shown = guest.page.locator(".ranking h2 b").all_inner_texts()
+    assert [int(text) for text in shown] == sorted(scores, reverse=True)
+    for seat, total in enumerate(scores):
+        monk = view["inside"].index(seat)
+        assert sum(view["pages"][monk]) == total
+        expect(guest.page.locator(".ranking")).to_contain_text(f"was the {MONKS[monk]} monk")
+    guest.page.locator("button.score").first.click()
+    expect(guest.page.locator(".mount .tag")).to_have_count(1)
+
+
+# Chains and tides, with both seats in one pair of hands
+
+
+def both(visit: Visit, **options: object) -> Guest:
+    ana = visit(reduced_motion="reduce").home()
+    start(ana, BEN, **options)
+    return ana
+
+
+def go_on(guest: Guest) -> dict[str, Any]:
+    """Wait for a page to play for; lift curtains, decline looks."""
+    while True:
+        guest.page.wait_for_selector(".curtain button, .deciding")
+        curtain = guest.page.locator(".curtain button")
+        if curtain.count():
+            curtain.first.click()
+            guest.page.wait_for_selector(".deciding")
+        message = now(guest)
+        if "decline" not in message["moves"]:
+            return message
+        make(guest, "decline")
+        guest.page.wait_for_timeout(60)
+
+
+def line_up(guest: Guest) -> str:
+    """Bring monks to 8, 9 and 10, and tell whom to send against them from the village."""
+    line = [8, 9, 10]
+    for _ in range(40):
+        message = go_on(guest)
+        view, spare = message["view"], []
+        places: list[int] = view["places"]
+        spare = [monk for monk in range(6) if places[monk] == VILLAGE]
+        free = [place for place in line if place not in places]
+        if not free and spare and f"move {MONKS[spare[0]]}" in message["moves"]:
+            return MONKS[spare[0]]
+        play_towards(guest, message, free, spare)
+    raise AssertionError("they never stood in a row")
+
+
+def play_towards(guest: Guest, message: dict[str, Any], free: list[int], spare: list[int]) -> None:
+    view = message["view"]
+    if free and spare and view["dots"] == 1:
+        return walk(guest, spare[0], [free[0]])
+    for target in free:
+        over = [place for place in free if place != target and abs(place - target) == 1]
+        if over and spare:
+            return walk(guest, spare[0], [over[0], target])
+    if "give" in message["moves"]:
+        return make(guest, "give")
+    out = [monk for monk in range(6) if view["places"][monk] not in (8, 9, 10)]
+    monk = next((monk for monk in out if monk not in spare), out[0])
+    return stroll(guest, monk)
+
+
+def walk(guest: Guest, monk: int, places: list[int]) -> None:
+    make(guest, f"move {MONKS[monk]}")
+    for place in places:
+        make(guest, f"step {place}")
+    finish(guest)
+
+
+def finish(guest: Guest) -> None:
+    """End a move of which only the end is left."""
+    message = now(guest)
+    if message["view"]["mover"] >= 0 and "stop" in message["moves"]:
+        make(guest, "stop")
+
+
+def stroll(guest: Guest, monk: int) -> None:
+    """Any move of a monk that keeps away from the line."""
+    make(guest, f"move {MONKS[monk]}")
+    for _ in range(12):
+        message = now(guest)
+        if message["view"]["mover"] < 0:
+            return
+        moves = [move for move in message["moves"] if not move.startswith(("ebb", "flood"))]
+        quiet = [move for move in moves if move == "stop" or calm(move, message["view"])]
+        make(guest, (quiet or moves or message["moves"])[-1])
+
+
+def calm(move: str, view: dict[str, Any]) -> bool:
+    """Nobody stands there, and it is none of the line."""
+    place = PLACE.get(move.partition(" ")[2], 0)
+    return place not in (8, 9, 10, *view["places"])
+
+
+def test_a_chain_of_three_pushes(visit: Visit) -> None:
+    """Each push is chosen; arrows count what was done, and ghosts show what comes."""
+    ana = both(visit)
+    first = line_up(ana)
+    make(ana, f"move {first}")
+    view = now(ana)["view"]
+    line = [MONKS[view["places"].index(place)] for place in (8, 9, 10)]
+    at(ana, line[0]).hover()
+    expect(ana.page.locator(".leg.next")).to_have_count(1)
+    expect(ana.page.locator(".ghost")).to_have_count(1)
+    assert ana.page.locator(".leg.maybe").count() >= 2
+    expect(ana.page.locator(".hint")).to_contain_text(f"then you push {line[0]} on")
+    make(ana, "step 8")
+    make(ana, "push 9")
+    at(ana, line[2]).hover()
+    numbers = ana.page.locator(".leg.done text, .leg.next text").all_inner_texts()
+    assert numbers == ["1", "2", "3"]
+    make(ana, "push 10")
+    assert now(ana)["view"]["moved"] == sorted(MONKS.index(monk) for monk in [first, *line[:2]])
+    ana.page.keyboard.press("Control+z")
+    ana.until(lambda: now(ana)["view"]["pushed"] == MONKS.index(line[1]), "nothing was taken back")
+    expect(ana.page.locator(".leg.done")).to_have_count(2)
+    ana.my_turn()
+    make(ana, "push 10")
+    make(ana, "push 12")
+    places = dict(zip(MONKS, now(ana)["view"]["places"], strict=True))
+    assert [places[monk] for monk in [first, *line]] == [8, 9, 10, 12]
+
+
+def test_a_flood_is_confirmed_and_moves_the_tide_line(visit: Visit) -> None:
+    ana = both(visit)
+    view = go_on(ana)["view"]
+    beach = ana.page.locator(".beach")
+    expect(beach).to_have_attribute("data-tide", "0")
+    make(ana, f"move {MONKS[view['places'].index(VILLAGE)]}")
+    make(ana, "step 9")
+    moves = now(ana)["moves"]
+    goal = "6" if "step 6" not in moves else "14"
+    assert "ebb" in ana.page.inner_text(".hint") or "Ebb" in ana.page.inner_text(".hint")
+    at(ana, goal).click()
+    expect(ana.page.locator(".leg.next")).to_have_count(1)
+    before = len(ana.heard.messages("upd"))
+    expect(ana.page.locator(".confirm")).to_be_visible()
+    assert len(ana.heard.messages("upd")) == before
+    ana.page.keyboard.press("Enter")
+    expect(beach).to_have_attribute("data-tide", "-1")
+    assert ana.page.locator(".msm .tide.spent").count() == 1
+
+
+# Looking
+
+
+def test_a_look_is_seen_only_while_it_is_held(visit: Visit) -> None:
+    """MSM-24, MSM-26: on the board, in words and in the log."""
+    ana = visit(reduced_motion="reduce").home()
+    start(ana, BOT, first_peek=True)
+    ana.my_turn()
+    barred = {monk for _, monk in now(ana)["view"]["looked"]}
+    monk = next(monk for monk in range(6) if monk not in barred)
+    colour = MONKS[monk]
+    press(ana, colour)
+    expect(ana.page.locator(".confirm")).to_be_visible()
+    assert now(ana)["view"]["seen"][monk] == UNSEEN
+    ana.page.keyboard.press("Escape")
+    expect(ana.page.locator(".confirm")).to_have_count(0)
+    make(ana, f"look {colour}")
+    inside = now(ana)["view"]["seen"][monk]
+    name = "X" if inside < 0 else ["Ana", "Novice 2"][inside]
+    slip, latch = ana.page.locator(".opened .slip text"), ana.page.locator(".latch")
+    expect(latch).to_have_count(1)
+    expect(slip).to_have_count(0)
+    nobody_is_named(ana)
+    expect(ana.page.locator("ol.log")).to_contain_text(f"You look into the {colour} monk.")
+    assert "find" not in ana.page.inner_text("ol.log") + ana.page.inner_text("#said")
+    held_by_pointer(ana, latch, slip, name)
+    held_by_pointer(ana, at(ana, colour), slip, name)
+    latch.focus()
+    ana.page.keyboard.down("Enter")
+    expect(slip).to_have_text(name)
+    ana.page.keyboard.up("Enter")
+    expect(slip).to_have_count(0)
+    latch.dispatch_event("click")
+    expect(latch).to_have_attribute("aria-pressed", "true")
+    latch.dispatch_event("click")
+    expect(slip).to_have_count(0)
+    ana.page.get_by_role("button", name="Table as text").click()
+    cloak = ana.page.get_by_role("button", name="Open the cloak")
+    cloak.click()
+    expect(ana.page.locator(".twin button[aria-pressed=true]")).to_contain_text(name)
+    ana.page.locator(".twin button[aria-pressed=true]").click()
+    expect(cloak).to_be_visible()
+    ana.page.get_by_role("tab", name="Sheet").click()
+    key = f"{colour}.{'nobody' if inside < 0 else inside}"
+    expect(ana.page.locator(f'[data-mark="{key}"]')).to_have_class(re.compile("by-seen"))
+
+
+def held_by_pointer(guest: Guest, target: Locator, slip: Locator, name: str) -> None:
+    target.hover()
+    guest.page.mouse.down()
+    expect(slip).to_have_text(name)
+    guest.page.mouse.up()
+    expect(slip).to_have_count(0)
+
+
+# Hands and eyes
+
+
+def test_keys_refusals_and_text(visit: Visit) -> None:
+    ana = both(visit, note_locations=True)
+    view = go_on(ana)["view"]
+    ana.page.keyboard.press("ArrowLeft")
+    assert ana.page.evaluate("document.activeElement.dataset.piece") in MONKS
+    for _ in range(2):
+        ana.page.keyboard.press("ArrowUp")
+    assert ana.page.locator(".mount [data-piece][tabindex='0']").count() == 1
+    at(ana, "3").click()
+    expect(ana.page.locator(".toast")).to_contain_text("First choose the monk")
+    assert ana.page.locator(".toast a").get_attribute("href") == "/rules/mont_saint_michel#MSM-11"
+    monk = next(monk for monk in range(6) if view["places"][monk] == VILLAGE)
+    at(ana, MONKS[monk]).focus()
+    ana.page.keyboard.press("Enter")
+    ana.until(lambda: now(ana)["view"]["mover"] == monk, "Enter chooses nobody")
+    expect(ana.page.locator(f".monk.hand[data-piece={MONKS[monk]}]")).to_have_count(1)
+    expect(ana.page.locator(".mount .noted")).to_contain_text(str(view["location"]))
+    ana.page.get_by_role("button", name="Table as text").click()
+    expect(ana.page.locator(".twin section:has-text('Places') li")).to_have_count(18)
+    expect(ana.page.locator(".twin section:has-text('Monks') li")).to_have_count(6)
+    ana.page.get_by_role("button", name="Walk to 11 Cimetière").click()
+    ana.until(lambda: now(ana)["view"]["places"][monk] == 11, "the button walks nowhere")
+
+
+@pytest.mark.parametrize(("phone", "theme"), LOOKS, ids=NAMES)
+def test_how_it_looks(visit: Visit, phone: bool, theme: str) -> None:
+    guest = visit(phone=phone, color_scheme=theme, reduced_motion="reduce").home()
+    name = f"{'phone' if phone else 'desk'}-{theme}"
+    start(guest, BOT, BOT, BOT, BOT, first_peek=True, note_locations=True)
+    guest.my_turn()
+    make(guest, next(move for move in now(guest)["moves"] if move.startswith("look")))
+    guest.my_turn()
+    look(guest, f"msm-opening-{name}", still=True)
+    while "move red" not in now(guest)["moves"]:
+        make(guest, "decline")
+        guest.my_turn()
+    make(guest, "move red")
+    goal = next(move for move in now(guest)["moves"] if move.startswith("step"))
+    target = at(guest, piece(goal, now(guest)["view"]) or "")
+    if phone:
+        target.tap()
+        guest.page.wait_for_selector(".callout, .confirm")
+    else:
+        target.hover()
+    look(guest, f"msm-preview-{name}", still=True)
+    if phone:
+        guest.page.locator(".prompt .tool", has_text="Sheet").tap()
+    else:
+        guest.page.get_by_role("tab", name="Sheet").click()
+    touch(guest, guest.page.locator('[data-mark="white.0"]'))
+    look(guest, f"msm-sheet-{name}", still=True)
