@@ -76,9 +76,7 @@ def test_sentences_tell_what_happened() -> None:
         "Seat 1 turns up an identity card and may look into a monk.",
     ]
     told = play(table, "look blue")
-    assert first_said(told.heard_by(1)) == (
-        "You look into the blue monk and find seat 1."
-    )
+    assert first_said(told.heard_by(1)) == ("You look into the blue monk and find seat 1.")
     assert first_said(told.heard_by(2)) == "Seat 1 looks into the blue monk."
 
 

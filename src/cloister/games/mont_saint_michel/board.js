@@ -7,11 +7,12 @@
 import { html, nothing } from "/static/lit.js";
 import { asked } from "./board_chain.js";
 import { draw } from "./board_draw.js";
+import { explain } from "./board_end.js";
 import {
   MONK, MONKS, neighbour, NOBODY, pieceAt, PLACE, RAMP, standing, TOP, WORDS,
 } from "./board_map.js";
 import { certain, sheet } from "./board_sheet.js";
-import { describe, explain, hint, label, looksOf, signed, tideWords } from "./board_words.js";
+import { describe, hint, label, looksOf, signed, tideWords } from "./board_words.js";
 
 /** The rule behind each phase, in the order of phase.py. */
 const RULES = ["MSM-V1", "MSM-24", "MSM-11", "MSM-15", "MSM-A6", "MSM-19", "MSM-A5", "MSM-27"];
@@ -93,6 +94,12 @@ function holdings(seat, view, ui) {
     <span class="sr">${tideWords(view, ui, seat)}, looked into ${names || "nothing yet"}</span></span>`;
 }
 
+/** What the rings of the map mean, for the help. */
+const legend = () => html`
+  <li><i class="sample msm-open"></i> the open location</li>
+  <li><i class="sample msm-sea"></i> by sea, with a tide card</li>
+  <li><i class="sample msm-eye"></i> press and hold: what you saw in that monk</li>`;
+
 /** Who was who, from the whole truth. @param {View} view @param {Record<string, any>} truth */
 const unveil = (view, truth) => ({
   ...view,
@@ -119,6 +126,8 @@ export const board = {
   tray: () => null,
   hint,
   key,
+  keys: [["O, held", "open the cloak of a monk that you have looked into"]],
+  legend,
   standing: holdings,
   explain,
   unveil,

@@ -14,21 +14,13 @@ import { panel } from "./board_panel.js";
 import { clicked, hasSeen, held, keyDown, keyUp, press, release, slip } from "./board_peek.js";
 import { arrows } from "./board_preview.js";
 import { seaLines, terrain } from "./board_terrain.js";
-import { monkWords, placeWords, signed } from "./board_words.js";
+import { broken, monkWords, placeWords, signed } from "./board_words.js";
 
 /** @param {View} view @param {Ui} ui */
 const focusOf = (view, ui) => {
   const all = pieces(view);
   return ui.focus !== null && all.includes(ui.focus) ? ui.focus : all[0];
 };
-
-/** A name in one line or two. @param {string} name @returns {string[]} */
-function lines(name) {
-  if (name.length < 14) return [name];
-  const words = name.split(" ");
-  const cut = words.length > 2 ? 2 : 1;
-  return [words.slice(0, cut).join(" "), words.slice(cut).join(" ")];
-}
 
 /** Whether a sea leg leads to a piece. @param {Ui} ui @param {string} piece */
 const bySea = (ui, piece) =>
@@ -85,7 +77,7 @@ function labels(/** @type {View} */ view, /** @type {Ui} */ ui) {
     if (place === RAMP || (ui.portrait && place !== VILLAGE && !taken)) return nothing;
     if (place === VILLAGE) return svg`<text class="name" x=${x} y=${y + 5 * k}>${name}</text>`;
     if (ui.portrait) return svg`<text class="name" x=${x + 31} y=${y + 27}>${place}</text>`;
-    const shown = lines(taken ? `${place} ${name}` : name);
+    const shown = broken(taken ? `${place} ${name}` : name);
     return shown.map((line, i) => svg`<text class="name" x=${x} y=${y + 32 + 14 * i}>${line}</text>`);
   });
 }
@@ -175,8 +167,8 @@ function opened(view, ui) {
   const name = slip(view.seen[monk], ui), letters = Math.max(name.length, 4);
   return svg`<g class="opened" transform="translate(${at}) scale(${k})">
     <ellipse class="floor" cy="60" rx="74" ry="16"></ellipse>
-    <use href="#msm-mark-${monk}" transform="translate(0 66) scale(1.2)"></use>
     <use href="#msm-cloak"></use>
+    <use href="#msm-mark-${monk}" transform="translate(0 60) scale(1.5)"></use>
     <g class="slip"><rect x="-52" y="-16" width="104" height="38" rx="3"></rect>
       <text y="10" font-size=${Math.min(26, 160 / letters).toFixed(1)}>${name}</text></g>
   </g>`;
@@ -186,16 +178,18 @@ function opened(view, ui) {
 const scores = (view, ui) =>
   [...ui.marked ?? []].map(([piece, text]) => {
     const k = size(ui.portrait), [x, y] = pointOf(view, piece, ui.portrait);
+    const half = Math.max(19, 5 * text.length + 9);
     return svg`<g class="tag" transform="translate(${pair([x, y - 38 * k])}) scale(${k})">
-      <rect x="-19" y="-12" width="38" height="24" rx="12"></rect><text y="5.5">${text}</text></g>`;
+      <rect x=${-half} y="-12" width=${2 * half} height="24" rx="12"></rect><text y="5.5">${text}</text></g>`;
   });
 
 /** The page at stake beside the open location, small. @param {View} view @param {Ui} ui */
 function stake(view, ui) {
   if (view.page < 0) return nothing;
   const k = size(ui.portrait), [x, y] = spot(view, view.location, ui.portrait);
+  const side = ui.portrait && x > 600 ? -1 : 1;
   return svg`<g class=${view.value < 0 ? "chip burnt" : "chip"}
-    transform="translate(${pair([x + 24 * k, y - 21 * k])}) scale(${k})">
+    transform="translate(${pair([x + 24 * side * k, y - 21 * k])}) scale(${k})">
     <rect x="-13" y="-10" width="26" height="20" rx="3"></rect><text y="5">${signed(view.value)}</text></g>`;
 }
 
@@ -240,7 +234,7 @@ export function draw(view, ui) {
       ${terrain(view, ui.portrait)}
       <g class="sea-lines">${seaLines(view, ui.portrait)}</g>
       ${paths(view, ui.portrait)}
-      <use href="#msm-spire" transform="translate(${pair([sx, sy - 12 * k])}) scale(${ui.portrait ? 1 : 1})"></use>
+      <use href="#msm-spire" transform="translate(${pair([sx, sy - 12 * k])})"></use>
       ${ramp(view, ui)}
       ${WORDS.slice(0, RAMP).map((_, place) => placeMark(view, ui, place))}
       ${marks(view, ui.portrait)}

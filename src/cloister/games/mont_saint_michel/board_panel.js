@@ -7,7 +7,7 @@
 import { classMap, nothing, svg } from "/static/lit.js";
 import { layout, MONKS } from "./board_map.js";
 import { hasSeen, held, slip } from "./board_peek.js";
-import { lookers, rowWords, signed } from "./board_words.js";
+import { broken, lookers, rowWords, signed } from "./board_words.js";
 
 const LOOKING = 1;
 
@@ -20,10 +20,8 @@ const paper = (wide, high) => svg`<rect class="paper" width=${wide} height=${hig
 
 /** The open location. @param {View} view @param {number} wide @param {number} high @param {number} k */
 function locationCard(view, wide, high, k) {
-  if (!view.location) return paper(wide, high);
-  const words = view.chart.names[view.location].split(" ");
-  const cut = words.length > 2 ? 2 : 1;
-  const lines = [words.slice(0, cut).join(" "), words.slice(cut).join(" ")].filter(Boolean);
+  if (!view.location) return nothing;
+  const lines = broken(view.chart.names[view.location]);
   const letters = Math.max(...lines.map((line) => line.length));
   const font = Math.min(16 * k, (wide - 58 * k) / letters * 1.9);
   return svg`${paper(wide, high)}
@@ -41,7 +39,7 @@ function pageCard(view, wide, high, k) {
     }) scale(${0.34 * k})"></use>
     <text class="mid" x=${wide / 2} y=${high - 8 * k} font-size=${12.5 * k}>identity</text>`;
   }
-  if (view.page < 0) return paper(wide, high);
+  if (view.page < 0) return nothing;
   const dots = Array.from({ length: view.dots }, (_, i) => wide / 2 + 16 * k * (i - (view.dots - 1) / 2));
   return svg`<g class=${view.value < 0 ? "burnt" : ""}>${paper(wide, high)}
     <text class="value" x=${wide / 2} y=${high * 0.56} font-size=${34 * k}>${signed(view.value)}</text>
@@ -56,7 +54,7 @@ function pages(/** @type {number[]} */ won, /** @type {number} */ columns, /** @
   return svg`${shown.map((value, i) => svg`<g class=${value < 0 ? "chip burnt" : "chip"} transform=${at(i)}>
       <rect width=${wide - 3} height=${high - 3} rx="3"></rect>
       <text x=${(wide - 3) / 2} y=${high * 0.68} font-size=${high * 0.6}>${signed(value)}</text></g>`)}
-    ${shown.length < won.length ? svg`<text class="more" transform=${at(shown.length)} x=${wide / 2}
+    ${shown.length < won.length ? svg`<text class="rest" transform=${at(shown.length)} x=${wide / 2}
       y=${high * 0.68} font-size=${high * 0.6}>…</text>` : nothing}`;
 }
 

@@ -1,6 +1,6 @@
 /**
  * The mount in words: for buttons, for ears, for the end.
- * @import { ScorePart, Ui, Zone } from "/static/board-api.js"
+ * @import { Ui, Zone } from "/static/board-api.js"
  * @import { View } from "/static/types.js"
  */
 
@@ -8,7 +8,7 @@ import { considered, legOf, preview } from "./board_chain.js";
 import { LAST, MONKS, NOBODY, PLACE, RAMP, standing, TOP, VILLAGE, ways, WORDS } from "./board_map.js";
 import { slip, toggle } from "./board_peek.js";
 
-const EBB = 1, FLOOD = 2, DECLINED = 6, LOOKING = 1;
+const EBB = 1, FLOOD = 2, LOOKING = 1;
 
 /** @param {number} value */
 export const signed = (value) => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0");
@@ -17,6 +17,12 @@ export const signed = (value) => (value > 0 ? `+${value}` : value < 0 ? `−${-v
 export function placeName(view, place) {
   if (place === VILLAGE) return "the village";
   return place === RAMP ? "the ramp" : `${place} ${view.chart.names[place]}`;
+}
+
+/** A name in one line or two. @param {string} name @returns {string[]} */
+export function broken(name) {
+  const words = name.split(" "), cut = words.length > 2 ? 2 : 1;
+  return name.length < 14 ? [name] : [words.slice(0, cut).join(" "), words.slice(cut).join(" ")];
 }
 
 /** @param {string[]} words */
@@ -178,35 +184,4 @@ function idle(view, ui) {
   if (ui.acts && cards.length) words.push(`${listed(cards)} may be played: blue rings`);
   const told = words.join(" · ");
   return told.charAt(0).toUpperCase() + told.slice(1);
-}
-
-/** @param {View} view @param {Ui} ui @returns {ScorePart[]} */
-export function explain(view, ui) {
-  const scores = view.outcome?.scores ?? [];
-  return scores.map((total, seat) => {
-    const monk = view.inside.indexOf(seat), colour = MONKS[monk];
-    if (!colour) return { seat, total, lines: [] };
-    const won = view.pages[monk], marks = new Map([[colour, signed(total)]]);
-    const looked = looksOf(view, seat).map((/** @type {number} */ at) => MONKS[at] ?? "nowhere");
-    return {
-      seat,
-      total,
-      lines: [
-        { text: `was the ${colour} monk`, points: total, marks, rule: "MSM-28" },
-        {
-          text: won.length ? `${won.length} pages: ${won.map(signed).join(" ")}` : "no page",
-          points: null,
-          marks,
-          rule: "MSM-29",
-        },
-        {
-          text: looked.length ? `looked into ${listed(looked)}` : "never looked",
-          points: null,
-          marks: new Map(looksOf(view, seat).filter((/** @type {number} */ at) => at < DECLINED)
-            .map((/** @type {number} */ at) => [MONKS[at], slip(view.inside[at], ui)])),
-          rule: "MSM-26",
-        },
-      ],
-    };
-  });
 }

@@ -39,21 +39,25 @@ def sprite() -> str:
 
 
 def _mark(monk: int, look: Look) -> str:
-    """A small badge: the colour of a base and its shape."""
+    """A small badge: the colour of a base and its shape, with an edge on light and dark ground."""
     return (
-        f'<g id="mark-{monk}"><circle r="10" fill="{look.face}" stroke="{LIGHT}" '
-        f'stroke-width="1.4"/><path d="{look.mark}" fill="{look.ink}"/></g>'
+        f'<g id="mark-{monk}"><circle r="10.8" fill="{SHADE}"/><circle r="10" '
+        f'fill="{look.face}" stroke="{LIGHT}" stroke-width="1.3"/>'
+        f'<path d="{look.mark}" fill="{look.ink}"/></g>'
     )
 
 
 def _opened() -> str:
-    """A cloak held open: two folds of cloth, and room for a slip between them."""
+    """A cloak held open below its hood, with room for a slip between the folds."""
+    edge = f'fill="{COWL}" stroke="{COWL_DARK}" stroke-width="1.6"'
+    fold = "M-8-44C-34-34-58 2-72 54C-58 66-40 66-32 60C-30 22-26-14-8-44z"
     return (
-        f'<g id="cloak"><path d="M0-62C-34-50-62-8-66 48C-50 62-22 66-14 62C-26 30-20-26 0-62z" '
-        f'fill="{COWL}" stroke="{COWL_DARK}" stroke-width="2"/>'
-        f'<path d="M0-62C34-50 62-8 66 48C50 62 22 66 14 62C26 30 20-26 0-62z" '
-        f'fill="{COWL}" stroke="{COWL_DARK}" stroke-width="2"/>'
-        f'<path d="M0-62C-20-26-26 30-14 62H14C26 30 20-26 0-62z" fill="{COWL_DARK}"/></g>'
+        f'<g id="cloak"><path d="M0-46C-26-20-40 30-38 62H38C40 30 26-20 0-46z" '
+        f'fill="{COWL_DARK}"/><path d="{fold}" {edge}/>'
+        f'<path d="{fold}" transform="scale(-1 1)" {edge}/>'
+        f'<path d="M-24-38C-24-62-10-78 0-88C10-78 24-62 24-38C12-28-12-28-24-38z" {edge}/>'
+        f'<path d="M-13-43C-13-58-6-66 0-71C6-66 13-58 13-43C6-37-6-37-13-43z" '
+        f'fill="{COWL_DARK}"/></g>'
     )
 
 
