@@ -130,8 +130,8 @@ def test_a_whole_game_of_three(visit: Visit) -> None:
         keep(person)
 
     dice, moves = random.Random(3), 0
-    while (person := deciding([ana, ben])) is not None:
-        turn(person, dice)
+    while (acting := deciding([ana, ben])) is not None:
+        turn(acting, dice)
         moves += 1
     assert moves > 40
     for person in (ana, ben):
