@@ -1,0 +1,115 @@
+/**
+ * What lies beside the pit: points, the turn as a chain of chips, the hand, bridges to be laid, a pile that is searched.
+ * @import { Ui } from "/static/board-api.js"
+ * @import { View } from "/static/types.js"
+ */
+
+import { classMap, html, nothing, svg } from "/static/lit.js";
+import { bridgeName, cardWord, DISCARD, isLaying, JOLLY, MAIN, MOVES, NIHIL, OVER, PICK, SEEK, SHAPES, TYPES, typeOf } from "./board_pieces.js";
+import { cardTitle, cardWords, chipWords } from "./board_words.js";
+
+const POINTS = 6;
+/** How far a shape reaches from its first cell. @type {Record<string, string>} */
+const BOXES = { L5: "-22 -22 124 124", L3: "-22 -22 84 84", T4: "-22 -32 124 104", I4: "-22 -72 164 144", I3: "-22 -52 124 104", I2: "-22 -32 84 64" };
+
+/** @param {string} shape @param {string} type */
+const picture = (shape, type) => html`<svg class="tile ${type}" viewBox=${BOXES[shape]} aria-hidden="true">${svg`<use class="body" href="#sat-${shape}"></use>`}</svg>`;
+
+/** @param {number} face */
+function art(face) {
+  if (face < MOVES) return html`${picture(SHAPES[face], "plain")}<svg class="sign" viewBox="-16 -16 32 32" aria-hidden="true">${svg`<use href="#sat-turn"></use>`}</svg>`;
+  if (face < JOLLY) return html`${picture("I2", TYPES[face - MOVES])}<svg class="sign" viewBox="-16 -16 32 32" aria-hidden="true">${svg`<use href="#sat-slide"></use>`}</svg>`;
+  return html`<svg class="glyph" viewBox="-18 -18 36 36" aria-hidden="true">${svg`<use href="#sat-${face === JOLLY ? "jolly" : cardWord(face)}"></use>`}</svg>`;
+}
+
+/** A card that lies open, as a button. @param {Ui} ui @param {number} face @param {string} piece @param {Record<string, boolean>} more */
+function card(ui, face, piece, more) {
+  const kind = face < MOVES ? "rotas" : face < JOLLY ? "moves" : face === JOLLY ? "jolly" : "prayer";
+  const classes = { "sat-card": true, [kind]: true, shaken: piece === ui.shaken, chosen: piece === ui.selected, ...more };
+  return html`<button class=${classMap(classes)} data-piece=${piece} title=${cardWords(face)}
+    @click=${() => ui.onPick(piece)}><b>${cardTitle(face)}</b><span class="art">${art(face)}</span>
+    <small>${cardWords(face, true)}</small></button>`;
+}
+
+/** @param {View} view @param {Ui} ui */
+function hand(view, ui) {
+  if (ui.seat === null || isLaying(view)) return nothing;
+  return html`<div class="hand" role="group" aria-label="Your hand">${view.hand.map((/** @type {number} */ face, /** @type {number} */ i) => {
+    const move = `${view.phase === DISCARD ? "discard" : "play"} ${cardWord(face)}`, lit = ui.acts && ui.moves.includes(move);
+    const piece = view.phase === DISCARD && lit ? `h${view.hand.indexOf(face)}` : `h${i}`;
+    return card(ui, face, piece, { lit, idle: ui.acts && !lit, picked: view.phase === MAIN && ui.local.card === face && view.hand.indexOf(face) === i });
+  })}</div>`;
+}
+
+/** Bridges that are still to be laid, or picked. @param {View} view @param {Ui} ui */
+function stock(view, ui) {
+  if (!isLaying(view)) return nothing;
+  const own = view.phase === PICK
+    ? view.spare.map((/** @type {number} */ shape) => ({ piece: `u${SHAPES[shape]}`, shape: SHAPES[shape], type: "plain", words: SHAPES[shape] }))
+    : view.own_stock.map((/** @type {number} */ b) => ({ piece: `u${b}`, shape: SHAPES[b >> 2], type: typeOf(b), words: bridgeName(b), held: b === view.bridge }));
+  return html`<div class="stock" role="group" aria-label=${view.phase === PICK ? "Bridges to pick from" : "Your bridges"}>${own.map((/** @type {any} */ { piece, shape, type, words, held }) => html`
+    <button class=${classMap({ "sat-tile": true, lit: ui.acts && ui.byPiece.has(piece), held: !!held, shaken: piece === ui.shaken })} data-piece=${piece}
+      title=${words} aria-label=${words} @click=${() => ui.onPick(piece)}>${picture(shape, type)}</button>`)}</div>`;
+}
+
+/** The pile that is being searched. @param {View} view @param {Ui} ui */
+function search(view, ui) {
+  if (view.phase !== SEEK || !ui.acts) return nothing;
+  const faces = [...new Set(/** @type {number[]} */ (view.searched))];
+  return html`<div class="hand search" role="group" aria-label="The pile that you search">${faces.map((face) => card(ui, face, `k${face}`, { lit: true }))}</div>`;
+}
+
+/** Action points, movement points, the free action: always in sight. @param {View} view @param {Ui} ui */
+function points(view, ui) {
+  if (isLaying(view) || view.phase === OVER) return nothing;
+  const whose = view.to_act[0] === ui.seat ? "You have" : `${ui.name(view.to_act[0] ?? 0)} has`;
+  const words = `${whose} ${view.points} action points, ${view.movement} movement points${view.free ? ", and the free action" : ""}`;
+  return html`<p class="points" role="status" aria-label=${words} title=${words}>
+    <span class="ap"><b>${view.points}</b>${Array.from({ length: Math.max(POINTS, view.points) }, (_, i) => html`<i class=${i < view.points ? "full" : ""}></i>`)}<em>action</em></span>
+    <span class="mp"><b>${view.frozen ? 0 : view.movement}</b><svg viewBox="-18 -18 36 36" aria-hidden="true">${svg`<use href="#sat-animi"></use>`}</svg><em>${view.frozen ? "frozen" : "steps"}</em></span>
+    <span class=${classMap({ fa: true, spent: !view.free })}><svg viewBox="-18 -18 36 36" aria-hidden="true">${svg`<use href="#sat-jolly"></use>`}</svg><em>${view.free ? "free action" : "free: used"}</em></span></p>`;
+}
+
+/** @typedef {{from: number, moves: string[], back: number}} Chip  `back`: how many moves one takes back from here */
+
+/** The turn so far. A card, a discard or a draw cannot be taken back, as all have seen it. @param {View} view @returns {Chip[]} */
+export function chips(view) {
+  /** @type {Chip[]} */
+  const found = [];
+  for (const [at, move] of view.chain.entries()) {
+    const last = found.at(-1), begins = /^(play|free|walk|swap|pray) ?/.test(move);
+    const goesOn = move.startsWith("walk") && last?.moves[0].startsWith("walk");
+    if (begins && !goesOn && !(last?.moves[0] === "play animi" && move.startsWith("walk") && view.step < 3)) found.push({ from: at, moves: [move], back: 0 });
+    else last?.moves.push(move);
+  }
+  const seen = view.chain.findLastIndex((/** @type {string} */ move) => /^(play|discard|from|take) /.test(move));
+  return found.map((chip) => ({ ...chip, back: Math.max(0, view.chain.length - Math.max(chip.from, seen + 1)) * Number(chip.from + chip.moves.length > seen + 1) }));
+}
+
+/** @param {View} view @param {Ui} ui */
+function chain(view, ui) {
+  if (isLaying(view) || view.phase === OVER) return nothing;
+  const all = chips(view);
+  return html`<ol class="chain" aria-label="This turn">${all.map((chip) => {
+    const words = chipWords(chip.moves, view, ui), can = ui.undo && chip.back > 0;
+    const whole = /^(play|pray|swap)/.test(chip.moves[0]) ? "Choose again after" : "Take back";
+    return html`<li>${can
+      ? html`<button class="turn-chip" aria-label="${whole}: ${words}" title="${whole}: ${words}" @click=${() => ui.onUndo(chip.back)}>${words} <span aria-hidden="true">↶</span></button>`
+      : html`<span class="turn-chip fixed">${words}</span>`}</li>`;
+  })}${all.length ? nothing : html`<li class="none">No step of this turn yet</li>`}</ol>`;
+}
+
+/** Piles. @param {View} view @param {Ui} ui */
+function piles(view, ui) {
+  if (isLaying(view)) return nothing;
+  const top = view.discards.at(-1), own = ui.seat === null ? null : view.prayers[ui.seat];
+  return html`<p class="piles"><span>Incertus Movet <b>${view.pile}</b></span><span>discards <b>${view.discards.length}</b>${top === undefined ? nothing : html` <em>${cardTitle(top)} ${cardWords(top, true)}</em>`}</span>
+    ${own === null ? nothing : html`<span>your Liber Fidei <b>${own}</b></span>`}<span>round <b>${view.round}</b> of ${view.rounds}</span></p>`;
+}
+
+/** @param {View} view @param {Ui} ui */
+export const desk = (view, ui) => html`<section class="desk" aria-label="Beside the pit">
+  ${points(view, ui)} ${chain(view, ui)} ${stock(view, ui)}
+  ${view.phase === SEEK && ui.acts ? search(view, ui) : hand(view, ui)} ${piles(view, ui)}</section>`;
+
+export { NIHIL };
