@@ -75,7 +75,7 @@ def test_letters_show_the_map() -> None:
     assert "5R" in drawn
     assert "2B" in drawn
     assert "[16]" in drawn
-    assert "Open: 16 Jardin, +3 •" in drawn
+    assert "Open: 16 Jardin, a page of +3, 1 dot\n" in drawn
     assert " 6 Tour du Nord" in drawn
     assert "~7 15" in drawn
 

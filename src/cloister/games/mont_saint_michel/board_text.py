@@ -85,16 +85,22 @@ def _ways(view: MountView) -> list[str]:
 
 
 def _status(view: MountView) -> str:
-    return f"{turn(view).capitalize()}: {acting(view)} {doing(view)}"
+    left = f"{sum(view.layers)} cards left"
+    return f"{turn(view).capitalize()}: {acting(view)} {doing(view)}; {left}"
 
 
 def _cards(view: MountView) -> list[str]:
-    left = f"{sum(view.layers)} cards left"
     if not view.location:
-        return [left]
+        return []
     dots = f", {view.dots_left} to go" if view.mover >= 0 else ""
     bound = ", to be won now" if view.bound else ""
-    return [f"Open: {open_location(view)}, {open_page(view)}{dots}{bound}; {left}"]
+    return [f"Open: {open_location(view)}, {_open_card(view)}{dots}{bound}"]
+
+
+def _open_card(view: MountView) -> str:
+    if view.page < 0:
+        return open_page(view)
+    return f"a page of {signed(view.value)}, {view.dots} {'dot' if view.dots == 1 else 'dots'}"
 
 
 def _monk(view: MountView, monk: int) -> str:
