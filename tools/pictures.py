@@ -1,6 +1,6 @@
-"""Draws the pictures of the README: a game of Serendipity, played by apprentices to about 60 %.
+"""Draws the pictures of README and docs: games played by apprentices to about 60 %.
 
-tools/pictures.py               writes docs/img/serendipity.svg
+tools/pictures.py               writes docs/img/serendipity.svg and the others
 tools/pictures.py --search 300  plays so many games and names the handsomest
 """
 
@@ -11,6 +11,7 @@ from cloister.bots import levels
 from cloister.bots.mind import Mind
 from cloister.core.chance import Fast
 from cloister.core.game import State, Told
+from cloister.core.registry import find
 from cloister.core.table import Table
 from cloister.games.serendipity.carpet import HIDDEN, SERENDIP
 from cloister.games.serendipity.cells import CELL, CELLS, PLACES
@@ -22,6 +23,8 @@ IMAGES = Path(__file__).parent.parent / "docs" / "img"
 SEATS = 3
 SEED = 116
 OPEN = 55
+OTHERS = {"mont_saint_michel": (4, 3, 130)}
+"""Other games: seats, seed, and after how many moves they are drawn."""
 
 
 def main() -> None:
@@ -35,23 +38,49 @@ def main() -> None:
         return
     IMAGES.mkdir(parents=True, exist_ok=True)
     (IMAGES / "serendipity.svg").write_text(svg(play(SEED)), encoding="utf-8")
+    for key, (seats, seed, moves) in OTHERS.items():
+        drawing = find(key).draw_svg
+        assert drawing is not None
+        view = Sitting(key, seats, seed).after(moves).view(None)
+        name = f"{key.replace('_', '-')}.svg"
+        (IMAGES / name).write_text(drawing(view), encoding="utf-8")
+
+
+class Sitting:
+    """Apprentices at a table."""
+
+    def __init__(self, key: str, seats: int, seed: int) -> None:
+        table = Table.new(key, seats, seed=seed.to_bytes(32, "big"))
+        hints = table.game.hints(table.setting) if table.game.hints else None
+        self.state = table.state
+        self.bots = [levels.make("apprentice") for _ in range(seats)]
+        self.minds = [
+            Mind(self.state, seat, bot.memory, Fast(seats * seed + seat), hints)
+            for seat, bot in enumerate(self.bots)
+        ]
+        self.chance = Fast(seed)
+
+    def move(self) -> None:
+        """One move of whoever has to decide."""
+        seat = self.state.to_act()[0]
+        move = self.bots[seat].choose(self.minds[seat])
+        self.state.play(seat, move, self.chance, Told(listening=False))
+
+    def after(self, moves: int) -> State:
+        """The position after so many moves, or the end."""
+        for _ in range(moves):
+            if self.state.to_act():
+                self.move()
+        return self.state
 
 
 def play(seed: int) -> GardenView:
     """What a spectator sees when enough tiles lie open and one has just been turned up."""
-    table = Table.new("serendipity", SEATS, seed=seed.to_bytes(32, "big"))
-    hints = table.game.hints(table.setting) if table.game.hints else None
-    bots = [levels.make("apprentice") for _ in range(SEATS)]
-    minds = [
-        Mind(table.state, seat, bot.memory, Fast(SEATS * seed + seat), hints)
-        for seat, bot in enumerate(bots)
-    ]
-    chance = Fast(seed)
-    view = look(table.state)
-    while table.to_act and not (view.up and CELLS - view.shown.count(HIDDEN) >= OPEN):
-        seat = table.to_act[0]
-        table.state.play(seat, bots[seat].choose(minds[seat]), chance, Told(listening=False))
-        view = look(table.state)
+    sitting = Sitting("serendipity", SEATS, seed)
+    view = look(sitting.state)
+    while view.to_act and not (view.up and CELLS - view.shown.count(HIDDEN) >= OPEN):
+        sitting.move()
+        view = look(sitting.state)
     return view
 
 

@@ -1,6 +1,6 @@
 """How often the apprentice is right about itself: table and plot.
 
-    python -m tests.mont_saint_michel.calibration 100 docs/img/msm-calibration.svg
+    python -m tests.mont_saint_michel.calibration 100 docs/img/mont-saint-michel-calibration.svg
 
 Four apprentices play; at the first decision of every turn in the last third of a game each says
 which monk it takes for its own, and how sure it is. Whoever says "60 %" should be right six times

@@ -17,6 +17,7 @@ from cloister.games.mont_saint_michel.components import ours
 from cloister.games.mont_saint_michel.hints import MountHints
 from cloister.games.mont_saint_michel.history import Entry, written_look, written_turn
 
+from . import strength
 from .calibration import collect, error, plot, rows
 from .helpers import KEY, MONKS, at, legal, look, play, where
 
@@ -283,21 +284,42 @@ def test_they_come_to_an_end_by_themselves(level: str) -> None:
 
 
 def test_apprentice_beats_uniforms() -> None:
-    count, won = games(12, 4), 0
-    for number in range(count):
-        levels = ["uniform"] * 4
-        levels[number % 4] = "apprentice"
-        won += number % 4 in match(levels, number)[0].winners
-    assert won >= 0.55 * count
+    """A quarter would be luck; a large sample stands in docs/mont-saint-michel.md."""
+    played = [strength.match(number) for number in range(games(12, 4))]
+    assert sum(game.share for game in played) >= 0.5 * len(played)
+
+
+@pytest.mark.soak
+def test_apprentice_beats_uniforms_in_many_games() -> None:
+    """Nearly as often as its looks allow."""
+    played = [strength.match(number) for number in range(200)]
+    share = sum(game.share for game in played) / len(played)
+    most = sum(game.most for game in played) / len(played)
+    assert most - 0.15 <= share <= most + 0.05
+
+
+def test_what_looks_allow() -> None:
+    """MSM-3: three looks find oneself half of the time; over all of them it comes to 3 in 4."""
+    total, slips = 0.0, [0, 1, 2, 3, -1, -1]
+    for inside in permutations(slips, 3):
+        total += strength.at_best([*inside, -2, -2, -2], 0)
+    assert total / (6 * 5 * 4) == pytest.approx(0.75)
 
 
 def test_it_knows_how_sure_it_is() -> None:
-    """In the last third of a game; a large sample stands in docs/bots-mont-saint-michel.md."""
-    claims, _ = collect(games(6, 1), ["apprentice"] * 4)
+    """In the last third of a game; a large sample stands in docs/mont-saint-michel.md."""
+    claims, _ = collect(games(5, 1), ["apprentice"] * 4)
     table = rows(claims)
     assert error(table) < (0.15 if cloister.compiled else 0.5)
     assert "<svg" in plot(table)
     assert sum(row.count for row in table) == len(claims)
+
+
+@pytest.mark.soak
+def test_it_knows_how_sure_it_is_in_many_games() -> None:
+    claims, lengths = collect(100, ["apprentice"] * 4)
+    assert error(rows(claims)) < 0.06
+    assert 40 <= sum(lengths) / len(lengths) <= 65
 
 
 def test_the_game_has_hints() -> None:

@@ -1,0 +1,73 @@
+"""How often one apprentice beats three uniforms, and how often anybody could.
+
+    python -m tests.mont_saint_michel.strength 200
+    python -m tests.mont_saint_michel.strength 200 first_peek
+
+Uniforms tell nothing by their play, so an apprentice knows what it has looked into and no more.
+If it has not seen itself, it and every rival that it has not seen either are all equally likely
+to be the best of them: with k such rivals nobody can expect more than 1 / (k + 1) of a victory.
+"""
+
+import sys
+from dataclasses import dataclass
+
+from cloister import Table
+from cloister.bots.levels import make
+from cloister.bots.match import play_match
+from cloister.core.chance import Fast, derive, fast
+from cloister.games.mont_saint_michel.belief import UNSEEN
+from cloister.games.mont_saint_michel.view import MountView
+
+KEY = "mont_saint_michel"
+SEED = bytes(range(32))
+SEATS = 4
+LONGEST = 20_000
+
+
+@dataclass(frozen=True)
+class Match:
+    """One game: the share of victory, the most that could be expected, the length in turns."""
+
+    share: float
+    most: float
+    turns: int
+
+
+def match(number: int, **options: object) -> Match:
+    """The apprentice sits in another seat every game."""
+    own = number % SEATS
+    seed = derive(SEED, f"msm/{number}")
+    table = Table.new(KEY, SEATS, seed, options)
+    hints = table.game.hints
+    assert hints is not None
+    bots = [make("apprentice" if seat == own else "uniform") for seat in range(SEATS)]
+    dice = [fast(derive(seed, f"bot/{seat}")) for seat in range(SEATS)]
+    play_match(table.state, bots, list(dice), Fast(number), hints(table.setting), LONGEST)
+    view = table.view(own)
+    assert isinstance(view, MountView)
+    assert view.outcome is not None
+    winners = view.outcome.winners
+    return Match(1 / len(winners) if own in winners else 0.0, at_best(view.seen, own), view.turns)
+
+
+def at_best(seen: list[int], own: int) -> float:
+    """The share of victory that nobody can better who has seen this, and knows nothing else."""
+    if own in seen:
+        return 1.0
+    named = sum(inside >= 0 for inside in seen if inside != UNSEEN)
+    return 1 / (SEATS - named)
+
+
+def main() -> None:
+    """Play so many games and say how they went."""
+    games = int(sys.argv[1])
+    played = [match(n, **dict.fromkeys(sys.argv[2:], True)) for n in range(games)]
+    share = sum(game.share for game in played) / games
+    error = (sum((game.share - share) ** 2 for game in played) / games / games) ** 0.5
+    print(f"{games} games: {share:.1%} of victory, give or take {error:.1%}")
+    print(f"by what it had seen, at best {sum(game.most for game in played) / games:.1%}")
+    print(f"{sum(game.turns for game in played) / games:.0f} turns a game")
+
+
+if __name__ == "__main__":
+    main()
