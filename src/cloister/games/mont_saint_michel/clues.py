@@ -24,7 +24,7 @@ GUESS: Final = 0.25
 """How far a player who has not seen itself is taken to know itself all the same."""
 SLIP: Final = 0.03
 """The weight of any choice, however foolish."""
-IDLE: Final = 0.85
+IDLE: Final = 0.9
 """How often a turn without a thought wins no page."""
 THOUGHTLESS: Final = 0.3
 """The weight that a seat plays without a thought, before it has moved."""

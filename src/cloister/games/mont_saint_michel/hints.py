@@ -26,7 +26,7 @@ from .view import MountView
 
 TAKES: Final = 0.9
 """How often whoever thinks wins a page within reach."""
-STUMBLES: Final = 0.15
+STUMBLES: Final = 0.1
 """And whoever does not."""
 LATER: Final = 0.9
 """What a page is worth that one may win in one's next turn."""

@@ -1,7 +1,7 @@
 # compiled with mypyc
 """What a seat expects of the game, given what it believes and how the monks stand."""
 
-from math import sqrt
+from math import exp, log, sqrt
 from typing import Final
 
 from .belief import SETS, UNSEEN, Belief
@@ -12,6 +12,8 @@ FOUND: Final = 3.0
 """What it is worth, in points, to find oneself."""
 MET: Final = 0.6
 """What it is worth to find out about somebody else."""
+LUCK: Final = 0.5
+"""How many points a page that is left may bring to anybody, against all plans."""
 PER_PAGE: Final = 0.02
 """A page more is worth little, but it breaks ties."""
 SHARED: Final = 0.3
@@ -28,6 +30,8 @@ class Outlook:
         self.left = left
         self.spread = 0.3 + sqrt(left)
         """How many points may yet change hands."""
+        self.noise = 0.05 + LUCK * sqrt(left)
+        """How far the best of the rivals may yet be another."""
         self.base = self._standing(self._points(NONE, 0))
         """How far ahead, in points."""
         self._gains: list[list[float]] = [[] for _ in range(9)]
@@ -85,18 +89,23 @@ class Outlook:
         return points
 
     def _standing(self, points: list[float]) -> float:
-        """Over all that the seat and its rivals may be."""
+        """Over all that the seat and its rivals may be.
+
+        What the best rival will have is more than the best has now: any of them may have luck.
+        """
+        most = max(points)
+        luck = [exp((point - most) / self.noise) for point in points]
         rivals, own = self.belief.rivals, self.belief.weights
         first = self.belief.seat * 6
         worth = 0.0
         for monks in SETS[self.belief.seats - 1]:
             weight = rivals[monks]
             if weight > 0.0:
-                best = -1000.0
+                total, ahead = 1e-300, 0.0
                 for monk in range(6):
                     if monks & BIT[monk]:
-                        best = max(best, points[monk])
-                ahead = 0.0
+                        total += luck[monk]
+                best = most + self.noise * log(total)
                 for monk in range(6):
                     if own[first + monk] > 0.0 and not monks & BIT[monk]:
                         ahead += self._ahead(points[monk] - best)
