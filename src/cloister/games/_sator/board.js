@@ -6,12 +6,12 @@
 
 import { html, nothing, svg } from "/static/lit.js";
 import { desk } from "./board_desk.js";
-import { cycle, key, letGo, staged, takeAcolyte, touch } from "./board_hands.js";
+import { cycle, key, letGo, staged, touch } from "./board_hands.js";
 import { walk } from "./board_keys.js";
-import { bridgeName, bridgeOf, cardWord, DISCARD, faceOf, FREE, isLaying, isPlacing, MAIN, NUDGE, pieceOf } from "./board_pieces.js";
+import { bridgeName, bridgeOf, cardWord, DISCARD, faceOf, isLaying, isPlacing, MAIN, NUDGE, pieceOf } from "./board_pieces.js";
 import { pit } from "./board_pit.js";
-import { chosenMeans, face, heldBridge, means, next, turning } from "./board_plan.js";
-import { cardTitle, describe, explain, hint, label } from "./board_words.js";
+import { face, heldBridge, means, next, turning } from "./board_plan.js";
+import { describe, explain, hint, label } from "./board_words.js";
 
 /** The rule behind each phase, in the order of phase.py. */
 const RULES = ["SAT-5", "SAT-6", "SAT-7", "SAT-7", "SAT-11", "SAT-12", "SAT-A18", "SAT-12", "SAT-13", "SAT-21", "SAT-27", "SAT-28", "SAT-29",
@@ -64,7 +64,7 @@ const tool = (text, act, pressed = false, name = text) => html`<button class="ch
 function tray(view, ui) {
   if (!ui.acts) return null;
   if (isPlacing(view)) return html`${tool("↺", () => face(view, ui, -1), false, "Turn left")}${tool("↻ R", () => face(view, ui, 1), false, "Turn right")}`;
-  if (view.phase === MAIN) return heldBridge(view, ui) >= 0 ? meansTray(view, ui) : mainTray(view, ui);
+  if (view.phase === MAIN) return heldBridge(view, ui) >= 0 ? heldTray(view, ui) : mainTray(view, ui);
   if (heldBridge(view, ui) < 0) return null;
   const both = view.phase === NUDGE && ["turn", "slide"].every((verb) => ui.moves.some((move) => move.startsWith(verb)));
   const choose = (/** @type {string} */ mode) => () => {
@@ -75,26 +75,15 @@ function tray(view, ui) {
     ${turning(view, ui) ? tool("↻ R", () => cycle(view, ui), false, "Next pivot or angle") : nothing}`;
 }
 
-/** With which card, and how. @param {View} view @param {Ui} ui */
-function meansTray(view, ui) {
-  const now = chosenMeans(view, ui);
-  const choose = (/** @type {import("./board_plan.js").Means} */ by) => () => {
-    Object.assign(ui.local, { means: by, ghost: undefined });
-    ui.kept.means = { mode: by.mode };
-    ui.redraw();
-  };
-  const name = { slide: "slide", turn: "turn", twice: "turn twice" };
-  return html`${means(view, ui).map((by) => tool(`${by.card === FREE ? "Free" : cardTitle(by.card)}: ${name[by.mode]}`, choose(by), by.card === now?.card && by.mode === now?.mode))}
-    ${now && now.mode !== "slide" ? tool("↻ R", () => cycle(view, ui), false, "Next pivot or angle") : nothing}
-    ${tool("✕", () => (letGo(ui), ui.redraw()), false, "Put it down")}`;
-}
+/** With a bridge in the hands. @param {View} view @param {Ui} ui */
+const heldTray = (view, ui) => html`
+  ${turning(view, ui) && means(view, ui).length ? tool("↻ R", () => cycle(view, ui), false, "Next pivot or angle") : nothing}
+  ${tool("Put down", () => (letGo(ui), ui.redraw()))}`;
 
 /** @param {View} view @param {Ui} ui */
 function mainTray(view, ui) {
-  const goes = ui.moves.some((move) => /^(walk|free [^b])/.test(move)), has = (/** @type {string} */ move) => ui.moves.includes(move);
-  const steps = view.reach.length ? `Walk ${view.movement}` : "Free step";
-  return html`${goes ? tool(steps, () => (takeAcolyte(view, ui), ui.redraw()), !!ui.local.walk, view.reach.length ? `Walk up to ${view.movement}` : steps) : nothing}
-    ${has("swap draw") ? button("swap draw", "Swap · 1", ui) : nothing}${has("swap search") ? button("swap search", "Search · 2", ui) : nothing}
+  const has = (/** @type {string} */ move) => ui.moves.includes(move);
+  return html`${has("swap draw") ? button("swap draw", "Swap · 1", ui) : nothing}${has("swap search") ? button("swap search", "Search · 2", ui) : nothing}
     ${ui.moves.filter((move) => move.startsWith("pray")).map((move) => button(move, "Pray · 3 cards", ui))}
     ${has("end") ? button("end", "End turn", ui) : nothing}`;
 }

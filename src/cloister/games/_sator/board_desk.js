@@ -5,7 +5,10 @@
  */
 
 import { classMap, html, nothing, svg } from "/static/lit.js";
-import { bridgeName, cardWord, DISCARD, isLaying, JOLLY, MAIN, MOVES, NIHIL, OVER, PICK, SEEK, SHAPES, TYPES, typeOf } from "./board_pieces.js";
+import { walkMode } from "./board_ghosts.js";
+import { letGo } from "./board_hands.js";
+import { bridgeName, cardWord, DISCARD, FREE, isLaying, JOLLY, MAIN, MOVES, OVER, PICK, SEEK, SHAPES, TYPES, typeOf } from "./board_pieces.js";
+import { chosenMeans, heldBridge, means } from "./board_plan.js";
 import { cardTitle, cardWords, chipWords } from "./board_words.js";
 
 const POINTS = 6;
@@ -59,15 +62,54 @@ function search(view, ui) {
   return html`<div class="hand search" role="group" aria-label="The pile that you search">${faces.map((face) => card(ui, face, `k${face}`, { lit: true }))}</div>`;
 }
 
-/** Action points, movement points, the free action: always in sight. @param {View} view @param {Ui} ui */
+/** @param {string} name */
+const glyph = (name) => html`<svg viewBox="-18 -18 36 36" aria-hidden="true">${svg`<use href="#sat-${name}"></use>`}</svg>`;
+
+/** Action points, movement points, the free action: always in sight. The last two lead to what they pay for. @param {View} view @param {Ui} ui */
 function points(view, ui) {
   if (isLaying(view) || view.phase === OVER) return nothing;
-  const whose = view.to_act[0] === ui.seat ? "You have" : `${ui.name(view.to_act[0] ?? 0)} has`;
-  const words = `${whose} ${view.points} action points, ${view.movement} movement points${view.free ? ", and the free action" : ""}`;
-  return html`<p class="points" role="status" aria-label=${words} title=${words}>
-    <span class="ap"><b>${view.points}</b>${Array.from({ length: Math.max(POINTS, view.points) }, (_, i) => html`<i class=${i < view.points ? "full" : ""}></i>`)}<em>action</em></span>
-    <span class="mp"><b>${view.frozen ? 0 : view.movement}</b><svg viewBox="-18 -18 36 36" aria-hidden="true">${svg`<use href="#sat-animi"></use>`}</svg><em>${view.frozen ? "frozen" : "steps"}</em></span>
-    <span class=${classMap({ fa: true, spent: !view.free })}><svg viewBox="-18 -18 36 36" aria-hidden="true">${svg`<use href="#sat-jolly"></use>`}</svg><em>${view.free ? "free action" : "free: used"}</em></span></p>`;
+  const own = view.to_act[0] === ui.seat, whose = own ? "You have" : `${ui.name(view.to_act[0] ?? 0)} has`;
+  const steps = view.frozen ? 0 : view.movement, words = `${whose} ${view.points} action points`;
+  const walks = ui.acts && view.phase === MAIN && view.reach.length > 0;
+  const free = ui.acts && view.phase === MAIN && ui.moves.some((move) => /^free [^b]/.test(move));
+  return html`<div class="points" role="group" aria-label="Points">
+    <span class="ap" role="img" aria-label=${words} title=${words}><b>${view.points}</b>${Array.from({ length: Math.max(POINTS, view.points) }, (_, i) => html`<i class=${i < view.points ? "full" : ""}></i>`)}</span>
+    ${pay(ui, "walk", walks, walkMode(view, ui) === "walk", html`<b>${steps}</b>${glyph("animi")}${view.frozen ? "frozen" : steps === 1 ? "step" : "steps"}`)}
+    ${pay(ui, "free", free, walkMode(view, ui) === "free", html`${glyph("jolly")}${view.free ? "free action" : "free: used"}`)}</div>`;
+}
+
+/** @param {Ui} ui @param {"walk" | "free"} how @param {boolean} can @param {boolean} on @param {unknown} inside */
+function pay(ui, how, can, on, inside) {
+  if (!can) return html`<span class=${how}>${inside}</span>`;
+  const toggle = () => {
+    letGo(ui);
+    if (!on) ui.local.walk = how;
+    else if (how === "walk") ui.local.walk = "";
+    ui.redraw();
+  };
+  return html`<button class="pay ${how}" aria-pressed=${on} title=${how === "walk" ? "Walk" : "Step with the free action"} @click=${toggle}>${inside}</button>`;
+}
+
+/** With which card the bridge in the hands is moved, and how. @param {View} view @param {Ui} ui */
+function meansPanel(view, ui) {
+  if (view.phase !== MAIN || heldBridge(view, ui) < 0) return nothing;
+  const now = chosenMeans(view, ui);
+  const choose = (/** @type {import("./board_plan.js").Means} */ by) => () => {
+    Object.assign(ui.local, { means: by, ghost: undefined });
+    ui.kept.means = { mode: by.mode };
+    ui.redraw();
+  };
+  return html`<div class="means" role="group" aria-label="How to move ${bridgeName(heldBridge(view, ui))}">${means(view, ui).map((by) => {
+    const { title, sign, name } = meansWords(by);
+    return html`<button class="way ${by.card === FREE ? "free" : ""}" aria-pressed=${by.card === now?.card && by.mode === now?.mode} aria-label=${name} title=${name} @click=${choose(by)}>
+      ${title} <span aria-hidden="true">${sign}</span></button>`;
+  })}</div>`;
+}
+
+/** @param {import("./board_plan.js").Means} by */
+function meansWords({ card, mode }) {
+  const title = card === FREE ? "Free" : cardTitle(card), how = { slide: "slide", turn: "turn", twice: "turn twice" }[mode];
+  return { title, sign: { slide: "→", turn: "↻", twice: "↻↻" }[mode], name: `${title}: ${how}` };
 }
 
 /** @typedef {{from: number, moves: string[], back: number}} Chip  `back`: how many moves one takes back from here */
@@ -109,7 +151,5 @@ function piles(view, ui) {
 
 /** @param {View} view @param {Ui} ui */
 export const desk = (view, ui) => html`<section class="desk" aria-label="Beside the pit">
-  ${points(view, ui)} ${chain(view, ui)} ${stock(view, ui)}
+  ${points(view, ui)} ${chain(view, ui)} ${stock(view, ui)} ${meansPanel(view, ui)}
   ${view.phase === SEEK && ui.acts ? search(view, ui) : hand(view, ui)} ${piles(view, ui)}</section>`;
-
-export { NIHIL };

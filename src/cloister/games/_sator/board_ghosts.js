@@ -6,7 +6,7 @@
  */
 
 import { classMap, nothing, svg } from "/static/lit.js";
-import { ANIMI, bridgeName, columnOf, facingOf, farCell, heldCell, isPlacing, LEAD, MAIN, nameOf, rowOf, shapeOf, squareOf, typeOf } from "./board_pieces.js";
+import { ANIMI, columnOf, facingOf, farCell, heldCell, isPlacing, MAIN, nameOf, rowOf, shapeOf, squareOf, typeOf } from "./board_pieces.js";
 import { heldBridge, lookedGhost, pivotOf, pivotsOf, shownGhosts, turning } from "./board_plan.js";
 
 /** @param {number} square */
@@ -144,14 +144,11 @@ export function walkMode(view, ui) {
   return wanted;
 }
 
-/** @param {View} view @param {Ui} ui @param {boolean} above  whether this is the layer above the pieces */
-export function squareLayer(view, ui, above) {
-  if (!above) return nothing;
+/** @param {View} view @param {Ui} ui */
+export function squareLayer(view, ui) {
   return svg`<g class="spots">${spots(view, ui).map(({ piece, square, text, words, kind }) => svg`
     <g class=${classMap({ spot: true, lit: true, [kind]: true, looked: piece === ui.hovered, chosen: piece === ui.selected })}
       data-piece=${piece} transform=${put(square)} role="button" tabindex=${piece === ui.focus ? 0 : -1} aria-label=${words}>
       <rect class="reach" x="-20" y="-20" width="40" height="40"></rect><rect class="tile" x="-16" y="-16" width="32" height="32" rx="7"></rect>
       ${text ? svg`<circle r="11"></circle><text y="6">${text}</text>` : nothing}</g>`)}</g>`;
 }
-
-export { bridgeName, LEAD };

@@ -5,7 +5,7 @@
  */
 
 import { ANIMI, cardWord, isPlacing, MAIN, NIHIL, NUDGE, OVER, squareOf } from "./board_pieces.js";
-import { begin, chosenMeans, face, ghosts, heldBridge, lookedGhost, means, pivotsOf, prepare, turning, wayTo } from "./board_plan.js";
+import { begin, face, ghosts, heldBridge, lookedGhost, means, pivotsOf, prepare, turning, wayTo } from "./board_plan.js";
 
 const TWIST = Math.PI / 5;
 
@@ -80,10 +80,11 @@ function takeBridge(ui, bridge) {
 }
 
 /** @param {View} view @param {Ui} ui */
-export function takeAcolyte(view, ui) {
+function takeAcolyte(view, ui) {
   const on = ui.local.walk;
   letGo(ui);
   if (!on) ui.local.walk = view.reach.length ? "walk" : "free";
+  else if (on === "walk" && ui.moves.some((move) => /^free [^b]/.test(move))) ui.local.walk = "free";
   return true;
 }
 
@@ -164,5 +165,3 @@ function twist(view, ui, side) {
   if (view.phase === MAIN) prepare(view, ui, found.plan);
   ui.redraw();
 }
-
-export { chosenMeans };

@@ -158,9 +158,8 @@ export function pit(view, ui) {
     <g class="shadows" aria-hidden="true">${all.map((/** @type {number} */ b) => svg`<use href="#sat-${shapeOf(b)}"
       transform="translate(3 7) ${pose(b, view.bridges[b])}"></use>`)}</g>
     ${repeat(all, (b) => b, (b) => bridge(view, ui, b))}
-    ${squareLayer(view, ui, false)}
     ${pieces(view, ui)}
-    ${squareLayer(view, ui, true)}
+    ${squareLayer(view, ui)}
     ${ghostLayer(view, ui)}
     ${marks(view, ui)}
     <g data-lift></g></svg>`;

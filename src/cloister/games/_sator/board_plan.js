@@ -5,7 +5,7 @@
  * @import { View } from "/static/types.js"
  */
 
-import { bridgeAt, bridgeName, bridgeOf, cardWord, cellsAfter, EFFECTS, FREE, isFacing, isPlacing, MAIN, motionWords, nameOf, NUDGE, SECOND_TURN, SLIDE, SLIDES, squareOf, TURN, TWICE, WIDTH } from "./board_pieces.js";
+import { bridgeAt, bridgeName, cardWord, cellsAfter, EFFECTS, FREE, isFacing, isPlacing, MAIN, motionWords, nameOf, NUDGE, SECOND_TURN, SLIDE, SLIDES, squareOf, TURN, TWICE, WIDTH } from "./board_pieces.js";
 
 /** @typedef {[number, number, number, number[], number[]]} Way  as view.py lists them */
 /** @typedef {{card: number, mode: "turn" | "twice" | "slide"}} Means */
@@ -168,5 +168,3 @@ export function wayTo(view, ui, verb, /** @type {number} */ goal) {
   for (let square = firsts[0] ?? -1; square >= 0; square = after.get(square) ?? -1) way.push(square);
   return way.map((square) => `${verb} ${nameOf(square)}`);
 }
-
-export { bridgeOf };

@@ -4,7 +4,7 @@
  * @import { View } from "/static/types.js"
  */
 
-import { bridgeAt, bridgeName, cardWord, EFFECT, faceOf, FREE, isLaying, isPlacing, JOLLY, LEAD, MAIN, MIHI, MOVES, nameOf, NIHIL, OVER, pieceOf, SHAPES, TYPES } from "./board_pieces.js";
+import { bridgeAt, bridgeName, cardWord, faceOf, FREE, isLaying, isPlacing, JOLLY, LEAD, MAIN, MIHI, MOVES, nameOf, NIHIL, OVER, SHAPES, TYPES } from "./board_pieces.js";
 import { canMove, chosenMeans, heldBridge, lookedGhost, means, turning } from "./board_plan.js";
 import { loadWords } from "./board_pit.js";
 
@@ -89,7 +89,7 @@ export function hint(view, ui) {
   if (view.phase === MAIN && ui.local.card !== undefined) {
     return ui.local.card < NIHIL ? `${cardWords(ui.local.card)}: touch a bridge` : `${cardWords(ui.local.card)}`;
   }
-  if (view.phase === MAIN && ui.local.walk) return ui.local.walk === "walk" ? `${view.movement} steps` : "One free step";
+  if (view.phase === MAIN && ui.local.walk) return ui.local.walk === "walk" ? `Up to ${view.movement} step${view.movement === 1 ? "" : "s"}` : "One step with the free action";
   if (bridge >= 0 && turning(view, ui)) return "R or the dots: another pivot or angle";
   if (isPlacing(view)) return "R turns it";
   if ([LEAD, MIHI].includes(view.phase)) return `${view.left} left`;
@@ -167,5 +167,3 @@ export function explain(view, ui) {
     ] };
   });
 }
-
-export { EFFECT, pieceOf };
