@@ -111,8 +111,9 @@ class Choices(Walking):
         """The longest lists are those of names, ways and cards: they need not be built."""
         match self.phase:
             case phase.MOVING:
-                if not self.kept[seat]:
-                    return GO + self._drawn(self.ends(seat, 0), chance)
+                ends = self.ends(seat, self.move_books)
+                if ends and not self.kept[seat]:
+                    return GO + self._drawn(ends, chance)
             case phase.GIVING:
                 return GIVE + self._drawn(self.hands[seat] & ~self.picks[seat], chance)
             case phase.SPACE:

@@ -15,7 +15,7 @@ from .rooms import COUNT, ROOMS
 from .traits import EVERYBODY, SUSPECTS, VALUES
 from .view import AbbeyView
 
-PATIENCE: Final = 30
+PATIENCE: Final = 8
 NEWS: Final = 0.25
 """What a bit is worth, in points."""
 FAR: Final = 0.75
@@ -229,8 +229,11 @@ class Sight:
         pace: int = self.view.pace
         far = self.hints.distance[here]
         best = 0.0
+        inside = self.view.phase in ("chapter", "room") and self.seat in self.view.to_act
         for room in range(COUNT):
-            turns = 2 if room == here else (far[room] + pace - 1) // pace
+            turns = (far[room] + pace - 1) // pace
+            if room == here and not inside:
+                turns = 2
             worth = self.wish(room, turns)
             for _ in range(turns):
                 worth *= FAR

@@ -56,9 +56,9 @@ def _settle(abbey: Abbey, world: World, onlooker: int) -> None:
     abbey.parlour = [members(_at(world, last, slot))[0] for slot in known.slots]
     abbey.page = _rewritten(abbey, world)
     _settle_thefts(abbey)
-    for seat in range(seats + 1):
+    for seat in range(seats):
         if seat != onlooker:
-            hand = _at(world, 0, seat) if seat < seats else 0
+            hand = _at(world, 0, seat)
             abbey.base[seat] = base_of(abbey, seat, hand)
             abbey.sure[seat] = [hand if other == seat else 0 for other in range(seats)]
     for seat in range(seats):

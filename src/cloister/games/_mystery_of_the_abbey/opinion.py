@@ -12,8 +12,8 @@ from .traits import SUSPECTS, count
 from .view import AbbeyView
 from .world import World
 
-WORLDS: Final = 20
-PATIENT: Final = 15
+WORLDS: Final = 16
+PATIENT: Final = 6
 """How often a world is sought for each suspect before he is cleared."""
 
 
@@ -69,7 +69,7 @@ class Opinion:
         mass = _last_mass(notes.page)
         for n in range(worlds):
             world = World(known, Fast(n * 7919 + self.lines))
-            if world.find(-1):
+            if world.find(-1, PATIENT):
                 self._note(world, mass)
         self.chances = self._chances()
 

@@ -47,6 +47,9 @@ class Count:
         self.inside = 0
         """While a world is laid: for how many of the set there is room, and for others."""
         self.outside = 0
+        self.missing = 0
+        """And how many of the set, and of the others, may be elsewhere."""
+        self.others = 0
 
     def off(self, now: int) -> int:
         """How far a number is from what was told."""

@@ -18,6 +18,16 @@ from .view import look
 from .visiting import Visiting
 
 BELL_LAST = 4
+WITH_BOOKS = (
+    phase.MOVING,
+    phase.WHOM,
+    phase.REPLY,
+    phase.AFTER_TALK,
+    phase.AFTER_ROOM,
+    phase.REACT,
+    phase.MASS_BOOKS,
+)
+"""Where a kept book may be played, not to play it tells something too (MOA-J24)."""
 
 
 class MysteryOfTheAbbey(Visiting):
@@ -52,6 +62,8 @@ class MysteryOfTheAbbey(Visiting):
     # A decision
 
     def play(self, seat: Seat, move: Move, chance: Chance, told: Told) -> None:
+        if self.kept[seat] and self.phase in WITH_BOOKS:
+            told.reveal()
         if PLAY <= move < PLAY + moves.SPAN:
             self._play_book(seat, move - PLAY, told)
         else:

@@ -19,7 +19,7 @@ from .traits import SUSPECTS, count
 TRIES: Final = 250
 """Exchanges that are thought of before the cards are laid anew."""
 STARTS: Final = 100
-ORDERS: Final = 12
+ORDERS: Final = 24
 """Orders in which the suspects are tried."""
 VISITS: Final = 4
 """Ways that are tried for who must have been somewhere."""
@@ -112,8 +112,10 @@ class World:
         for told in known.counts:
             told.inside = told.most
             told.outside = told.size - told.least
+            told.missing = count(told.mask) - told.least
+            told.others = SUSPECTS - count(told.mask) - (told.size - told.most)
             if told.kind == SEEN:
-                told.outside = MANY if known.free else count(told.mask) - told.least
+                told.outside = MANY if known.free else told.missing
         if culprit >= 0:
             self._route(culprit, [1 << CULPRIT] * self.moments)
         for card in order:
@@ -150,6 +152,8 @@ class World:
         self.closed = [0] * self.moments
         for told in self.known.counts:
             inside = told.mask >> card & 1
+            if told.kind == HAND and (told.missing if inside else told.others) <= 0:
+                row[told.at] &= 1 << told.place
             if (told.inside if inside else told.outside) > 0:
                 continue
             if told.kind == HAND:
@@ -231,11 +235,16 @@ class World:
                         told.inside -= 1
                     else:
                         told.outside -= 1
-            elif told.kind <= WENT and self.share(told, card):
-                if told.mask >> card & 1:
-                    told.inside -= 1
-                else:
-                    told.outside -= 1
+            elif told.kind <= WENT:
+                self._fill_count(told, told.mask >> card & 1 == 1, self.share(told, card))
+
+    def _fill_count(self, told: Count, inside: bool, share: int) -> None:
+        if inside:
+            told.inside -= share
+            told.missing -= 1 - share
+        else:
+            told.outside -= share
+            told.others -= 1 - share
 
     def _visits(self, told: Count, card: int) -> bool:
         row = self.path[card]

@@ -13,7 +13,7 @@ about = { $topic ->
     [passed] How many { $traits } did you pass at the last Mass?
     [received] How many { $traits } did you receive at the last Mass?
     [will] Will you go to { $room } on your next turn?
-   *[aloud] (asked aloud)
+   *[aloud] (aloud)
 }
 asked = Seat { $seat } asks seat { $other }: { about }
 asked-all = Seat { $seat } asks: { about }
