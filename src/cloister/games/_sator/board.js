@@ -78,7 +78,7 @@ function tray(view, ui) {
 /** With a bridge in the hands. @param {View} view @param {Ui} ui */
 const heldTray = (view, ui) => html`
   ${turning(view, ui) && means(view, ui).length ? tool("↻ R", () => cycle(view, ui), false, "Next pivot or angle") : nothing}
-  ${tool("Put down", () => (letGo(ui), ui.redraw()))}`;
+  ${tool("✕", () => (letGo(ui), ui.redraw()), false, "Put it down")}`;
 
 /** @param {View} view @param {Ui} ui */
 function mainTray(view, ui) {
@@ -97,7 +97,7 @@ function standing(seat, view, ui) {
 }
 
 /** All hands, as they lie open at the end. @param {View} view @param {Record<string, any>} truth */
-const unveil = (view, truth) => ({ ...view, hands: (truth.hands ?? []).map((/** @type {unknown} */ hand) => Array.isArray(hand) ? hand : String(hand).split(", ").map(faceOf)) });
+const unveil = (view, truth) => ({ ...view, hands: truth.hands.map((/** @type {string[]} */ hand) => hand.map(faceOf)) });
 
 /** @type {Board} */
 export const board = {

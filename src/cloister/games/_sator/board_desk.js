@@ -7,7 +7,7 @@
 import { classMap, html, nothing, svg } from "/static/lit.js";
 import { walkMode } from "./board_ghosts.js";
 import { letGo } from "./board_hands.js";
-import { bridgeName, cardWord, DISCARD, FREE, isLaying, JOLLY, MAIN, MOVES, OVER, PICK, SEEK, SHAPES, TYPES, typeOf } from "./board_pieces.js";
+import { bridgeName, cardWord, DISCARD, FREE, isLaying, JOLLY, MAIN, MOVES, NIHIL, OVER, PICK, SEEK, SHAPES, TYPES, typeOf } from "./board_pieces.js";
 import { chosenMeans, heldBridge, means } from "./board_plan.js";
 import { cardTitle, cardWords, chipWords } from "./board_words.js";
 
@@ -149,7 +149,14 @@ function piles(view, ui) {
     ${own === null ? nothing : html`<span>your Liber Fidei <b>${own}</b></span>`}<span>round <b>${view.round}</b> of ${view.rounds}</span></p>`;
 }
 
+/** Once it is over, and in a replay that shows all: what the others hold. @param {View} view @param {Ui} ui */
+function openHands(view, ui) {
+  const others = view.hands.flatMap((/** @type {number[]} */ faces, /** @type {number} */ seat) => seat === ui.seat ? [] : [{ seat, faces }]);
+  return others.map((/** @type {{seat: number, faces: number[]}} */ { seat, faces }) => html`<p class="open-hand"><b>${ui.name(seat)}</b>
+    ${faces.map((face) => html`<span class=${face < NIHIL ? "" : "prayer"}>${cardTitle(face)}${face < JOLLY ? ` ${cardWords(face, true)}` : ""}</span>`)}</p>`);
+}
+
 /** @param {View} view @param {Ui} ui */
 export const desk = (view, ui) => html`<section class="desk" aria-label="Beside the pit">
   ${points(view, ui)} ${chain(view, ui)} ${stock(view, ui)} ${meansPanel(view, ui)}
-  ${view.phase === SEEK && ui.acts ? search(view, ui) : hand(view, ui)} ${piles(view, ui)}</section>`;
+  ${view.phase === SEEK && ui.acts ? search(view, ui) : hand(view, ui)} ${openHands(view, ui)} ${piles(view, ui)}</section>`;

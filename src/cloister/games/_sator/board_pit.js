@@ -138,7 +138,7 @@ export function touched(event) {
 /** @param {View} view @param {Ui} ui */
 export function pit(view, ui) {
   const { side } = view, far = SQUARE * side, all = bridges(view), twist = twisting(view, ui);
-  const classes = { pit: true, deciding: ui.acts, over: view.phase === OVER, walking: !!ui.local.walk };
+  const classes = { pit: true, deciding: ui.acts, over: view.phase === OVER, holding: heldBridge(view, ui) >= 0 && ui.acts };
   return svg`<svg class=${classMap(classes)} viewBox="-32 -32 ${far + 64} ${far + 64}" role="group" aria-label="The pit"
       @click=${(/** @type {MouseEvent} */ e) => {
         const piece = touched(e);

@@ -4,7 +4,7 @@
  * @import { View } from "/static/types.js"
  */
 
-import { bridgeAt, bridgeName, cardWord, faceOf, FREE, isLaying, isPlacing, JOLLY, LEAD, MAIN, MIHI, MOVES, nameOf, NIHIL, OVER, SHAPES, TYPES } from "./board_pieces.js";
+import { bridgeAt, bridgeName, cardWord, DISCARD, faceOf, FREE, isLaying, isPlacing, JOLLY, LEAD, MAIN, MIHI, MOVES, nameOf, NIHIL, OVER, SHAPES, TYPES } from "./board_pieces.js";
 import { canMove, chosenMeans, heldBridge, lookedGhost, means, turning } from "./board_plan.js";
 import { loadWords } from "./board_pit.js";
 
@@ -43,7 +43,7 @@ export function chipWords(moves, view, ui) {
   const [first, ...rest] = moves, [verb, one] = first.split(" ");
   if (verb === "walk") return `Walk ${moves.length} to ${moves.at(-1)?.slice(5)}`;
   if (verb === "swap") return one === "draw" ? "Swap" : "Search";
-  if (verb === "pray") return `Prayer against ${ui.name(Number(one))}'s gargoyle`;
+  if (verb === "pray") return `Prayer against ${Number(one) === ui.seat ? "your own" : `${ui.name(Number(one))}'s`} gargoyle`;
   const bridges = rest.filter((move) => move.startsWith("bridge")).map((move) => move.slice(7));
   const did = rest.some((move) => /^turn \w+ /.test(move)) ? " turned" : rest.some((move) => move.startsWith("slide to")) ? " slid" : "";
   const what = bridges.length ? `: ${bridges.join(", ")}${did}` : "";
@@ -82,8 +82,8 @@ export function hint(view, ui) {
   if (!ui.acts) return "";
   const ghost = lookedGhost(view, ui), bridge = heldBridge(view, ui), by = chosenMeans(view, ui);
   if (ghost && view.phase === MAIN && by) {
-    const cost = ghost.price ? `${ghost.price} of ${view.points} action points` : "free action";
-    return `${bridgeName(bridge)}: ${label(ghost.move, view, ui).toLowerCase()} · ${by.card === FREE ? cost : `${cardTitle(by.card)} · ${cost}`}`;
+    const cost = by.card === FREE ? "free action" : `${cardTitle(by.card)} · ${ghost.price} of ${view.points} points`;
+    return `${label(ghost.move, view, ui)} · ${cost}`;
   }
   if (view.phase === MAIN && bridge >= 0) return heldWords(view, ui, bridge);
   if (view.phase === MAIN && ui.local.card !== undefined) {
@@ -92,6 +92,7 @@ export function hint(view, ui) {
   if (view.phase === MAIN && ui.local.walk) return ui.local.walk === "walk" ? `Up to ${view.movement} step${view.movement === 1 ? "" : "s"}` : "One step with the free action";
   if (bridge >= 0 && turning(view, ui)) return "R or the dots: another pivot or angle";
   if (isPlacing(view)) return "R turns it";
+  if (view.phase === DISCARD) return `${view.left} more to discard`;
   if ([LEAD, MIHI].includes(view.phase)) return `${view.left} left`;
   return "";
 }

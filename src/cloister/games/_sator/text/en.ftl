@@ -57,9 +57,9 @@ slid = Seat { $seat } slides { bridge } from { $from } to { $to }.
 removed = Seat { $seat } removes { bridge } from the game.
 lifted = Seat { $seat } lifts { bridge }.
 laid-again = Seat { $seat } lays { bridge } at { $to }.
-gargoyle = A gargoyle of seat { $seat } sits down at { $at }.
-walked = The acolyte of seat { $seat } goes { $from ->
-    [ledge] from its ledge
+gargoyle = Seat { $seat } puts a gargoyle on { $at }.
+walked = Seat { $seat } walks { $from ->
+    [ledge] from the ledge
    *[other] from { $from }
 } to { $to }.
 led = Seat { $by } leads the acolyte of seat { $seat } { $from ->
