@@ -46,8 +46,11 @@ function pageCard(view, wide, high, k) {
     ${dots.map((x) => svg`<circle class="dot" cx=${x} cy=${high * 0.78} r=${5 * k}></circle>`)}</g>`;
 }
 
-/** Pages won, the newest first; what does not fit is counted. */
-function pages(/** @type {number[]} */ won, /** @type {number} */ columns, /** @type {number} */ rows, wide = 29, high = 24) {
+/**
+ * Pages won, the newest first, as far as there is room.
+ * @param {number[]} won @param {number} columns @param {number} rows
+ */
+function pages(won, columns, rows, wide = 29, high = 24) {
   const room = columns * rows, newest = won.toReversed();
   const shown = newest.length > room ? newest.slice(0, room - 1) : newest;
   const at = (/** @type {number} */ i) => `translate(${(i % columns) * wide} ${Math.floor(i / columns) * high})`;
@@ -74,10 +77,18 @@ function latch(view, ui, monk, k) {
       <circle class="pupil" r="2.6"></circle></g></g>`;
 }
 
-/** @param {View} view @param {Ui} ui @param {number} monk @param {number} wide @param {number} high */
+/** @param {View} view @param {Ui} ui @param {number} monk */
+const rowClasses = (view, ui, monk) =>
+  classMap({
+    row: true,
+    hand: view.mover === monk,
+    faded: ui.marked !== null && !ui.marked.has(MONKS[monk]),
+  });
+
+/** Beside the map. @param {View} view @param {Ui} ui @param {number} monk @param {number} wide @param {number} high */
 function row(view, ui, monk, wide, high) {
-  const who = known(view, ui, monk), seekers = lookers(view, ui, monk, 26);
-  return svg`<g class=${classMap({ row: true, hand: view.mover === monk, faded: !!ui.marked && !ui.marked.has(MONKS[monk]) })}
+  const who = known(view, ui, monk), seekers = lookers(view, ui, monk, 16);
+  return svg`<g class=${rowClasses(view, ui, monk)}
     role="img" aria-label=${rowWords(view, ui, monk)}>
     ${paper(wide, high)}
     <g transform="translate(27 ${high / 2 + 4}) scale(.95)"><use href="#msm-monk-${monk}"></use></g>
@@ -88,10 +99,10 @@ function row(view, ui, monk, wide, high) {
     ${group(wide - 24, 22, latch(view, ui, monk, 1))}`;
 }
 
-/** @param {View} view @param {Ui} ui @param {number} monk @param {number} wide @param {number} high */
+/** Below the map. @param {View} view @param {Ui} ui @param {number} monk @param {number} wide @param {number} high */
 function column(view, ui, monk, wide, high) {
   const who = known(view, ui, monk), middle = wide / 2;
-  return svg`<g class=${classMap({ row: true, hand: view.mover === monk, faded: !!ui.marked && !ui.marked.has(MONKS[monk]) })}
+  return svg`<g class=${rowClasses(view, ui, monk)}
     role="img" aria-label=${rowWords(view, ui, monk)}>
     ${paper(wide, high)}
     <g transform="translate(31 52) scale(1.25)"><use href="#msm-monk-${monk}"></use></g>

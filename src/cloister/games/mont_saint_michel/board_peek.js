@@ -31,6 +31,9 @@ function open(ui, monk) {
   ui.redraw();
 }
 
+/** Nobody is there to let go of a key. @param {Ui} ui */
+export const shut = (ui) => open(ui, null);
+
 /** The monk under a pointer or a key, if this seat has looked into it. @param {Event} event @param {View} view */
 function under(event, view) {
   const found = /** @type {Element} */ (event.target).closest("[data-monk]");

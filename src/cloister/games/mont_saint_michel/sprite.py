@@ -32,10 +32,11 @@ HIKERS = ((-74, 92, 4), (6, 104, 1), (78, 84, 3), (-38, 36, 5), (44, 26, 2), (-6
 
 def sprite() -> str:
     """All definitions; nothing in it is seen before it is used."""
-    parts = [definitions(), _opened(), _spire(), _tides(), _arrows(), _cover()]
-    parts += [_mark(monk, look) for monk, look in enumerate(LOOKS)]
-    body = re.sub(r'(\bid="|href="#|url\(#)', rf"\1{PREFIX}", "\n".join(parts))
-    return f'<svg xmlns="http://www.w3.org/2000/svg">{body}</svg>\n'
+    marks = [_mark(monk, look) for monk, look in enumerate(LOOKS)]
+    aids = "\n".join([*marks, _opened(), _spire(), _tides(), _arrows()])
+    body = f"{definitions()}\n<defs>{aids}</defs>\n{_cover()}"
+    prefixed = re.sub(r'(\bid="|href="#|url\(#)', rf"\1{PREFIX}", body)
+    return f'<svg xmlns="http://www.w3.org/2000/svg">{prefixed}</svg>\n'
 
 
 def _mark(monk: int, look: Look) -> str:
