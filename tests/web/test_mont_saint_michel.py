@@ -28,6 +28,12 @@ MIDDLE = """(piece) => {
   const box = found.getBoundingClientRect();
   return [box.x + box.width / 2, box.y + box.height / 2];
 }"""
+WATCH = """() => {
+  window.lifted = 0;
+  const layer = document.querySelector("[data-lift]");
+  new MutationObserver(() => window.lifted += layer.children.length)
+    .observe(layer, { childList: true });
+}"""
 NAMED = """() => [...document.querySelectorAll(".mount text, .mount [aria-label]")].map((e) =>
   [e.textContent, e.getAttribute("aria-label") ?? ""].join(" ")).join(" | ")"""
 
@@ -452,6 +458,19 @@ def test_keys_refusals_and_text(visit: Visit) -> None:
     expect(ana.page.locator(".twin section:has-text('Monks') li")).to_have_count(6)
     ana.page.get_by_role("button", name="Walk to 11 Cimetière").click()
     ana.until(lambda: now(ana)["view"]["places"][monk] == 11, "the button walks nowhere")
+
+
+def test_a_monk_walks_and_any_key_ends_it(visit: Visit) -> None:
+    ana = visit().home()
+    start(ana, BEN)
+    monk = MONKS[go_on(ana)["view"]["places"].index(VILLAGE)]
+    make(ana, f"move {monk}")
+    ana.my_turn()
+    ana.page.evaluate(WATCH)
+    make(ana, "step 11")
+    ana.until(lambda: ana.page.evaluate("window.lifted") > 0, "nobody walked")
+    ana.page.keyboard.press("Shift")
+    assert ana.page.locator("[data-lift] > *").count() == 0
 
 
 @pytest.mark.parametrize(("phone", "theme"), LOOKS, ids=NAMES)

@@ -12,7 +12,7 @@ import {
   MONK, MONKS, neighbour, NOBODY, pieceAt, PLACE, RAMP, standing, TOP, WORDS,
 } from "./board_map.js";
 import { certain, sheet } from "./board_sheet.js";
-import { describe, hint, label, looksOf, signed, tideWords } from "./board_words.js";
+import { describe, hint, label, looksOf, placeName, signed, tideWords } from "./board_words.js";
 
 /** The rule behind each phase, in the order of phase.py. */
 const RULES = ["MSM-V1", "MSM-24", "MSM-11", "MSM-15", "MSM-A6", "MSM-19", "MSM-A5", "MSM-27"];
@@ -94,6 +94,14 @@ function holdings(seat, view, ui) {
     <span class="sr">${tideWords(view, ui, seat)}, looked into ${names || "nothing yet"}</span></span>`;
 }
 
+/** What a look has shown stays under the cloak; an open location has a name. @param {GameEvent} event @param {View | null} view */
+function retell({ name, args }, view) {
+  const { who: _, ...rest } = args;
+  if (name === "looked-inside") return { name: "looked", args: rest };
+  if (name !== "location" || !view) return { name, args };
+  return { name, args: { location: placeName(view, Number(args.location)) } };
+}
+
 /** What the rings of the map mean, for the help. */
 const legend = () => html`
   <li><i class="sample msm-open"></i> the open location</li>
@@ -133,8 +141,5 @@ export const board = {
   unveil,
   sheet,
   certain,
-  retell: ({ name, args }) => {
-    const { who: _, ...rest } = args;
-    return name === "looked-inside" ? { name: "looked", args: rest } : { name, args };
-  },
+  retell,
 };

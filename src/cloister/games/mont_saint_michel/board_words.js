@@ -25,6 +25,9 @@ export function broken(name) {
   return name.length < 14 ? [name] : [words.slice(0, cut).join(" "), words.slice(cut).join(" ")];
 }
 
+/** "in the village", "on 8 Tour Basse". @param {View} view @param {number} place */
+const where = (view, place) => `${place === VILLAGE ? "in" : "on"} ${placeName(view, place)}`;
+
 /** @param {string[]} words */
 const listed = (words) =>
   words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
@@ -46,7 +49,7 @@ export function monkWords(view, ui, monk) {
   const notes = [];
   if (monk === view.mover) notes.push("being moved");
   if (monk === view.pushed) notes.push("has to be pushed");
-  return [`${MONKS[monk]} monk on ${placeName(view, view.places[monk])}`, ...notes].join(", ");
+  return [`${MONKS[monk]} monk ${where(view, view.places[monk])}`, ...notes].join(", ");
 }
 
 /** @param {View} view @param {Ui} ui @param {number} monk */
@@ -131,7 +134,7 @@ export function describe(view, ui) {
       title: "Monks",
       items: MONKS.map((colour, monk) => ({
         piece: colour,
-        text: `${rowWords(view, ui, monk)}, on ${placeName(view, view.places[monk])}`,
+        text: `${rowWords(view, ui, monk)}, ${where(view, view.places[monk])}`,
         moves: moves(colour),
         toggle: toggle(view, ui, monk),
       })),

@@ -98,7 +98,7 @@ def _arrows() -> str:
 
 
 def _cover() -> str:
-    sea = f'<rect x="-180" y="-160" width="360" height="320" fill="{SEA}"/>'
+    sea = f'<rect x="-180" y="-160" width="360" height="320" rx="26" fill="{SEA}"/>'
     sand = f'<ellipse cy="92" rx="172" ry="66" fill="{SAND}"/>'
     steps = "".join(_terrace(*step, colour) for step, colour in zip(STEPS, TERRACES, strict=True))
     spire = '<use href="#spire" transform="translate(0 -42)"/>'
