@@ -18,14 +18,14 @@ export const ROOMS = {
   PAR: { name: "the parlour", short: "Parlour", sign: "parlour", use: "take a suspect from the pile; later ask for a card" },
   INF: { name: "the infirmary", short: "Infirm.", sign: "infirmary", use: "nothing to do" },
   HOR: { name: "the garden", short: "Garden", sign: "garden", use: "nothing to do" },
-  COQ: { name: "the kitchen", short: "Kitchen", sign: "kitchen", use: "nothing to do" },
+  COQ: { name: "the kitchen", short: "Kitchen", sign: "kitchen", use: "nothing to do", nudge: -1 },
   REF: { name: "the refectory", short: "Refect.", sign: "refectory", use: "nothing to do" },
   CLS: { name: "the south cloister", short: "South", sign: "cloister", use: "nothing to do" },
   CLW: { name: "the west cloister", short: "West", sign: "cloister", use: "nothing to do" },
   CLN: { name: "the north cloister", short: "North", sign: "cloister", use: "nothing to do" },
   CLE: { name: "the east cloister", short: "East", sign: "cloister", use: "nothing to do" },
   CAP: { name: "the chapter hall", short: "Chapter", sign: "chapter", use: "reveal or accuse" },
-  SCR: { name: "the scriptorium", short: "Scribes", sign: "scriptorium", use: "draw a book" },
+  SCR: { name: "the scriptorium", short: "Scribes", sign: "scriptorium", use: "draw a book", nudge: -1 },
   BIB: { name: "the library", short: "Library", sign: "library", use: "draw a rare book, once, if nobody has fewer suspects" },
   CAL: { name: "the warming room", short: "Warm", sign: "warming", use: "nothing to do", nudge: -3 },
   DOE: { name: "the east dormitory", short: "Dorm.", sign: "dormitory", use: "way to three cells" },
@@ -39,6 +39,8 @@ export const ROOMS = {
 };
 /** In the order of the plan. */
 export const CODES = Object.keys(ROOMS);
+/** Rooms for one pawn: a mark stands beside it. */
+const SINGLE = /^(CEL|CON)/;
 const FIRST_CELL = CODES.indexOf("CEL1");
 export const COLOURS = ["red", "blue", "green", "yellow", "black", "white"];
 export const OFFICES = ["Matins", "Lauds", "Prime", "Terce", "Sext", "None", "Vespers", "Compline"];
@@ -123,7 +125,7 @@ export function sighting(view, ui, suspect) {
 }
 
 const LANDSCAPE = { wide: 1000, high: 700, x: 12, sx: 6.25, y: 2, sy: 5.95, room: 76, tall: 47, pawn: 1.1 };
-const PORTRAIT = { wide: 690, high: 1016, x: 31, sx: 6.52, y: 70, sy: 8.55, room: 96, tall: 72, pawn: 1.75 };
+const PORTRAIT = { wide: 690, high: 1016, x: 31, sx: 6.52, y: 70, sy: 8.55, room: 92, tall: 68, pawn: 1.7 };
 
 /** @param {boolean} portrait */
 export const layout = (portrait) => (portrait ? PORTRAIT : LANDSCAPE);
@@ -143,8 +145,8 @@ export function stand(view, seat, portrait) {
   const here = [...view.pawns.keys()].filter((other) => view.pawns[other] === room);
   const each = 24 * pawn, row = Math.max(1, Math.floor(breadth(room, portrait) / each + 0.2));
   const at = here.indexOf(seat), rows = Math.ceil(here.length / row), line = Math.floor(at / row);
-  const inRow = Math.min(row, here.length - line * row);
-  return [x + each * (at % row - (inRow - 1) / 2), y + tall / 2 - 2 - 9 * pawn - (rows - 1 - line) * 20 * pawn];
+  const inRow = Math.min(row, here.length - line * row), aside = portrait && SINGLE.test(room) ? 14 : 0;
+  return [x + aside + each * (at % row - (inRow - 1) / 2), y + tall / 2 - 2 - 9 * pawn - (rows - 1 - line) * 20 * pawn];
 }
 
 /** Which page a small screen shows. @param {View} view @param {Ui} ui @returns {"plan" | "suspects"} */

@@ -35,7 +35,7 @@ function title(view, ui, room) {
 
 /** What marks a room besides its name: its sign, the die of a confessional, a lock. @param {View} view @param {Ui} ui @param {string} room */
 function sign(view, ui, room) {
-  const owner = ownerOf(view, room), k = ui.portrait ? 1.5 : 1;
+  const owner = ownerOf(view, room), k = ui.portrait ? 1.25 : 1;
   if (room.startsWith("CEL")) {
     const locked = owner >= 0 && view.lasting & 2 && view.locked === owner;
     return svg`${owner < 0 ? nothing : svg`<use href="#moa-pawn-${owner}" transform="scale(${0.62 * k})"></use>`}
@@ -67,12 +67,12 @@ function roomMark(view, ui, room) {
     faded: ui.marked !== null,
     left: ui.trail.length > 1 && ui.trail[0] === room,
   };
-  const k = tall ? 1.5 : 1;
+  const k = tall ? 1.5 : 1, [sx, sy] = tall ? [16 - wide / 2, high / 2 - 16] : [11 - wide / 2, 11 - high / 2];
   return svg`<g class=${classMap(classes)} data-piece=${room} transform="translate(${pair(middle(view, room, tall))})"
     role="button" tabindex=${ui.focus === room ? 0 : -1} aria-label=${roomWords(view, ui, room)}>
     <g class="in"><rect class="paper" x=${-wide / 2} y=${-high / 2} width=${wide} height=${high} rx="4"></rect>
-      <g transform="translate(${-wide / 2 + 11 * k} ${-high / 2 + 11 * k})">${sign(view, ui, room)}</g>
-      <text class="title" x=${-wide / 2 + 22 * k} y=${-high / 2 + 15.5 * k}>${title(view, ui, room)}</text>
+      <g transform="translate(${sx} ${sy})">${sign(view, ui, room)}</g>
+      <text class="title" x=${tall ? 0 : 22 - wide / 2} y=${-high / 2 + (tall ? 22 : 15.5)}>${title(view, ui, room)}</text>
       ${room === "PAR" && view.parlour ? pile(view, wide, high, k) : nothing}
       <rect class="edge" x=${-wide / 2 - 2} y=${-high / 2 - 2} width=${wide + 4} height=${high + 4} rx="6"></rect></g></g>`;
 }
@@ -132,7 +132,7 @@ function strip(view, ui) {
   const said = speech(view, ui), lasting = lastingWords(view, ui);
   if (ui.portrait) {
     return svg`<g class="strip">${bell(view, 452, 24, 1.25)}
-      <text class="when" x="682" y="60" font-size="20" text-anchor="end">${hour(view)}</text>
+      <text class="when" x="438" y="62" font-size="20">${hour(view)}</text>
       ${wrap(lasting || said, 66, 2).map((line, i) => svg`<text class="said" x="12" y=${970 + 27 * i} font-size="21">${line}</text>`)}</g>`;
   }
   return svg`<g class="strip"><path class="rule" d="M14 604H618"></path>${bell(view, 30, 630, 1)}
@@ -192,6 +192,6 @@ export function draw(view, ui) {
     ${!ui.portrait || page === "suspects" ? suspects(view, ui) : nothing}
     ${ui.portrait ? tabs(view, ui) : nothing}
     ${ui.portrait && page === "suspects" ? svg`<g class="strip">${bell(view, 452, 24, 1.25)}
-      <text class="when" x="682" y="60" font-size="20" text-anchor="end">${hour(view)}</text></g>` : nothing}
+      <text class="when" x="438" y="62" font-size="20">${hour(view)}</text></g>` : nothing}
     <g data-lift></g></svg>`;
 }

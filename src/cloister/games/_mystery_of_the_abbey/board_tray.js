@@ -67,4 +67,4 @@ function inside(view, ui) {
 }
 
 /** @param {View} view @param {Ui} ui */
-export const tray = (view, ui) => html`<div class="moa-tray">${inside(view, ui)}</div>`;
+export const tray = (view, ui) => html`<div class=${ui.moves.length > 2 ? "moa-tray many" : "moa-tray"}>${inside(view, ui)}</div>`;
