@@ -55,7 +55,7 @@ const motions = (before, after) =>
 const trail = (events) => events.filter(({ name }) => name === "went").map(({ args }) => String(args.room));
 
 /** A small picture and a number. @param {string} href @param {number | string} count @param {string} words */
-const small = (href, count, words) => html`<span class="moa-held" title=${words}><svg viewBox="-13 -13 26 26" aria-hidden="true"><use
+const small = (href, count, words) => html`<span class="moa-held" title=${words}><svg class=${href.includes("pawn") ? "" : "line"} viewBox="-13 -13 26 26" aria-hidden="true"><use
   href=${href}></use></svg>${count}</span>`;
 
 /** @param {number} seat @param {View} view @param {Ui} ui */

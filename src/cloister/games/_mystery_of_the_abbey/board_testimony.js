@@ -57,11 +57,13 @@ const ANSWERS = {
   "has-none": () => "none",
 };
 
-/** What somebody saw, by the name of the event: who, and what happened. @type {Record<string, string>} */
+/** What somebody saw, by the name of the event: in the third person, and to "you". @type {Record<string, [string, string]>} */
 const SIGHTS = {
-  took: "takes", "gave-back": "gives back", "gave-another": "gives", "swapped-away": "gives",
-  "swapped-for": "gets", showed: "shows", "showed-all": "shows all", passed: "passes", drew: "draws",
-  looked: "looks at", turned: "the parlour shows", "accused-wrongly": "accuses",
+  took: ["takes", "take"], "gave-back": ["gives back", "give back"], "gave-another": ["gives", "give"],
+  "swapped-away": ["gives", "give"], "swapped-for": ["gets", "get"], showed: ["shows", "show"],
+  "showed-all": ["shows all", "show all"], passed: ["passes", "pass"], drew: ["draws", "draw"],
+  looked: ["looks at", "look at"], turned: ["the parlour pile shows", "the parlour pile shows"],
+  "accused-wrongly": ["accuses", "accuse"],
 };
 
 /** @param {View} view @param {Ui} ui @param {number} v @param {GameEvent} event @returns {Line | null} */
@@ -88,7 +90,7 @@ function lineOf(view, ui, v, { name, args }) {
   if (!(name in SIGHTS) || !seen.length) return null;
   const towards = args.other === undefined || name === "accused-wrongly" ? "" : ` → ${who(ui, args.other)}`;
   const holder = name === "accused-wrongly" ? `${who(ui, args.other)} shows the card` : "";
-  return { ...base, kind: "sight", who: name === "turned" ? "" : who(ui, args.seat) + towards, text: `${SIGHTS[name]} ${namesOf(view, seen)}`, answer: holder };
+  return { ...base, kind: "sight", who: name === "turned" ? "" : who(ui, args.seat) + towards, text: `${SIGHTS[name][Number(args.seat) === ui.seat ? 1 : 0]} ${namesOf(view, seen)}`, answer: holder };
 }
 
 /** All lines, the oldest first; what was taken back is gone. @param {View} view @param {Ui} ui @returns {Line[]} */

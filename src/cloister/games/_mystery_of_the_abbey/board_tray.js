@@ -33,13 +33,13 @@ function parts(view, ui) {
   const traits = view.question?.traits ?? [], verb = "trait";
   const names = ui.moves.some((move) => move.startsWith("name "));
   return html`${chips(view, ui, verb, traits)}
-    ${names && view.phase === "parts" ? html`<span class="moa-or">${ui.portrait
+    <span class="moa-acts">${names && view.phase === "parts" ? html`<span class="moa-or">${ui.portrait
       ? html`<button class="small" @click=${() => {
         ui.kept.page = { shown: "suspects", phase: view.phase, turns: view.turns };
         ui.redraw();
       }}>or by name</button>`
       : "or touch suspects"}</span>` : nothing}
-    ${ui.moves.includes("done") ? button(view, ui, "done", "primary") : nothing}`;
+    ${ui.moves.includes("done") ? button(view, ui, "done", "primary") : nothing}</span>`;
 }
 
 /** @param {View} view @param {Ui} ui */
@@ -59,7 +59,7 @@ function inside(view, ui) {
   const { phase } = view, rest = ui.moves.filter((move) => !/^(reveal|trait|name|say) /.test(move));
   if (phase === "parts" || phase === "request" || phase === "census") return parts(view, ui);
   if (phase === "chapter" || phase === "reveal") {
-    return html`${chips(view, ui, "reveal", [])}${rest.map((move) => button(view, ui, move))}`;
+    return html`${chips(view, ui, "reveal", [])}<span class="moa-acts">${rest.map((move) => button(view, ui, move))}</span>`;
   }
   if (phase === "reply" && view.question?.topic === "aloud") return aloud(view, ui);
   const few = ui.moves.filter((move) => !/^(go|will|accuse|give|show|keep|swap) /.test(move));
