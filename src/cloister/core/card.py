@@ -47,6 +47,8 @@ class Game(Generic[C]):
     """Some seat may know what another does not: round one screen a curtain falls between turns."""
     sheet: bool = False
     """It is a game of deduction: every seat has a sheet for marks, which the board draws."""
+    possible: Callable[[View], list[str]] | None = None
+    """The marks of that sheet that may still be right, reckoned from a view alone."""
     draw_text: Callable[[View], str] | None = None
     draw_svg: Callable[[View], str] | None = None
     key: str = field(default="", compare=False)

@@ -16,6 +16,7 @@ from cloister.core.table import Table
 from . import protocol, rows, summaries
 from .errors import BadRequest, TooMany, WrongMoment
 from .gate import address
+from .insight import afterwards, check_inspector, during
 from .marks import Noted
 from .protocol import encode, read_body
 from .replay import angle, may_read_sheets, replay
@@ -149,6 +150,21 @@ async def get_replay(asked: Asked) -> Response:
     return Response(body, media_type="application/json", headers=FRESH)
 
 
+async def get_insight(asked: Asked) -> Response:
+    """What an inspector concludes: during the game for one's own seat, after it for all."""
+    room = (await asked.cloister.hosts.get(asked.table)).room
+    if room.scene is None or room.sheet.state == WAITING:
+        raise WrongMoment("the game has not begun")
+    seat = angle(room, asked.person, asked.request.query_params.get("seat", "")).seat
+    table = room.scene.table
+    if room.sheet.state == OVER:
+        if not asked.cloister.replays.take(address(asked.request.scope)):
+            raise TooMany("one question after the other, please")
+        return answer(await asyncio.to_thread(afterwards, table.record()))
+    check_inspector(room)
+    return answer(await asyncio.to_thread(during, room, table.view(seat), room.scene.v))
+
+
 async def _noted(asked: Asked, room: Room) -> list[Noted]:
     """What is written on the sheets, as far as the asking person may read it."""
     if not may_read_sheets(room, asked.person):
@@ -187,6 +203,7 @@ REQUESTS: list[tuple[str, str, Handler]] = [
     ("POST", "/api/tables/{table}/rematch", post_rematch),
     ("GET", "/api/tables/{table}/record", get_record),
     ("GET", "/api/tables/{table}/replay", get_replay),
+    ("GET", "/api/tables/{table}/insight", get_insight),
 ]
 
 

@@ -3,7 +3,7 @@
 from cloister.core.card import Game
 from cloister.core.options import Option
 
-from . import board_text, components, hints, notation, opening, picture
+from . import board_text, components, hints, inquest, notation, opening, picture
 
 GAME = Game(
     title="Mystery of the Abbey",
@@ -14,6 +14,7 @@ GAME = Game(
     rules=1,
     longest=12000,
     sheet=True,
+    possible=inquest.possible,
     end_reasons=("culprit_found", "last_mass"),
     components=components.read,
     deal=opening.deal,

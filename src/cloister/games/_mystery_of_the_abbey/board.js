@@ -7,7 +7,7 @@
 import { html, nothing } from "/static/lit.js";
 import { CODES, layout, middle, nameOf, pageOf, readNumbers, stand, SUSPECTS } from "./board_abbey.js";
 import { draw } from "./board_draw.js";
-import { grid, sheet } from "./board_sheet.js";
+import { sheet } from "./board_sheet.js";
 import { place } from "./board_suspects.js";
 import { tray } from "./board_tray.js";
 import { describe, hint, label, pawnWords, retell } from "./board_words.js";
@@ -161,5 +161,4 @@ export const board = {
   unveil: (view, truth) => ({ ...view, hands: truth.hands.map(readNumbers), culprit: truth.culprit }),
   retell,
   sheet,
-  certain: (view) => (view.suspected ?? SUSPECTS.filter((suspect) => !view.seen.includes(suspect))).length === 1,
 };

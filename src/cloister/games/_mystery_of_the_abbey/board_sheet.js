@@ -13,13 +13,14 @@ import { spoken, testimonyList } from "./board_testimony.js";
 
 const COLUMN = { key: "did", name: "did it" };
 
-/** Exactly one did it; whoever was seen did not. @param {View} view @returns {Grid} */
-export function grid(view) {
+/** Exactly one did it; whoever was seen did not. @param {View} view @param {Set<string> | null} possible @returns {Grid} */
+export function grid(view, possible) {
   const rows = SUSPECTS.map((suspect) => ({ key: `s${suspect}`, name: nameOf(view, suspect), holds: null }));
   const seen = new Map(view.seen.map((/** @type {number} */ suspect) => [`s${suspect}.did`, /** @type {"x"} */ ("x")]));
-  if (!view.suspected) return { label: "Suspects", rows, columns: [COLUMN], seen };
-  const of = new Map(SUSPECTS.map((suspect) => [`s${suspect}.did`, view.suspected.includes(suspect) ? 1 : 0]));
-  return { label: "Suspects", rows, columns: [COLUMN], seen, worlds: { total: view.suspected.length, of } };
+  const table = { label: "Suspects", rows, columns: [COLUMN], seen };
+  if (!possible) return table;
+  const of = new Map(rows.map(({ key }) => [`${key}.did`, possible.has(`${key}.did`) ? 1 : 0]));
+  return { ...table, worlds: { total: possible.size, of } };
 }
 
 /** @param {Ui} ui @returns {Set<string>} */
@@ -43,11 +44,11 @@ function filterChips(ui) {
 
 /** @param {View} view @param {Ui} ui */
 function faces(view, ui) {
-  const table = grid(view), reading = readGrid(table, ui.marks, ui.assist), on = [...filters(ui)];
+  const table = grid(view, ui.possible), reading = readGrid(table, ui.marks, ui.assist), on = [...filters(ui)];
   const told = spoken(view, ui);
   const open = SUSPECTS.filter((suspect) => reading.cells.get(`s${suspect}.did`)?.state !== "x");
   return html`<p class="moa-count">${open.length === 1 ? "One is" : `${open.length} are`} not crossed out${
-      ui.assist === "inspector" && view.suspected ? `, ${view.suspected.length} can still have done it` : ""}.</p>
+      ui.assist === "inspector" && ui.possible ? `; ${ui.possible.size} can still have done it` : ""}.</p>
     ${filterChips(ui)}
     <ul class="moa-faces">${table.rows.map((row, at) => {
       const suspect = at + 1, key = keyOf(row, COLUMN), cell = /** @type {any} */ (reading.cells.get(key));

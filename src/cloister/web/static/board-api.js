@@ -72,6 +72,7 @@
  * @property {boolean} writes  marks can be made now: not in a replay, not after the end
  * @property {string | null} cell  the mark that was touched last
  * @property {number | null} fresh  in a replay: marks written at this step are new
+ * @property {Set<string> | null} possible  for the inspector: marks that may still be right, if the game reckons that
  * @property {(key: string) => void} onCell
  * @property {(key: string, state: string, why?: number) => void} mark  write a mark, or wipe it off with "";
  *   `why` is the version of the step that told it, the present one if nothing is said. Keys are up to 48, states

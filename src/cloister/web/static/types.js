@@ -52,6 +52,7 @@
  * @typedef {{t: "pong", id: string}} Pong
  * @typedef {{marks: Record<string, Mark>, kept: string[], undo: boolean}} Sheet
  * @typedef {{t: "marks", seat: number, sheet: Sheet}} MarksMsg
+ * @typedef {{v: number, possible: string[] | null, certain: (number | null)[]}} Insight
  * @typedef {{seat: number, written: {v: number, why: number, marks: Record<string, string>}[]}} Story
  * @typedef {Snap | Upd | Ack | Nack | SeatsMsg | ChatMsg | Note | Pong | MarksMsg} Msg
  *

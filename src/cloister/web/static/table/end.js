@@ -40,7 +40,8 @@ export function resultSheet(t, play) {
     <ol class="ranking">${parts.map((part) => html`<li class=${winners.includes(part.seat) ? "won" : ""}>
       <h2>${winners.includes(part.seat) ? icon("crown") : nothing}<span>${nameOf(t, part.seat)}</span>
         <b>${part.total}</b></h2>
-      <ul>${part.lines.map((line) => scoreLine(t, play, line))}</ul></li>`)}</ol>
+      <ul>${part.lines.map((line) => scoreLine(t, play, line))}</ul>
+      ${couldHaveKnown(t, part.seat)}</li>`)}</ol>
     <div class="row">
       <a class="button" href="/replay/${t.id}">${icon("play")} Replay</a>
       <a class="button" href="/api/tables/${t.id}/record" download="${t.snap?.game}-${t.id.slice(0, 8)}.game">
@@ -57,6 +58,16 @@ export function resultSheet(t, play) {
     ${t.check.text ? html`<p class="verdict ${t.check.state}" role="status">
       ${icon(t.check.state === "good" ? "shield-check" : "shield-alert")} ${t.check.text}</p>` : nothing}
   </div>`;
+}
+
+/** In a game of deduction: from when on somebody could have known. @param {State} t @param {number} seat */
+function couldHaveKnown(t, seat) {
+  const certain = t.insight?.certain ?? [];
+  if (seat >= certain.length) return nothing;
+  const step = certain[seat];
+  if (step === null) return html`<p class="fine known">Could not have known before the end.</p>`;
+  return html`<p class="fine known"><span>Could have known</span>
+    <a href="/replay/${t.id}?seat=${seat}&at=${step}">after step ${step}</a></p>`;
 }
 
 /** The same people, the same options. @param {State} t @param {Play} play */

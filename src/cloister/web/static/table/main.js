@@ -10,6 +10,7 @@ import { Net } from "../net.js";
 import { Words } from "../words.js";
 import { beginAway } from "./away.js";
 import { mendFocus } from "./deduction.js";
+import { keepUp } from "./insight.js";
 import { listen } from "./keys.js";
 import { curtainFor, join, seatToFollow } from "./lobby.js";
 import { followLists } from "./log.js";
@@ -38,6 +39,7 @@ function paint() {
   mendTitle(t);
   followLists(app);
   measure();
+  void keepUp(t, redraw);
   if (queue.isIdle && !t.busy) play.goOn();
 }
 

@@ -3,7 +3,7 @@
  * @import { Board, Ui } from "../board-api.js"
  * @import { Status } from "../net.js"
  * @import { Mark } from "../sheet-logic.js"
- * @import { ChatLine, EndInfo, SeatInfo, Sheet, Snap, Step, Upd, View } from "../types.js"
+ * @import { ChatLine, EndInfo, Insight, SeatInfo, Sheet, Snap, Step, Upd, View } from "../types.js"
  * @import { Words } from "../words.js"
  */
 
@@ -53,6 +53,8 @@
  * @property {Map<string, Written>} writing  id of a command -> marks that are on their way
  * @property {string | null} cell  the mark that was touched last
  * @property {number | null} fresh  in a replay: the step whose marks are new
+ * @property {Insight | null} insight  what the game concludes from what this seat knows
+ * @property {boolean} asking  for that
  *
  * @typedef {{seat: number, marks: Record<string, string>, why: number, at: number}} Written
  */
@@ -103,6 +105,8 @@ export const newState = (id) => ({
   writing: new Map(),
   cell: null,
   fresh: null,
+  insight: null,
+  asking: false,
 });
 
 /** A whole picture takes the place of everything. @param {State} t @param {Snap} snap */
@@ -250,6 +254,7 @@ function sheetUi(t, hands) {
     writes: writes(t),
     cell: t.cell,
     fresh: t.fresh,
+    possible: t.insight?.possible ? new Set(t.insight.possible) : null,
     onCell: hands.cell,
     mark: (/** @type {string} */ key, /** @type {string} */ state, /** @type {number | undefined} */ why) =>
       hands.mark({ [key]: state }, why),

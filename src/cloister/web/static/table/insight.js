@@ -1,0 +1,26 @@
+/**
+ * What the game itself concludes: for the inspector while one plays, for everybody after the end.
+ * @import { State } from "./state.js"
+ */
+
+import { ask } from "../api.js";
+import { mySeat } from "./state.js";
+
+/** Whether there is something to ask that has not been answered. @param {State} t */
+function isWanted(t) {
+  if (t.asking || !t.board?.sheet || t.insight?.v === t.v) return false;
+  if (t.stage === "over") return t.tab === "result";
+  const silent = t.insight !== null && t.insight.possible === null;
+  return t.stage === "playing" && t.snap?.assist === "inspector" && t.tab === "sheet" && mySeat(t) !== null && !silent;
+}
+
+/** Ask the server as often as something has changed. @param {State} t @param {() => void} redraw */
+export async function keepUp(t, redraw) {
+  if (!isWanted(t)) return;
+  const v = t.v, seat = mySeat(t);
+  t.asking = true;
+  const told = await ask(`/api/tables/${t.id}/insight${seat === null ? "" : `?seat=${seat}`}`).catch(() => null);
+  t.asking = false;
+  t.insight = { v: Math.max(v, told?.v ?? 0), possible: told?.possible ?? null, certain: told?.certain ?? [] };
+  redraw();
+}
