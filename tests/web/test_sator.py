@@ -1,14 +1,59 @@
 """Sator in the browser: a whole game by clicks with everything that bridges and acolytes can do."""
 
+import re
+import time
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+from playwright.sync_api import expect
+
+from cloister.games._sator.ground import CELLS
+from cloister.games._sator.sprite import contour, outline, sprite
+
 from .harness import Guest
-from .sator_play import FREE, GAME, MAIN, OVER, SECOND_TURN, WIDTH, Player, name_of
+from .sator_play import (
+    DISCARD,
+    EFFECT,
+    FREE,
+    GAME,
+    LAID,
+    LAY_PLACE,
+    MAIN,
+    OVER,
+    PRAYERS,
+    SECOND_TURN,
+    SHAPES,
+    TYPES,
+    WIDTH,
+    Player,
+    name_of,
+)
+from .test_look import LOOKS, NAMES, look
 
 Visit = Callable[..., Guest]
 SEATS = [{"kind": "me"}, {"kind": "bot", "level": "novice"}]
 ROUNDS = 12
+CELL = """() => {
+  const matrix = document.querySelector("svg.pit").getScreenCTM();
+  return 40 * matrix.a;
+}"""
+COUNT_LIFTED = """() => {
+  window.lifted = 0;
+  new MutationObserver(() => {
+    window.lifted = Math.max(window.lifted, document.querySelectorAll("[data-lift] > *").length);
+  }).observe(document.querySelector("[data-lift]"), { childList: true });
+}"""
+TWIST = """() => {
+  const pit = document.querySelector("svg.pit");
+  const fingers = (angle) => [1, -1].map((sign, at) => new Touch({ identifier: at, target: pit,
+    clientX: 190 + 60 * sign * Math.cos(angle), clientY: 400 + 60 * sign * Math.sin(angle) }));
+  const send = (kind, angle) => pit.dispatchEvent(
+    new TouchEvent(kind, { touches: fingers(angle), bubbles: true }));
+  send("touchstart", 0);
+  send("touchmove", 0.4);
+  send("touchmove", 0.9);
+}"""
 AGAIN = ("step", "walk")
 """As long as there was nowhere to jump to: elsewhere there may be."""
 WISHES = {"step", "ride", "corner", "double", "gargoyle", "prayer", "jump", "walk"}
@@ -16,6 +61,16 @@ WISHES = {"step", "ride", "corner", "double", "gargoyle", "prayer", "jump", "wal
 
 def sit_down(guest: Guest, **options: object) -> Player:
     guest.table(SEATS, game=GAME, options=options)
+    return Player(guest)
+
+
+def all_laid(guest: Guest) -> Player:
+    """A table at which the first turn begins."""
+    wish = {"game": GAME, "seats": SEATS, "nonce": f"n{time.monotonic_ns()}"}
+    table = str(guest.ask("/api/tables", wish)["table"])
+    guest.page.evaluate(LAID, table)
+    guest.sit(table)
+    guest.my_turn()
     return Player(guest)
 
 
@@ -165,3 +220,139 @@ def test_a_whole_game_with_everything(visit: Visit) -> None:
 
 def yours(player: Player) -> bool:
     return bool(player.view["phase"] == OVER or player.view["to_act"] == [0])
+
+
+def test_chips_take_back_and_cards_do_not(visit: Visit) -> None:
+    """Everything since the last card that was shown can be taken back, step by step or at once."""
+    player = all_laid(visit(reduced_motion="reduce").home())
+    hero, before = Adventurer(player), player.view
+    assert hero.step()
+    way = hero.ways()[0]
+    player.move(way, way[3][0], motion(way))
+    done = player.view
+    assert player.page.locator(".turn-chip.fixed").count() == 1, "a card was shown since the step"
+    player.touch("button.turn-chip")
+    player.wait(lambda view: view["phase"] == EFFECT, "the card's effect is not asked again")
+    assert player.view["bridges"] == before["bridges"]
+    assert player.view["chain"] == done["chain"][:2]
+    expect(player.page.get_by_role("button", name="Take back")).to_be_disabled()
+
+
+def test_laying_by_keys_alone(visit: Visit) -> None:
+    player = sit_down(visit(reduced_motion="reduce").home())
+    page = player.page
+    player.guest.my_turn()
+    page.locator(".sat-tile.lit").first.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".place")
+    facing = player.view["facing"]
+    page.keyboard.press("r")
+    player.wait(lambda view: view["phase"] == LAY_PLACE and view["facing"] != facing, "not turned")
+    page.locator(".place").first.focus()
+    for key in ("ArrowRight", "ArrowDown"):
+        page.keyboard.press(key)
+    page.keyboard.press("Enter")
+    player.wait(lambda view: len(view["own_stock"]) == 11, "not laid")
+
+
+def test_turning_by_keys_alone(visit: Visit) -> None:
+    player = all_laid(visit(reduced_motion="reduce").home())
+    page = player.page
+    bridge = next(way[0] for way in player.view["ways"] if way[1] == 0)
+    page.locator(f'[data-piece="b{bridge}"]').focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("r")
+    page.wait_for_selector(".preview")
+    first = page.locator(".handle.looked").get_attribute("data-piece")
+    page.keyboard.press("r")
+    player.guest.until(
+        lambda: page.locator(".handle.looked").get_attribute("data-piece") != first, "no other turn"
+    )
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".handle", state="detached")
+    assert player.view["chain"] == []
+
+
+def test_what_cannot_be_done_is_said(visit: Visit) -> None:
+    player = all_laid(visit(reduced_motion="reduce").home())
+    player.page.get_by_role("button", name="Swap").click()
+    player.wait(lambda view: view["phase"] == DISCARD, "no discards")
+    player.touch_square(next(cells for cells in player.view["bridges"] if cells)[0])
+    player.page.wait_for_selector(".toast.refusal")
+    assert "SAT-" in (player.page.locator(".toast a").get_attribute("href") or "")
+
+
+def test_the_pit_as_text(visit: Visit) -> None:
+    player = all_laid(visit(reduced_motion="reduce").home())
+    page = player.page
+    page.get_by_role("button", name="Table as text").click()
+    page.wait_for_selector(".twin h2")
+    titles = page.locator(".twin h2").all_inner_texts()
+    assert titles[:5] == ["Now", "The turn", "Your hand", "Bridges", "Acolytes, books, gargoyles"]
+    expect(page.locator(".twin section").nth(2).locator("li")).to_have_count(24)
+    page.locator('[data-move^="play "]').first.click()
+    player.guest.until(lambda: len(player.view["chain"]) == 1, "no card is played by the text")
+
+
+def test_a_bridge_glides_and_two_fingers_turn(visit: Visit) -> None:
+    """Motion, for those who want it; and a twist on a touch screen."""
+    player = all_laid(visit(phone=True).home())
+    page = player.page
+    page.evaluate(COUNT_LIFTED)
+    way = next(way for way in player.view["ways"] if turns_right(way))
+    player.hold(way[0])
+    player.by(FREE, "turn")
+    page.evaluate(TWIST)
+    page.wait_for_selector(".preview")
+    assert "right" in (page.locator(".handle.looked").get_attribute("data-piece") or "")
+    player.touch(".confirm")
+    player.wait(lambda view: len(view["chain"]) > 0, "no turn")
+    player.guest.until(lambda: page.evaluate("window.lifted") > 0, "nothing glides")
+
+
+def turns_right(way: list[Any]) -> bool:
+    """The free action can turn it to the right."""
+    return FREE in way[3] and way[1] == 0 and any(end % 4 == 1 for end in way[4])
+
+
+@pytest.mark.parametrize(("phone", "theme"), LOOKS, ids=NAMES)
+def test_looks(visit: Visit, phone: bool, theme: str) -> None:
+    """Laying, a turn, a bridge with its ghosts, the squares of a step: all fits, axe agrees."""
+    guest = visit(phone=phone, color_scheme=theme, reduced_motion="reduce").home()
+    player, name = sit_down(guest), f"{'phone' if phone else 'desk'}-{theme}"
+    guest.my_turn()
+    player.touch(".sat-tile.lit")
+    guest.page.wait_for_selector(".place")
+    look(guest, f"sator-laying-{name}", still=True)
+    player = all_laid(guest)
+    look(guest, f"sator-turn-{name}", still=True)
+    way = max(player.view["ways"], key=lambda way: (way[1] > 1, len(way[4])))
+    player.hold(way[0])
+    player.by(way[3][0], "slide")
+    look(guest, f"sator-slide-{name}", still=True)
+    if phone:
+        assert guest.page.evaluate(CELL) >= 24, "squares are too small for a finger"
+    guest.page.keyboard.press("r")
+    guest.page.wait_for_timeout(60)
+    look(guest, f"sator-preview-{name}", still=True)
+    guest.page.keyboard.press("Escape")
+    player.touch(".pay.free")
+    look(guest, f"sator-step-{name}", still=True)
+
+
+def test_the_outline_goes_once_round_every_shape() -> None:
+    """Right corners only, as many to the right as to the left and four more, and the whole area."""
+    for cells in CELLS:
+        corners = contour(cells)
+        pairs = list(zip(corners, corners[1:] + corners[:1], strict=True))
+        area = sum(a[1] * b[0] - b[1] * a[0] for a, b in pairs) / 2
+        assert abs(area) == len(cells)
+        assert all((a[0] == b[0]) != (a[1] == b[1]) for a, b in pairs)
+        assert outline(cells).count("Q") == len(corners)
+
+
+def test_every_picture_is_there() -> None:
+    drawn = set(re.findall(r'id="(sat-[\w-]+)"', sprite()))
+    wanted = {f"sat-{name}" for name in [*SHAPES, *TYPES, *PRAYERS, "turn", "slide", "jolly"]}
+    pieces = {f"sat-{kind}-{n}" for kind in ("book", "acolyte", "gargoyle") for n in range(4)}
+    assert wanted | pieces | {"sat-abyss", "sat-cover"} <= drawn

@@ -69,7 +69,7 @@ function pivotDot(view, ui, pivot) {
 
 /** The price, where one touches a ghost. @param {View} view @param {Ui} ui @param {number[]} cells @param {Ghost} ghost @param {boolean} turns */
 function handle(view, ui, cells, ghost, turns) {
-  const { move, price } = ghost, piece = `g${move}`, looked = lookedGhost(view, ui) === ghost;
+  const { move, price } = ghost, piece = `g${move}`, looked = lookedGhost(view, ui)?.move === move;
   const pivot = turns ? squareOf(move.split(" ")[1]) : -1, angle = move.split(" ")[2];
   const square = ghost.cells[turns ? farCell(cells, pivot) : heldCell(cells)];
   const cost = price === null ? "" : price === 0 ? ", free" : `, ${price} action point${price === 1 ? "" : "s"}`;

@@ -4,7 +4,7 @@
  * @import { View } from "/static/types.js"
  */
 
-import { ANIMI, cardWord, isPlacing, MAIN, NIHIL, NUDGE, OVER, squareOf } from "./board_pieces.js";
+import { ANIMI, bridgeName, cardWord, isPlacing, MAIN, NIHIL, NUDGE, OVER, squareOf } from "./board_pieces.js";
 import { begin, face, ghosts, heldBridge, lookedGhost, means, pivotsOf, prepare, turning, wayTo } from "./board_plan.js";
 
 const TWIST = Math.PI / 5;
@@ -19,6 +19,8 @@ export function letGo(ui) {
 /** @param {string} piece @param {View} view @param {Ui} ui */
 export function touch(piece, view, ui) {
   const kind = piece[0], rest = piece.slice(1);
+  if (kind === "u" || kind === "b") ui.kept.faces = true;
+  if (kind === "u" && isPlacing(view)) return layAnother(view, ui, Number(rest));
   if (kind === "p") return choosePivot(ui, squareOf(rest));
   if (kind === "g") return touchGhost(piece, view, ui);
   if (kind === "c" && ui.byPiece.size && ui.moves.some((move) => move.startsWith(`lead ${rest} `))) {
@@ -31,6 +33,13 @@ export function touch(piece, view, ui) {
   if (kind === "b") return takeBridge(ui, Number(rest));
   if (kind === "c" && Number(rest) === ui.seat) return takeAcolyte(view, ui);
   return kind === "q" || kind === "c";
+}
+
+/** @param {View} view @param {Ui} ui @param {number} bridge */
+function layAnother(view, ui, bridge) {
+  if (bridge !== view.bridge) ui.kept.lay = `lay ${bridgeName(bridge)}`;
+  if (ui.undo) ui.onUndo(2);
+  return true;
 }
 
 /** @param {Ui} ui @param {number} pivot */

@@ -86,7 +86,7 @@ function bridge(view, ui, bridge) {
   const words = [`${bridgeName(bridge)} on ${cells.map(nameOf).join(" ")}`, ...loadWords(view, ui, bridge)].join(", ");
   return svg`<g class=${classMap(kind)} data-piece=${piece} transform=${pose(bridge, cells)}
     role="button" tabindex=${piece === ui.focus ? 0 : -1} aria-label=${words}>
-    <g class="in"><use class="body" href="#sat-${shapeOf(bridge)}"></use><use class="edge"
+    <g class="in"><use class="hit" href="#sat-hit-${shapeOf(bridge)}"></use><use class="body" href="#sat-${shapeOf(bridge)}"></use><use class="edge"
       href="#sat-${shapeOf(bridge)}"></use></g></g>`;
 }
 

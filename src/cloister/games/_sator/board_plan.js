@@ -5,7 +5,7 @@
  * @import { View } from "/static/types.js"
  */
 
-import { bridgeAt, bridgeName, cardWord, cellsAfter, EFFECTS, FREE, isFacing, isPlacing, MAIN, motionWords, nameOf, NUDGE, SECOND_TURN, SLIDE, SLIDES, squareOf, TURN, TWICE, WIDTH } from "./board_pieces.js";
+import { bridgeAt, bridgeName, cardWord, cellsAfter, EFFECTS, FREE, isFacing, isPlacing, LAY, MAIN, motionWords, nameOf, NUDGE, SECOND_TURN, SLIDE, SLIDES, squareOf, TURN, TWICE, WIDTH } from "./board_pieces.js";
 
 /** @typedef {[number, number, number, number[], number[]]} Way  as view.py lists them */
 /** @typedef {{card: number, mode: "turn" | "twice" | "slide"}} Means */
@@ -127,6 +127,7 @@ export function prepare(view, ui, plan) {
 /** The next move of the plan, if its first ones have been made. @param {View} view @param {Ui} ui @returns {string | null} */
 export function next(view, ui) {
   if (isFacing(view)) return nextFacing(ui);
+  if (view.phase === LAY) return nextLaid(ui);
   const plan = ui.kept.plan;
   if (!plan) return null;
   const done = view.chain.slice(plan.from);
@@ -137,8 +138,17 @@ export function next(view, ui) {
   return ui.kept.plan ? move : null;
 }
 
-/** Bridges are laid as the last one was, until they are turned. @param {Ui} ui */
+/** Another bridge was touched while one looked for its place. @param {Ui} ui */
+function nextLaid(ui) {
+  const wanted = ui.kept.lay;
+  ui.kept.lay = null;
+  return wanted && ui.moves.includes(wanted) ? wanted : null;
+}
+
+/** Bridges are laid as the last one was, until they are turned; but who takes back wants to choose. @param {Ui} ui */
 function nextFacing(ui) {
+  if (!ui.kept.faces) return null;
+  ui.kept.faces = false;
   const wanted = `facing ${ui.kept.facing ?? 0}`;
   return ui.moves.includes(wanted) ? wanted : ui.moves[0] ?? null;
 }
@@ -148,6 +158,7 @@ export function face(view, ui, by) {
   if (!isPlacing(view) || !ui.undo) return;
   const facings = view.shape < 3 ? 4 : 2;
   ui.kept.facing = (view.facing + by + facings) % facings;
+  ui.kept.faces = true;
   ui.onUndo();
 }
 

@@ -74,7 +74,7 @@ def contour(cells: list[Point]) -> list[Point]:
     ]
 
 
-def outline(cells: list[Point]) -> str:
+def outline(cells: list[Point], inset: float = INSET, bend: float = ROUND) -> str:
     """A path round the cells, a little inside, with round corners."""
     corners = contour(cells)
     parts = []
@@ -84,11 +84,11 @@ def outline(cells: list[Point]) -> str:
             _step(before, (row, column)),
             _step((row, column), after),
         )
-        x = SQUARE * (column - 0.5) - INSET * (down + later_down)
-        y = SQUARE * (row - 0.5) + INSET * (right + later_right)
+        x = SQUARE * (column - 0.5) - inset * (down + later_down)
+        y = SQUARE * (row - 0.5) + inset * (right + later_right)
         parts.append(
-            f"{x - ROUND * right:g} {y - ROUND * down:g}Q{x:g} {y:g} "
-            f"{x + ROUND * later_right:g} {y + ROUND * later_down:g}"
+            f"{x - bend * right:g} {y - bend * down:g}Q{x:g} {y:g} "
+            f"{x + bend * later_right:g} {y + bend * later_down:g}"
         )
     return f"M{'L'.join(parts)}z"
 
@@ -103,6 +103,7 @@ def sprite() -> str:
     """All definitions; nothing in it is seen before it is used."""
     shapes = "".join(
         f'<path id="sat-{name}" d="{outline(cells)}"/>'
+        f'<path id="sat-hit-{name}" d="{outline(cells, 0, 0)}"/>'
         for name, cells in zip(SHAPES, CELLS, strict=True)
     )
     patterns = "".join(_pattern(name) for name in TYPES)
