@@ -23,7 +23,7 @@ IMAGES = Path(__file__).parent.parent / "docs" / "img"
 SEATS = 3
 SEED = 116
 OPEN = 55
-OTHERS = {"mont_saint_michel": (4, 3, 130)}
+OTHERS = {"altitude": (3, 5, 130), "mont_saint_michel": (4, 3, 130)}
 """Other games: seats, seed, and after how many moves they are drawn."""
 
 

@@ -50,12 +50,7 @@ def test_apprentice_beats_uniform_in_the_long_run() -> None:
     assert share_against_uniform(1000) >= 0.985
 
 
-FOUR = pytest.param(
-    4, 4.6, 5.6, marks=pytest.mark.xfail(reason="4.5 floors in 12 games: not yet high enough")
-)
-
-
-@pytest.mark.parametrize(("seats", "least", "most"), [(2, 6.0, 7.2), FOUR])
+@pytest.mark.parametrize(("seats", "least", "most"), [(2, 6.0, 7.2), (4, 4.6, 5.6)])
 def test_heights(seats: int, least: float, most: float) -> None:
     """A3: independent figures are 6.5 floors with two players and 5.0 with four."""
     count = games(30, 3)
@@ -67,9 +62,9 @@ def test_heights(seats: int, least: float, most: float) -> None:
 def test_novice_stands_between() -> None:
     count = games(30, 4)
     over = sum(match(["novice", "uniform"], n)[0].winners == (0,) for n in range(count))
-    under = sum(match(["novice", "apprentice"], n)[0].winners == (1,) for n in range(count))
+    under = [match(["novice", "apprentice"], n)[0].scores for n in range(count)]
     assert over >= 0.9 * count
-    assert under >= 0.7 * count
+    assert sum(strong - weak for weak, strong in under) > count
 
 
 def favourite(table: Table) -> str:

@@ -48,7 +48,7 @@ class Taste:
         """How long it takes to replace a card that is too heavy."""
         self.own_patch = 1.0
         """The same for oneself, who has better things to do."""
-        self.margin = 3
+        self.margin = 5
         """By how much a card has to be too heavy for that."""
         self.rival = 0.2
         self.gift = 0.2

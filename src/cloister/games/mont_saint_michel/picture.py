@@ -166,7 +166,7 @@ def _cards(view: MountView) -> str:
     """The open location and the open page, side by side above the map."""
     if view.location == 0:
         return ""
-    cards = [(open_location(view), 232.0), (open_page(view), 434.0)]
+    cards = [(open_location(view), 250.0), (open_page(view), 452.0)]
     drawn = [
         f'<g transform="translate({number(x)} 24)"><rect width="{wide}" height="50" rx="8" '
         f'fill="{PAPER}" stroke="{WARM if view.bound else INK}"/>'
