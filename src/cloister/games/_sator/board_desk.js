@@ -146,7 +146,7 @@ function piles(view, ui) {
   if (isLaying(view)) return nothing;
   const top = view.discards.at(-1), own = ui.seat === null ? null : view.prayers[ui.seat];
   return html`<p class="piles"><span>Incertus Movet <b>${view.pile}</b></span><span>discards <b>${view.discards.length}</b>${top === undefined ? nothing : html` <em>${cardTitle(top)} ${cardWords(top, true)}</em>`}</span>
-    ${own === null ? nothing : html`<span>your Liber Fidei <b>${own}</b></span>`}<span>round <b>${view.round}</b> of ${view.rounds}</span></p>`;
+    ${own === null ? nothing : html`<span>your Liber Fidei <b>${own}</b></span>`}<span>round <b>${Math.min(view.round, view.rounds)}</b> of ${view.rounds}</span></p>`;
 }
 
 /** Once it is over, and in a replay that shows all: what the others hold. @param {View} view @param {Ui} ui */

@@ -10,8 +10,8 @@ import { loadWords } from "./board_pit.js";
 
 /** What the prayers do, in a few words; their effects are priced as the rules say. @type {Record<string, string>} */
 const DOES = {
-  nihil: "lead rivals", clara: "place your gargoyle", neque: "jump over the abyss", mihi: "five small motions", omnia: "slide far",
-  quin: "lay bridges anew", animi: "walk four squares", victoria: "remove bridges",
+  nihil: "lead rivals", clara: "gargoyle", neque: "jump", mihi: "five small motions", omnia: "slide far",
+  quin: "lay anew", animi: "walk four", victoria: "remove",
 };
 /** @type {Record<string, string[]>} */
 const PRAYER_EFFECTS = {
@@ -91,7 +91,7 @@ export function hint(view, ui) {
   }
   if (view.phase === MAIN && ui.local.walk) return ui.local.walk === "walk" ? `Up to ${view.movement} step${view.movement === 1 ? "" : "s"}` : "One step with the free action";
   if (bridge >= 0 && turning(view, ui)) return "R or the dots: another pivot or angle";
-  if (isPlacing(view)) return "R turns it";
+  if (isPlacing(view)) return "Touch a dot · R turns the bridge";
   if (view.phase === DISCARD) return `${view.left} more to discard`;
   if ([LEAD, MIHI].includes(view.phase)) return `${view.left} left`;
   return "";

@@ -13,7 +13,7 @@ import { mendFocus } from "./table/deduction.js";
 import { stepWords } from "./table/log.js";
 import { icon, ready, valueOf } from "./table/parts.js";
 import { seatList } from "./table/seats.js";
-import { makeUi, newState } from "./table/state.js";
+import { makeUi, nameOf, newState } from "./table/state.js";
 import { twin } from "./table/twin.js";
 import { isNight, toggleTheme } from "./theme.js";
 import { Words } from "./words.js";
@@ -115,11 +115,14 @@ function toggle() {
 const button = (name, text, act, off = false) => html`<button class="square" aria-label=${text}
   title=${text} ?disabled=${off} @click=${act}>${icon(name)}</button>`;
 
+/** A step in words; nothing is told of choices that others see only by what follows. @param {Told} step @param {number} i */
+const telling = (step, i) => stepWords(t, step) || (i > 0 ? `${nameOf(t, step.by)} makes a choice.` : "");
+
 function controls() {
   const last = Math.max(0, steps.length - 1), isLast = at >= last;
   const slide = (/** @type {Event} */ event) => void go(Number(valueOf(event)));
   return html`<section class="prompt replay" aria-label="Replay">
-    <div class="what"><p class="headline">${stepWords(t, steps[at]) || "The beginning."}</p></div>
+    <div class="what"><p class="headline">${telling(steps[at], at) || "The beginning."}</p></div>
     <div class="actions">
       <div class="choices">
         ${button("skip-back", "First step", () => void go(0), at === 0)}
@@ -168,7 +171,7 @@ function stepList() {
   return html`<ol class="log" tabindex="0" aria-label="Steps">
     ${repeat(steps, (step) => step.v, (step, i) => html`<li class=${i === at ? "now" : ""}>
       <button class="jump" aria-current=${i === at ? "step" : nothing} @click=${() => void go(i)}>
-        <span class="v">${step.v}</span><span>${stepWords(t, step) || "The deal."}</span></button></li>`)}
+        <span class="v">${step.v}</span><span>${telling(step, i) || "The deal."}</span></button></li>`)}
   </ol>`;
 }
 
