@@ -1,0 +1,344 @@
+"""Mystery of the Abbey in the browser: a whole game of two people and two bots, and its sheet."""
+
+import json
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from importlib import import_module
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from cloister.core.table import Table
+from cloister.server import rows
+
+from .harness import Guest, Served
+from .test_look import LOOKS, NAMES, look, touch
+
+Visit = Callable[..., Guest]
+KEY = "_mystery_of_the_abbey"
+ME, FRIEND = {"kind": "me"}, {"kind": "friend"}
+BOT = {"kind": "bot", "level": "novice"}
+SPEEDY = {"fast": True, "events": False}
+ROOMS: list[str] = import_module(f"cloister.games.{KEY}.rooms").ROOMS
+PIECES = {"go": "", "will": "", "ask": "p"}
+CHIPS = ("trait", "reveal")
+TALK, RAID, PARLOUR, WRONG, RIGHT = range(5)
+CELL = "CEL2"
+"""The second seat's."""
+
+
+class Player:
+    """Somebody at the table: what the page was told, and hands that touch it."""
+
+    def __init__(self, guest: Guest) -> None:
+        self.guest = guest
+        self.page = guest.page
+        self.view: dict[str, Any] = {}
+        self.moves: list[str] = []
+        self.events: list[tuple[str, dict[str, Any]]] = []
+        self.own = 0
+        self._read = 0
+
+    @property
+    def seat(self) -> int:
+        return int(self.view["seat"])
+
+    def listen(self) -> "Player":
+        """Take in what has come meanwhile."""
+        new = self.guest.heard.frames[self._read :]
+        self._read += len(new)
+        for frame in new:
+            told = json.loads(frame)
+            if told["t"] not in ("snap", "upd") or told["view"] is None:
+                continue
+            self.view, self.moves = told["view"], told["moves"]
+            self.events += [(event["name"], event["args"]) for event in told.get("events", [])]
+            self.own += told.get("by") == self.view["seat"]
+            if self.view["outcome"] is None:
+                assert self.view["culprit"] == 0
+                assert self.view["hands"] == []
+        return self
+
+    def heard(self, name: str) -> list[dict[str, Any]]:
+        return [args for told, args in self.events if told == name]
+
+    def decides(self) -> bool:
+        return self.seat in self.listen().view["to_act"] and self.view["outcome"] is None
+
+    def press(self, move: str) -> None:
+        """Touch what makes this move: a button, or a piece that is lit."""
+        verb, _, what = move.partition(" ")
+        button = self.page.locator(f'.prompt [data-move="{move}"]')
+        if what and verb not in CHIPS and verb not in ("about", "play", "say"):
+            self.page.locator(f'[data-piece="{PIECES.get(verb, "s")}{what}"].lit').click(force=True)
+        else:
+            button.click()
+
+    def do(self, move: str) -> None:
+        """A move, and its answer."""
+        self.listen()
+        before = self.own
+        self.press(move)
+        if move.startswith(("reveal ", "accuse ")):
+            expect(self.page.locator(".hint")).to_contain_text("+2" if "reveal" in move else "−2")
+            self.page.locator(".confirm").click()
+        self.guest.until(lambda: self.listen().own > before, f"no answer to {move}")
+
+    def holds(self, trait: int, letter: str) -> int:
+        people = [self.view["suspects"][suspect - 1] for suspect in self.view["hand"]]
+        return sum(person.split(" ")[1][trait] == letter for person in people)
+
+    def towards(self, room: str, avoid: str = "") -> str:
+        """The legal move that leads nearest to a room."""
+        ways = [move for move in self.moves if move.startswith("go ") and move != f"go {avoid}"]
+        far = distances(self.view, room)
+        return min(ways or self.moves, key=lambda move: far.get(move[3:], 99))
+
+
+def distances(view: dict[str, Any], room: str) -> dict[str, int]:
+    """How far every room is from one."""
+    far = {room: 0}
+    for near in (edge := [room]):
+        at = ROOMS.index(near)
+        for one, other in view["corridors"]:
+            if at in (one, other) and (beside := ROOMS[other if at == one else one]) not in far:
+                far[beside] = far[near] + 1
+                edge.append(beside)
+    return far
+
+
+def culprit_of(served: Served, table: str) -> int:
+    """Whom to accuse: no page knows it, the store does."""
+    with closing(sqlite3.connect(served.store)) as found:
+        kept = rows.kept(found, table)
+    assert kept is not None
+    return int(Table.resume(kept.sheet.header, []).state.position()["culprit"])  # type: ignore[call-overload]
+
+
+def sit(visit: Visit, served: Served) -> tuple[str, Player, Player]:
+    """Two people and two bots."""
+    ana = visit(reduced_motion="reduce").home()
+    table = ana.table([ME, FRIEND, BOT, BOT], game=KEY, options=SPEEDY, assist="inspector")
+    ben = visit(reduced_motion="reduce", color_scheme="light")
+    ben.page.goto(ana.ask(f"/api/tables/{table}/invite", {"seat": 1})["link"])
+    ben.page.get_by_label("Your name").fill("Ben")
+    ben.page.get_by_role("button", name="Sit down").click()
+    ben.page.wait_for_selector(".abbey")
+    ana.page.wait_for_selector(".abbey")
+    return table, Player(ana), Player(ben)
+
+
+class Story:
+    """What the two are up to, until all has happened."""
+
+    def __init__(self, ana: Player, ben: Player, culprit: int) -> None:
+        self.ana, self.ben, self.culprit = ana, ben, culprit
+        self.revealed = False
+
+    @property
+    def stage(self) -> int:
+        if not (self.has_asked(self.ana) and self.has_asked(self.ben)):
+            return TALK
+        if not self.ana.heard("gave-back"):
+            return RAID
+        if self.ana.view["parlour"]:
+            return PARLOUR
+        return RIGHT if self.ben.heard("accused-wrongly") else WRONG
+
+    def has_asked(self, who: Player) -> bool:
+        """Whether the two have talked, and this one has put a question."""
+        pairs = [(args["seat"], args["other"]) for args in self.ana.heard("asked")]
+        return (who.seat, 1 - who.seat) in pairs
+
+    def go(self, who: Player) -> str:
+        """Where to next."""
+        if self.stage == TALK:
+            return who.towards(self.ana.listen().view["pawns"][0] if who is self.ben else "CLE")
+        if self.stage == RAID:
+            return self._raid(who)
+        if who is self.ana and not self.revealed:
+            return who.towards("CAP")
+        if self.stage == PARLOUR:
+            return who.towards("PAR")
+        turn = self.ben if self.stage == WRONG else self.ana
+        return who.towards("CAP") if who is turn else who.towards("CLS", avoid="CAP")
+
+    def _raid(self, who: Player) -> str:
+        """She waits until he is near; he comes home as soon as she is in."""
+        pawns, pace = who.view["pawns"], who.view["pace"]
+        if who is self.ben:
+            return who.towards(CELL if pawns[0] == CELL else "CLE")
+        near = distances(who.view, CELL)[pawns[1]] <= pace
+        return who.towards(CELL if near and pawns[1] != CELL else "CLE")
+
+    def choose(self, who: Player) -> str:
+        """A decision of the present phase."""
+        moves, phase = who.moves, who.view["phase"]
+        if phase == "go":
+            return self.go(who)
+        if phase == "topic":
+            return self._topic(who)
+        if phase == "parts":
+            return "done" if "done" in moves else "trait bearded"
+        if phase == "reply":
+            return self._reply(who)
+        if phase == "chapter":
+            return self._chapter(who)
+        if phase == "accuse":
+            return self._accuse(who)
+        if phase == "room":
+            return "use" if who.view["pawns"][who.seat] in (CELL, "PAR", "CAP") else "skip"
+        for calm in ("done", "pass", "skip", "waive"):
+            if calm in moves:
+                return calm
+        return moves[0]
+
+    def _topic(self, who: Player) -> str:
+        return "waive" if "waive" in who.moves and self.has_asked(who) else "about hand"
+
+    def _reply(self, who: Player) -> str:
+        asker = who.view["question"]["asker"]
+        if asker < 2 or "silent" not in who.moves:
+            return "answer" if "answer" in who.moves else who.moves[0]
+        return "silent"
+
+    def _chapter(self, who: Player) -> str:
+        if who is self.ana and not self.revealed:
+            self.revealed = True
+            return next(move for move in who.moves if move.startswith("reveal "))
+        turn = {WRONG: self.ben, RIGHT: self.ana}.get(self.stage)
+        return "accuse" if who is turn and "accuse" in who.moves else "skip"
+
+    def _accuse(self, who: Player) -> str:
+        wrong = next(card for card in self.ana.view["hand"] if card != self.culprit)
+        return f"accuse {wrong if who is self.ben else self.culprit}"
+
+
+def deciding(players: tuple[Player, Player]) -> Player | None:
+    """Whoever has to decide; nobody when it is over."""
+    found: list[Player] = []
+
+    def somebody() -> bool:
+        found[:] = [player for player in players if player.decides()]
+        return bool(found) or players[0].view["outcome"] is not None
+
+    players[0].guest.until(somebody, "nobody has to decide", 40)
+    return found[0] if found else None
+
+
+def test_a_whole_game_of_four(visit: Visit, served: Served) -> None:
+    table, ana, ben = sit(visit, served)
+    for player in (ana, ben):
+        player.guest.until(lambda player=player: bool(player.listen().view), "no view")
+    story = Story(ana, ben, culprit_of(served, table))
+    told = False
+    while (who := deciding((ana, ben))) is not None:
+        move = story.choose(who)
+        if move == "answer" and not told and who.view["question"]["asker"] < 2:
+            told = True
+            a_question_is_read_and_answered_truly(who)
+        if who.view["phase"] == "give" and len(who.view["to_act"]) > 1:
+            expect(who.page.locator(".hint")).to_contain_text("chosen")
+        who.do(move)
+
+    assert told
+    assert story.has_asked(ana)
+    assert story.has_asked(ben)  # the question, and one back
+    assert ana.heard("mass")
+    assert ana.heard("gave-back")[0]["other"] == 1
+    assert 0 in [args["seat"] for args in ben.heard("revealed")]
+    assert 1 in [args["seat"] for args in ana.heard("accused-wrongly")]
+    assert ben.heard("accused-rightly")[0]["seat"] == 0
+    for player in (ana, ben):
+        the_end_is_explained(player, story.culprit)
+
+
+def a_question_is_read_and_answered_truly(asked: Player) -> None:
+    """The page asks in words, and names the number that the engine will say."""
+    expect(asked.page.locator(".hint")).to_contain_text("How many bearded monks do you hold?")
+    n = asked.holds(3, "b")
+    expect(asked.page.locator('[data-move="answer"]')).to_have_text(f"Answer: {n}")
+    expect(asked.page.locator(".strip .said").first).to_contain_text("asks")
+
+
+def the_end_is_explained(player: Player, culprit: int) -> None:
+    page, view = player.page, player.listen().view
+    page.wait_for_selector(".result")
+    assert view["culprit"] == culprit
+    expect(page.locator(".suspect.culprit")).to_have_attribute("data-piece", f"s{culprit}")
+    for person in page.locator(".ranking > li").all():
+        points = [text for text in person.locator("button.score b").all_inner_texts() if text]
+        assert sum(int(text) for text in points) == int(person.locator("h2 b").inner_text())
+    expect(page.locator(".ranking .known")).to_have_count(4)
+    page.locator("button.score").first.click()
+    assert page.locator(".suspect.faded").count() > 0
+
+
+def begin(visit: Visit, phone: bool = False, theme: str = "dark", **more: Any) -> Player:
+    ana = visit(phone=phone, color_scheme=theme, reduced_motion="reduce").home()
+    ana.table([ME, BOT, BOT, BOT], game=KEY, **more)
+    ana.my_turn()
+    player = Player(ana).listen()
+    while player.view["phase"] != "go":  # a bot may have been first, and asks
+        player.do("silent" if "silent" in player.moves else player.moves[-1])
+        ana.until(player.decides, "not my turn", 30)
+    return player
+
+
+def test_the_sheet_filters_marks_and_is_lit_by_testimony(visit: Visit) -> None:
+    ana = begin(visit, assist="inspector")
+    page, seen = ana.page, len(ana.view["seen"])
+    page.get_by_role("tab", name="Sheet").click()
+    expect(page.locator(".moa-count")).to_contain_text("can still have done it")
+    expect(page.locator(".mark.by-seen")).to_have_count(seen)
+    page.locator(".moa-filters").get_by_text("Franciscan").click()
+    expect(page.locator(".moa-faces .out")).to_have_count(16)
+    page.locator(".moa-filters").get_by_text("Templar").click()
+    page.locator(".moa-filters").get_by_text("hooded", exact=True).click()
+    expect(page.locator(".moa-faces li:not(.out)")).to_have_count(4)
+    free = page.locator(".mark:not(.by-seen)").first
+    free.click()
+    expect(page.locator(".mark.by-me.is-x")).to_have_count(1)
+    ana.do(ana.towards("CRY"))
+    page.locator(".moa-switch").get_by_text("Testimony").click()
+    lines = page.locator(".moa-lines .line:enabled")
+    if lines.count():
+        lines.first.click()
+        assert page.locator(".suspect.spoken").count() > 0
+
+
+def test_walls_are_explained_keys_lead_and_text_plays(visit: Visit) -> None:
+    ana = begin(visit)
+    page = ana.page
+    here = ana.view["pawns"][ana.seat]
+    page.locator(f'[data-piece="{here}"] .title').click(force=True)
+    page.wait_for_selector(".toast.refusal")
+    assert "/rules/" in str(page.locator(".toast a").get_attribute("href"))
+    reached = set()
+    for key in ("ArrowRight", "ArrowUp", "ArrowRight", "ArrowRight", "ArrowRight", "ArrowDown"):
+        page.keyboard.press(key)
+        reached.add(page.evaluate("document.activeElement.dataset.piece"))
+    assert len(reached - {None}) > 3
+    page.get_by_role("button", name="Table as text").click()
+    expect(page.locator(".twin h2", has_text="Suspects")).to_have_count(1)
+    expect(page.locator(".twin section:has(h2:text-is('Suspects')) li")).to_have_count(24)
+    before = ana.own
+    page.locator('.twin [data-move^="go "]').first.click()
+    ana.guest.until(lambda: ana.listen().own > before, "no answer")
+
+
+@pytest.mark.parametrize(("phone", "theme"), LOOKS, ids=NAMES)
+def test_it_looks_right(visit: Visit, phone: bool, theme: str) -> None:
+    ana = begin(visit, phone=phone, theme=theme)
+    name = f"{'phone' if phone else 'desk'}-{theme}"
+    look(ana.guest, f"abbey-plan-{name}", still=True)
+    if phone:
+        touch(ana.page.locator('[data-page="suspects"]'), name)
+        expect(ana.page.locator(".suspect")).to_have_count(24)
+        look(ana.guest, f"abbey-suspects-{name}", still=True)
+        touch(ana.page.get_by_role("button", name="Sheet"), name)
+    else:
+        touch(ana.page.get_by_role("tab", name="Sheet"), name)
+    look(ana.guest, f"abbey-sheet-{name}", still=True)
