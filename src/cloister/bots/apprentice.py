@@ -79,7 +79,7 @@ class Thought:
         self.learnt = False
         """Whether the move last thought of shows something."""
         self.patience = hints.patience()
-        """How many more positions are thought of, besides those that follow at first sight."""
+        """How many more positions are thought of with what may follow."""
 
     def after(self, world: State, move: Move, depth: int) -> float:
         """The value of a move, followed by the best that the seat can do before it learns more."""
@@ -89,7 +89,7 @@ class Thought:
         view = after.view(self.seat, EVERYTHING)
         value = self.hints.value(view, self.seat)
         self.patience -= 1
-        if depth > 0 and not told.revealed:
+        if depth > 0 and self.patience >= 0 and not told.revealed:
             value = self._follow_up(after, view, value, depth)
         self.learnt = told.revealed
         return value
@@ -100,8 +100,7 @@ class Thought:
             return value
         appeal = self.hints.appeal(view, self.seat, moves)
         most = -1e9
-        most_moves = FOLLOW_UPS if self.patience > 0 else 1
-        for move in _promising(moves, appeal, most_moves, self.chance):
+        for move in _promising(moves, appeal, FOLLOW_UPS, self.chance):
             most = max(most, self.after(world, move, depth - 1))
         return most
 

@@ -124,8 +124,8 @@ class Hints:
         raise NotImplementedError
 
     def patience(self) -> int:
-        """How many positions are worth a thought at one decision. Where a decision is a sentence
-        of many words, such as a question, first sight has to do for most of them."""
+        """How many positions are worth a thought at one decision, with what may follow each of
+        them. Beyond that, moves are judged as they stand."""
         return 1_000_000
 
 

@@ -15,13 +15,25 @@ from .rooms import COUNT, ROOMS
 from .traits import EVERYBODY, SUSPECTS, VALUES
 from .view import AbbeyView
 
-PATIENCE: Final = 8
 NEWS: Final = 0.25
 """What a bit is worth, in points."""
+UNFINISHED: Final = 0.01
+"""What it costs to go on with a question instead of putting it."""
 FAR: Final = 0.75
 """What is left of a wish for each turn that it takes to get there."""
 SURE: Final = 0.75
 """Nobody is accused on less."""
+IN_PASSING: Final = (
+    "give",
+    "show",
+    "keep-back",
+    "own-card",
+    "reply",
+    "react",
+    "mass-books",
+    "parts",
+)
+"""What is decided without thinking everything over."""
 
 
 class AbbeyHints(Hints):
@@ -47,10 +59,13 @@ class AbbeyHints(Hints):
         return Sight(self, view, seat, self.opinions[seat]).value()
 
     def patience(self) -> int:
-        return PATIENCE
+        """A question has many words: every word is judged as it stands."""
+        return 0
 
     def _opinion(self, view: AbbeyView, seat: Seat) -> Opinion:
         """Thought over only if something new is known."""
+        if seat in self.opinions and view.phase in IN_PASSING:
+            return self.opinions[seat]
         key = _key(view)
         if self.asked_by.get(seat) != key:
             self.asked_by[seat] = key
@@ -273,7 +288,10 @@ class Sight:
         question = self.view.question
         if question is None or question.asker != self.seat:
             return 0.0
-        return self._news(self._asked_mask())
+        mask = self._asked_mask()
+        if mask == EVERYBODY:
+            return max([self._news(kind) for kind in self.hints.values]) - UNFINISHED
+        return self._news(mask) - (UNFINISHED if self.view.phase == "parts" else 0.0)
 
     # The whole
 
@@ -284,6 +302,8 @@ class Sight:
         worth += self._learnt()
         if view.phase in ("topic", "parts", "reply"):
             worth += self._draft()
+        elif view.phase == "accuse" and self.seat in view.to_act:
+            worth += self.accusation(self.opinion.surest())
         if self.seat in view.owed:
             worth -= 1.0
         kept: list[str] = view.kept

@@ -16,7 +16,7 @@ from .entry import CULPRIT, PLACES
 from .paths import BOTH, HAND, MANY, SEEN, STILL, WENT, Count, Knowledge
 from .traits import SUSPECTS, count
 
-TRIES: Final = 250
+TRIES: Final = 150
 """Exchanges that are thought of before the cards are laid anew."""
 STARTS: Final = 100
 ORDERS: Final = 24
