@@ -8,9 +8,9 @@ from cloister.bots.match import play_match
 from cloister.bots.mind import Mind
 from cloister.core.chance import Fast, derive, fast
 from cloister.core.errors import UnknownBot
-from cloister.core.game import Told
+from cloister.core.game import Hints, Told
 from cloister.core.table import Table
-from cloister.core.values import Outcome
+from cloister.core.values import Move, Outcome, Seat, View
 
 SEED = bytes(range(32))
 
@@ -130,3 +130,34 @@ def _hidden(table: Table) -> list[tuple[str, str]]:
         copy.play(0, table.game.read(words), Fast(1), told)
         found.append((words.split()[1], str(told.heard_by(0)[0].flash["face"])))
     return found
+
+
+class Counting(Hints):
+    """Finds everything alike, and counts how often it is asked."""
+
+    def __init__(self, patience: int) -> None:
+        self.left = patience
+        self.asked = 0
+
+    def appeal(self, view: View, seat: Seat, moves: list[Move]) -> list[float]:
+        return [0.0] * len(moves)
+
+    def value(self, view: View, seat: Seat) -> float:
+        self.asked += 1
+        return 0.0
+
+    def patience(self) -> int:
+        return self.left
+
+
+def test_an_impatient_game_is_judged_move_by_move() -> None:
+    """Without patience nothing is thought of that may follow a move."""
+    asked = dict.fromkeys((0, 10_000), 0)
+    for patience in asked:
+        state, chance = Table.new("serendipity", 2, SEED).state, Fast(1)
+        for _ in range(12):
+            seat, hints = state.to_act()[0], Counting(patience)
+            make("apprentice").choose(Mind(state, seat, 0, Fast(3), hints))
+            asked[patience] += hints.asked
+            state.play(seat, state.sample(seat, chance), chance, Told())
+    assert 12 < asked[0] < asked[10_000]
