@@ -61,6 +61,9 @@ class Player:
                 assert self.view["hands"] == []
         return self
 
+    def begin(self) -> None:
+        self.guest.until(lambda: bool(self.listen().view), "no view")
+
     def heard(self, name: str) -> list[dict[str, Any]]:
         return [args for told, args in self.events if told == name]
 
@@ -83,6 +86,8 @@ class Player:
         self.press(move)
         if move.startswith(("reveal ", "accuse ")):
             expect(self.page.locator(".hint")).to_contain_text("+2" if "reveal" in move else "−2")
+            if "accuse" in move:
+                look(self.guest, f"abbey-accuse-{self.seat}", still=True)
             self.page.locator(".confirm").click()
         self.guest.until(lambda: self.listen().own > before, f"no answer to {move}")
 
@@ -114,7 +119,9 @@ def culprit_of(served: Served, table: str) -> int:
     with closing(sqlite3.connect(served.store)) as found:
         kept = rows.kept(found, table)
     assert kept is not None
-    return int(Table.resume(kept.sheet.header, []).state.position()["culprit"])  # type: ignore[call-overload]
+    culprit = Table.resume(kept.sheet.header, []).state.position()["culprit"]
+    assert isinstance(culprit, int)
+    return culprit
 
 
 def sit(visit: Visit, served: Served) -> tuple[str, Player, Player]:
@@ -231,7 +238,7 @@ def deciding(players: tuple[Player, Player]) -> Player | None:
 def test_a_whole_game_of_four(visit: Visit, served: Served) -> None:
     table, ana, ben = sit(visit, served)
     for player in (ana, ben):
-        player.guest.until(lambda player=player: bool(player.listen().view), "no view")
+        player.begin()
     story = Story(ana, ben, culprit_of(served, table))
     told = False
     while (who := deciding((ana, ben))) is not None:
@@ -253,6 +260,9 @@ def test_a_whole_game_of_four(visit: Visit, served: Served) -> None:
     assert ben.heard("accused-rightly")[0]["seat"] == 0
     for player in (ana, ben):
         the_end_is_explained(player, story.culprit)
+    look(ana.guest, "abbey-end-desk-dark", still=True)
+    ben.page.set_viewport_size({"width": 390, "height": 844})
+    look(ben.guest, "abbey-end-phone-light", still=True)
 
 
 def a_question_is_read_and_answered_truly(asked: Player) -> None:
@@ -273,7 +283,7 @@ def the_end_is_explained(player: Player, culprit: int) -> None:
         assert sum(int(text) for text in points) == int(person.locator("h2 b").inner_text())
     expect(page.locator(".ranking .known")).to_have_count(4)
     page.locator("button.score").first.click()
-    assert page.locator(".suspect.faded").count() > 0
+    page.wait_for_selector(".suspect.faded")
 
 
 def begin(visit: Visit, phone: bool = False, theme: str = "dark", **more: Any) -> Player:

@@ -137,6 +137,12 @@ function step(from, key, view, ui) {
   return best;
 }
 
+/** What frames and paleness mean. */
+const legend = () => html`
+  <li><i class="sample moa-own"></i> a suspect in your own hand</li>
+  <li><i class="sample moa-pale"></i> a suspect whom you have seen: T is the turn</li>
+  <li><i class="sample moa-spoken"></i> the testimony that you point at speaks of them</li>`;
+
 /** @type {Board} */
 export const board = {
   draw,
@@ -158,6 +164,7 @@ export const board = {
   key: () => false,
   standing,
   explain,
+  legend,
   unveil: (view, truth) => ({ ...view, hands: truth.hands.map(readNumbers), culprit: truth.culprit }),
   retell,
   sheet,

@@ -65,7 +65,7 @@ function roomMark(view, ui, room) {
     chosen: ui.selected === room,
     shaken: ui.shaken === room,
     faded: ui.marked !== null,
-    left: ui.trail.length > 1 && ui.trail[0] === room,
+    last: ui.trail.includes(room),
   };
   const k = tall ? 1.5 : 1, [sx, sy] = tall ? [16 - wide / 2, high / 2 - 16] : [11 - wide / 2, 11 - high / 2];
   return svg`<g class=${classMap(classes)} data-piece=${room} transform="translate(${pair(middle(view, room, tall))})"

@@ -30,7 +30,7 @@ const concerned = (view, traits, names) => names.length ? names : traits.length 
 export function questionWords(view, ui, { topic, traits, names, space }) {
   const what = names.length ? `of ${namesOf(view, names)}` : traits.length ? kindWords(traits) : "…";
   if (topic === "will") return `Will you go to ${space ? roomName(view, ui, space) : "…"} on your next turn?`;
-  if (topic === "aloud") return "A question asked aloud.";
+  if (topic === "aloud") return "A question aloud: it stands in the chat.";
   if (names.length === 1) {
     return topic === "seen" ? `Have you eliminated ${what.slice(3)}?` : `Do you hold ${what.slice(3)}?`;
   }
