@@ -90,3 +90,16 @@ def test_only_the_actor_is_told() -> None:
     other = table.view(1 - table.to_act[0])
     assert isinstance(other, LibraryView)
     assert other.ways == []
+
+
+def test_a_card_says_what_its_effects_cost() -> None:
+    """SAT-13, SAT-24: while the effect is chosen, in the order of the moves that choose it."""
+    table = opened(1, 80)
+    seat = table.to_act[0]
+    card = next(move for move in table.moves(seat) if move.startswith("play "))
+    table.play(seat, card)
+    view = looked_at(table)
+    assert view.prices == [2, 4, 1, 2, 3]
+    assert view.amounts == []
+    table.play(seat, table.moves(seat)[0])
+    assert looked_at(table).points == view.points - view.prices[looked_at(table).effect]

@@ -47,6 +47,24 @@ def name_of(square: int) -> str:
     return f"{chr(97 + square % WIDTH)}{square // WIDTH + 1}"
 
 
+def square_of(name: str) -> int:
+    return ord(name[0]) - 97 + WIDTH * (int(name[1:]) - 1)
+
+
+def landings(view: dict[str, Any], square: int) -> list[int]:
+    """Where the first seat could jump to from there."""
+    bridges = {cell for cells in view["bridges"] for cell in cells}
+    blocked = {*view["acolytes"], *view["gargoyles"], *view["books"][4:]}
+    found = []
+    for step in (-WIDTH, 1, WIDTH, -1):
+        over = [square + step * far for far in range(1, 5)]
+        inside = [at for at in over if at >= 0 and at % WIDTH < 14 and at // WIDTH < 14]
+        landing = next((at for at in inside if at in bridges), None)
+        if landing is not None and landing != over[0] and landing not in blocked:
+            found.append(landing)
+    return found
+
+
 def card_title(face: int) -> str:
     if face < 10:
         return "ROTAS" if face < 6 else "MOVES"
@@ -189,6 +207,18 @@ class Player:
         self.piece(f"k{face}")
         self.wait(lambda now: now["phase"] == MAIN, "nothing is taken")
         return face in self.view["hand"]
+
+    def swap(self) -> None:
+        """Two cards that nobody needs for a new one, if there are points for it."""
+        spare = [card for card in self.view["hand"] if card not in WANTED][:2]
+        if "swap draw" in self.moves and len(spare) == 2:
+            self.button("Swap")
+            self.wait(lambda view: view["phase"] == DISCARD, "no discards")
+            for card in spare:
+                self.discard(card)
+            if self.view["phase"] == SOURCE:
+                self.button("Incertus Movet")
+            self.wait(lambda view: view["phase"] == MAIN, "nothing is drawn")
 
     def discard(self, face: int) -> None:
         count = len(self.view["hand"])

@@ -25,9 +25,12 @@ from .sator_play import (
     SECOND_TURN,
     SHAPES,
     TYPES,
+    WANTED,
     WIDTH,
     Player,
+    landings,
     name_of,
+    square_of,
 )
 from .test_look import LOOKS, NAMES, look
 
@@ -80,8 +83,11 @@ class Adventurer:
     def __init__(self, player: Player) -> None:
         self.player = player
         self.done: set[str] = set()
+        self.visited: list[int] = []
 
     def turn(self) -> None:
+        if "step" in self.done and not self.rides():
+            self.player.swap()
         for wish in ("gargoyle", "jump", "step", "ride", "double", "corner", "walk", "prayer"):
             wanted = wish not in self.done or (wish in AGAIN and "jump" not in self.done)
             if wanted and getattr(self, wish)():
@@ -99,24 +105,40 @@ class Adventurer:
         steps = [move for move in player.moves if move.startswith("free ") and "bridge" not in move]
         if not steps:
             return False
+        square = self.best([move[5:] for move in steps])
         player.touch(".pay.free")
-        player.piece(f"f{steps[0][5:]}")
-        player.wait(lambda view: steps[0] in view["chain"], "no step")
+        player.piece(f"f{square}")
+        player.wait(lambda view: f"free {square}" in view["chain"], "no step")
+        self.visited.append(player.view["acolytes"][0])
         return True
+
+    def best(self, squares: list[str]) -> str:
+        """Where one can jump from; else where one has not been so often."""
+        view = self.player.view
+
+        def merit(name: str) -> tuple[bool, int]:
+            square = square_of(name)
+            return bool(landings(view, square)), -self.visited.count(square)
+
+        return max(squares, key=merit)
+
+    def rides(self) -> list[Any]:
+        """Ways to move the bridge that one stands on; a double turn comes elsewhere."""
+        view = self.player.view
+        at = view["acolytes"][0]
+        return [way for way in self.ways() if at in view["bridges"][way[0]] and way[1] != 1]
 
     def ride(self) -> bool:
         """A bridge is moved with the own acolyte on it: a point more, and it comes along."""
         player, view = self.player, self.player.view
-        at = view["acolytes"][0]
-        for way in self.ways():
-            cells = view["bridges"][way[0]]
-            if at in cells and way[1] != 1:
-                assert way[2] == [2, 4, 1, 2, 3][way[1]] + 1
-                player.move(way, way[3][0], motion(way))
-                after = player.view
-                assert after["acolytes"][0] == after["bridges"][way[0]][cells.index(at)]
-                assert after["points"] == view["points"] - way[2]
-                return True
+        for way in self.rides()[:1]:
+            at = view["bridges"][way[0]].index(view["acolytes"][0])
+            assert way[2] == [2, 4, 1, 2, 3][way[1]] + 1
+            player.move(way, way[3][0], motion(way))
+            after = player.view
+            assert after["acolytes"][0] == after["bridges"][way[0]][at]
+            assert after["points"] == view["points"] - way[2]
+            return True
         return False
 
     def corner(self) -> bool:
@@ -157,12 +179,13 @@ class Adventurer:
 
     def prayer(self) -> bool:
         player = self.player
-        if "pray 0" not in player.moves:
+        spare = [card for card in player.view["hand"] if card not in WANTED]
+        if "pray 0" not in player.moves or len(spare) < 3:
             return False
         player.button("Pray")
         player.wait(lambda view: view["phase"] != MAIN, "no prayer")
         for _ in range(3):
-            player.discard(player.view["hand"][0])
+            player.discard(next(card for card in player.view["hand"] if card not in WANTED))
         player.wait(lambda view: view["phase"] == MAIN, "still praying")
         assert player.view["gargoyles"][0] == -2
         return True
@@ -175,7 +198,7 @@ class Adventurer:
             return False
         player.play_prayer("neque")
         last = [move for move in player.moves if move.startswith("effect")][-1]
-        player.button(f"Jump over {'' if last == 'effect 1' else 'up to '}{last[-1]}")
+        player.button(f"Jump over {'' if last == 'effect 1' else 'up to '}{last[-1]} ")
         player.wait(lambda view: view["chain"][-1] == last, "no choice")
         landing = next(move for move in player.moves if move.startswith("jump"))
         player.piece(f"s{landing[5:]}")
@@ -188,11 +211,13 @@ class Adventurer:
         player = self.player
         if not player.view["reach"]:
             return False
-        far, steps = player.view["reach"][-1]
+        steps = {name_of(square): steps for square, steps in player.view["reach"]}
+        far = self.best([name for name in steps if steps[name] == max(steps.values())])
         player.touch('[data-piece="c0"] .reach')
-        player.touch(f'[data-piece="s{name_of(far)}"]')
-        player.wait(lambda view: view["acolytes"][0] == far, "it does not arrive")
-        return bool(steps > 1)
+        player.touch(f'[data-piece="s{far}"]')
+        player.wait(lambda view: view["acolytes"][0] == square_of(far), "it does not arrive")
+        self.visited.append(square_of(far))
+        return steps[far] > 1
 
 
 def motion(way: list[Any]) -> str:

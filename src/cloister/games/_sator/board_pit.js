@@ -5,7 +5,7 @@
  */
 
 import { classMap, nothing, repeat, svg } from "/static/lit.js";
-import { ghostLayer, squareLayer } from "./board_ghosts.js";
+import { ghostLayer, rivalOf, squareLayer } from "./board_ghosts.js";
 import { bridgeAt, bridgeName, columnOf, facingOf, MAIN, nameOf, OVER, rowOf, shapeOf, typeOf } from "./board_pieces.js";
 import { canMove, heldBridge } from "./board_plan.js";
 import { twisting } from "./board_hands.js";
@@ -113,8 +113,9 @@ function acolyte(view, ui, seat) {
   const piece = `c${seat}`, square = view.acolytes[seat], own = seat === ui.seat;
   const acts = view.to_act.includes(seat) && view.phase !== OVER;
   const walks = ui.acts && own && view.phase === MAIN && ui.moves.some((move) => /^(walk|free [^b])/.test(move));
+  const leads = ui.acts && ui.moves.some((move) => move.startsWith(`lead ${seat} `));
   const words = `${own ? "Your" : `${ui.name(seat)}'s`} acolyte ${square < 0 ? "on the ledge" : `on ${nameOf(square)}`}`;
-  return svg`<g class=${classMap({ acolyte: true, own, acts, lit: walks, ...handled(ui, piece) })} data-piece=${piece}
+  return svg`<g class=${classMap({ acolyte: true, own, acts, lit: walks || leads, led: ui.acts && seat === rivalOf(view, ui), ...handled(ui, piece) })} data-piece=${piece}
     transform=${square < 0 ? ledgeAt(view, seat) : at(square)} role="button" tabindex=${piece === ui.focus ? 0 : -1}
     aria-label=${words}><rect class="reach" x="-20" y="-20" width="40" height="40"></rect><g class="in">
     <circle class="halo" r="18"></circle><use href="#sat-acolyte-${view.colours[seat]}"></use></g></g>`;

@@ -4,25 +4,27 @@
  * @import { View } from "/static/types.js"
  */
 
-import { bridgeAt, bridgeName, cardWord, DISCARD, faceOf, FREE, isLaying, isPlacing, JOLLY, LEAD, MAIN, MIHI, MOVES, nameOf, NIHIL, OVER, SHAPES, TYPES } from "./board_pieces.js";
+import { bridgeAt, bridgeName, cardWord, DISCARD, EFFECTS, faceOf, FREE, isLaying, isPlacing, JOLLY, LEAD, MAIN, MIHI, MOVES, nameOf, NIHIL, OVER, SHAPES, TYPES } from "./board_pieces.js";
 import { canMove, chosenMeans, heldBridge, lookedGhost, means, turning } from "./board_plan.js";
 import { loadWords } from "./board_pit.js";
 
 /** What the prayers do, in a few words; their effects are priced as the rules say. @type {Record<string, string>} */
 const DOES = {
-  nihil: "lead rivals", clara: "gargoyle", neque: "jump", mihi: "five small motions", omnia: "slide far",
-  quin: "lay anew", animi: "walk four", victoria: "remove",
+  nihil: "lead rivals", clara: "gargoyle", neque: "jump", mihi: "small motions", omnia: "slide far",
+  quin: "lay anew", animi: "walk now", victoria: "remove",
 };
-/** @type {Record<string, string[]>} */
-const PRAYER_EFFECTS = {
-  nihil: ["One rival", "Up to two rivals", "Any rivals"], neque: ["Jump over 1", "Jump over up to 2", "Jump over up to 3"],
-  omnia: ["Slide by 4", "Slide by 5", "Slide by 6"], quin: ["One bridge", "Two bridges"], victoria: ["One bridge", "Two bridges"],
+/** What an effect of a prayer gives; `n` is how much. @type {Record<string, (n: number, at: number) => string>} */
+const GIVES = {
+  nihil: (n, at) => `${["One rival", "Two rivals", "All rivals"][at]}, ${n} squares`,
+  neque: (n) => `Jump over ${n > 1 ? "up to " : ""}${n}`,
+  omnia: (n) => `Slide by ${n}`,
+  quin: (n) => n === 1 ? "One bridge" : `${n} bridges`,
+  victoria: (n) => n === 1 ? "One bridge" : `${n} bridges`,
 };
 /** @type {Record<string, string>} */
 const PLAIN = {
   end: "End the turn", "swap draw": "Swap (1)", "swap search": "Search (2)", "free bridge": "Free action with a bridge", "from im": "Incertus Movet",
-  "from lf": "Liber Fidei", enough: "Enough", "turn once": "Turn once (2)", "turn twice": "Turn twice (4)", "slide by 1": "Slide by 1 (1)",
-  "slide by 2": "Slide by 2 (2)", "slide by 3": "Slide by 3 (3)",
+  "from lf": "Liber Fidei", enough: "Enough",
 };
 
 /** @param {number} face */
@@ -48,13 +50,15 @@ export function chipWords(moves, view, ui) {
   const did = rest.some((move) => /^turn \w+ /.test(move)) ? " turned" : rest.some((move) => move.startsWith("slide to")) ? " slid" : "";
   const what = bridges.length ? `: ${bridges.join(", ")}${did}` : "";
   if (verb === "free") return one === "bridge" ? `Free${what || " action"}` : `Free step to ${one}`;
-  return `${cardTitle(faceOf(first.slice(5)))}${what || (rest.length ? ` ${rest.at(-1)}` : "")}`;
+  const last = rest.at(-1) ?? "";
+  return `${cardTitle(faceOf(first.slice(5)))}${what || (/^(walk|jump|gargoyle|lead)/.test(last) ? `: ${label(last, view, ui).toLowerCase()}` : "")}`;
 }
 
 /** @param {string} move @param {View} view @param {Ui} ui */
 export function label(move, view, ui) {
   const [verb, one, two] = move.split(" "), rest = move.slice(verb.length + 1);
-  if (verb === "effect") return PRAYER_EFFECTS[cardWord(view.card)]?.[Number(one) - 1] ?? move;
+  if (verb === "effect") return prayerEffect(view, Number(one) - 1);
+  if (EFFECTS.includes(move)) return `${capital(move)} · ${view.prices[EFFECTS.indexOf(move)]}`;
   if (PLAIN[move]) return PLAIN[move];
   switch (verb) {
     case "play": return ui.local.ghost ? "Do it" : `Play ${cardTitle(faceOf(rest))}${faceOf(rest) < JOLLY ? ` ${one === "rotas" || one === "moves" ? two : ""}` : ""}`;
@@ -76,6 +80,12 @@ export function label(move, view, ui) {
   }
   return move;
 }
+
+/** @param {View} view @param {number} at */
+const prayerEffect = (view, at) => `${GIVES[cardWord(view.card)](view.amounts[at], at)} · ${view.prices[at]}`;
+
+/** @param {string} text */
+const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What the preview says. @param {View} view @param {Ui} ui */
 export function hint(view, ui) {

@@ -6,7 +6,7 @@ from cloister.core.values import Move, Outcome, Seat, View
 
 from . import moves, phase
 from .choices import SLIDES, TURN_ONCE, TURN_TWICE, Choices, bridges_of, effects_of
-from .faces import JOLLY, NONE, prayers_in
+from .faces import JOLLY, NIHIL, NONE, prayers_in
 from .ground import ANCHORS, BRIDGES, NOWHERE, OFFSETS, squares_in
 from .lore import Lore
 from .moves import SPAN
@@ -138,6 +138,10 @@ class LibraryView(View, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The moves of this turn, in words."""
     card: int
     """The card that is being carried out, or -1."""
+    prices: list[int]
+    """What each effect of that card costs, without acolytes."""
+    amounts: list[int]
+    """Of a prayer: squares, bridges or motions that each effect gives."""
     effect: int
     bridge: int
     """The bridge in question; to others than the actor -1 while bridges are laid."""
@@ -225,6 +229,8 @@ def look(library: Choices, seat: Seat | None, outcome: Outcome | None) -> Librar
         played=library.played.copy(),
         chain=[write(move) for move in library.chain],
         card=library.card,
+        prices=_prices(library),
+        amounts=library.terms.amounts[library.card].copy() if library.card >= NIHIL else [],
         effect=library.effect,
         bridge=NONE if laying and not acts else library.bridge,
         shape=NONE if library.bridge == NONE else library.bridge >> 2,
@@ -303,6 +309,13 @@ def _after(library: Choices, move: Move) -> list[int]:
     else:
         pose = pit.pose[bridge] // ANCHORS * ANCHORS + move - moves.SLIDE
     return pit.ground.cells[bridge >> 2][pose].copy()
+
+
+def _prices(library: Choices) -> list[int]:
+    if library.card >= NIHIL:
+        return library.terms.prices[library.card].copy()
+    effects = range(SLIDES + 3) if library.card != NONE else range(0)
+    return [library.price(library.card, effect) for effect in effects]
 
 
 def _ways(library: Choices) -> list[Way]:
