@@ -161,3 +161,19 @@ def test_an_impatient_game_is_judged_move_by_move() -> None:
             asked[patience] += hints.asked
             state.play(seat, state.sample(seat, chance), chance, Told())
     assert 12 < asked[0] < asked[10_000]
+
+
+def test_the_apprentice_follows_a_plan() -> None:
+    """A game that plans whole turns is not asked for values."""
+
+    class Planning(Hints):
+        def plan(self, view: View, seat: Seat, moves: list[Move]) -> Move | None:
+            return moves[-1]
+
+    state = Table.new("serendipity", seats=2, seed=SEED).state
+    mind = Mind(state, 0, 0, Fast(1), Planning())
+    assert make("apprentice").choose(mind) == state.moves(0)[-1]
+
+
+def test_without_a_plan_values_decide() -> None:
+    assert Hints().plan(Table.new("serendipity", seats=2, seed=SEED).view(0), 0, [1, 2]) is None

@@ -3,7 +3,8 @@
 
 A step is a decision and whatever the same seat may decide after it without learning anything
 new: to swap a tile and where to is one thought. With hints a position is valued by them;
-without, by playing the imagined world out at random.
+without, by playing the imagined world out at random. Where the game can plan a whole turn by what
+the seat sees, the plan is followed.
 """
 
 from typing import Final
@@ -37,7 +38,11 @@ class Apprentice(Bot):
             return moves[0]
         if mind.hints is None:
             return best(moves, _by_playouts(mind, moves), mind)
-        appeal = mind.hints.appeal(mind.view(), mind.seat, moves)
+        view = mind.view()
+        planned = mind.hints.plan(view, mind.seat, moves)
+        if planned is not None:
+            return planned
+        appeal = mind.hints.appeal(view, mind.seat, moves)
         moves = _promising(moves, appeal, CANDIDATES, mind.chance)
         return best(moves, _by_hints(mind, mind.hints, moves), mind)
 

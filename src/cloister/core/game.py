@@ -115,6 +115,10 @@ class State:
 class Hints:
     """What bots may use of a game: estimates over a View, never over a State."""
 
+    def plan(self, view: View, seat: Seat, moves: list[Move]) -> Move | None:
+        """The move of a plan for a whole turn, where the game knows how to make one."""
+        return None
+
     def appeal(self, view: View, seat: Seat, moves: list[Move]) -> list[float]:
         """For each move, how promising it looks at first sight."""
         raise NotImplementedError
