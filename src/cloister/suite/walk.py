@@ -13,6 +13,8 @@ from cloister.core.values import Move, Seat
 
 from .checks import Wrong
 
+USUAL = 250
+"""Moves of a usual game. Of longer ones fewer are played: work is counted in moves."""
 STOPS = 40
 """At how many positions of one game a check looks at most."""
 
@@ -132,10 +134,15 @@ def back(key: str, seats: int, options: Mapping[str, object], seed: int, moves: 
 
 
 def walks(game: AnyGame, count: int, first: int = 0, seats: int | None = None) -> Iterator[Walk]:
-    """So many random games, not yet begun, with options at random."""
+    """So many random games of usual length, not yet begun, with options at random."""
     settings = Settings(game)
+    made = 0
     for seed in range(first, first + count):
-        yield Walk(game, settings.random(dice(seed, -1), seats), seed)
+        walk = Walk(game, settings.random(dice(seed, -1), seats), seed)
+        yield walk
+        made += walk.made
+        if made >= count * USUAL:
+            return
 
 
 def positions(game: AnyGame, count: int, first: int = 0) -> Iterator[Walk]:
