@@ -7,7 +7,7 @@ from typing import Any
 
 from .harness import Guest
 
-GAME = "_sator"
+GAME = "sator"
 LAY_PLACE, MAIN, DISCARD, SOURCE, SEEK, EFFECT = 3, 4, 5, 6, 7, 8
 SECOND_TURN, DRAW, OVER = 11, 21, 22
 WIDTH, FREE = 20, -1

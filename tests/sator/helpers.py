@@ -14,10 +14,10 @@ from cloister import IllegalMove, Table
 from cloister.core.game import Told
 from cloister.core.text import sentence
 from cloister.core.values import Event, Json
-from cloister.games._sator.rules import Sator
-from cloister.games._sator.view import LibraryView
+from cloister.games.sator.rules import Sator
+from cloister.games.sator.view import LibraryView
 
-KEY = "_sator"
+KEY = "sator"
 SHAPES = ("L5", "L3", "T4", "I4", "I3", "I2")
 TYPES = ("wood", "stone", "iron", "brick")
 DECK = (

@@ -3,7 +3,7 @@
 from cloister.core.card import Game
 from cloister.core.options import Option
 
-from . import board_text, components, notation, picture, rules
+from . import board_text, components, hints, notation, picture, rules
 
 GAME = Game(
     title="Sator Arepo Tenet Opera Rotas",
@@ -19,6 +19,7 @@ GAME = Game(
     set_up=rules.set_up,
     write=notation.write,
     read=notation.read,
+    hints=hints.make,
     draw_svg=picture.svg,
     draw_text=board_text.text,
     options=(

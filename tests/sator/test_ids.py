@@ -10,7 +10,7 @@ from cloister import find
 RULES = {f"SAT-{n}" for n in range(1, 40)} | {f"SAT-A{n}" for n in range(1, 36)}
 ID = re.compile(r"\bSAT-A?\d+[a-z]?\b")
 PARAGRAPH = re.compile(r"^- \*\*(SAT-A?\d+[a-z]?)\*\* (\S.*)$", re.MULTILINE)
-GAME = find("_sator")
+GAME = find("sator")
 PAGE = (GAME.folder / "RULES.md").read_text("utf-8")
 
 

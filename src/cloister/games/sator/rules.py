@@ -300,7 +300,11 @@ class Sator(Effects):
             told.everyone("reshuffled", {"pile": len(self.pile)})
 
     def _end_turn(self, chance: Chance, told: Told) -> None:
-        """Steps 4 and 5: what was played is discarded, the hand is filled up (SAT-15, SAT-16)."""
+        """Steps 4 and 5: what was played is discarded, the hand is filled up (SAT-15, SAT-16).
+
+        The turn is over for good, even for who draws nothing (SAT-A32).
+        """
+        told.reveal()
         self.discards += self.played
         self.phase = phase.DRAW
         self._draw_on(chance, told)
@@ -311,13 +315,26 @@ class Sator(Effects):
         self._draw_on(chance, told)
 
     def _draw_on(self, chance: Chance, told: Told) -> None:
-        """As long as there is no choice the pile of IM cards gives (SAT-A5)."""
-        while len(self.hands[self.seat]) < HAND:
-            if self.may_take_prayer():
-                return
-            told.reveal()
-            self.take(moves.FROM_IM, chance, told)
-        self._next_turn(told)
+        """As long as there is no choice the pile of IM cards gives (SAT-A5).
+
+        Cards that come together are told in order, as nobody remembers which came first.
+        """
+        drawn: list[int] = []
+        while len(self.hands[self.seat]) < HAND and not self.may_take_prayer():
+            if not self.pile:
+                self._tell_drawn(drawn, told)
+                drawn = []
+                self._refill(chance, told)
+            drawn.append(self.pile.pop())
+            self._receive(drawn[-1])
+        self._tell_drawn(drawn, told)
+        if len(self.hands[self.seat]) == HAND:
+            self._next_turn(told)
+
+    def _tell_drawn(self, drawn: list[int], told: Told) -> None:
+        if told.listening:
+            for face in sorted(drawn):
+                tell.drew(told, self.seat, face, moves.FROM_IM)
 
     def _next_turn(self, told: Told) -> None:
         self.turn += 1

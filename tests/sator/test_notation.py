@@ -3,7 +3,7 @@
 import pytest
 
 from cloister.core.errors import BadNotation
-from cloister.games._sator import moves, notation
+from cloister.games.sator import moves, notation
 
 EXAMPLES = {
     "end": moves.END,

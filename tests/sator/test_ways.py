@@ -7,12 +7,12 @@ import pytest
 from cloister.core.draws import Replaying
 from cloister.core.game import State, Told
 from cloister.core.table import Table
-from cloister.games._sator.faces import NIHIL, WORDS
-from cloister.games._sator.ground import square_name
-from cloister.games._sator.moves import BRIDGE
-from cloister.games._sator.notation import read, write
-from cloister.games._sator.tell import ANGLES, bridge_words
-from cloister.games._sator.view import LibraryView, Way
+from cloister.games.sator.faces import NIHIL, WORDS
+from cloister.games.sator.ground import square_name
+from cloister.games.sator.moves import BRIDGE
+from cloister.games.sator.notation import read, write
+from cloister.games.sator.tell import ANGLES, bridge_words
+from cloister.games.sator.view import LibraryView, Way
 
 EFFECTS = ["turn once", "turn twice", "slide by 1", "slide by 2", "slide by 3"]
 
@@ -25,7 +25,7 @@ def looked_at(table: Table) -> LibraryView:
 
 def opened(seed: int, moves: int) -> Table:
     """A game some way on, between two cards, with something to do."""
-    table, dice = Table.new("_sator", 2, seed=bytes([seed]) * 32), random.Random(seed)
+    table, dice = Table.new("sator", 2, seed=bytes([seed]) * 32), random.Random(seed)
     while moves > 0 or not looked_at(table).ways:
         seat = table.to_act[0]
         table.play(seat, dice.choice(table.moves(seat)))

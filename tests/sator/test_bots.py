@@ -1,0 +1,186 @@
+"""Bots of Sator: they plan a turn, lay bridges with sense, and finish in time."""
+
+import pytest
+
+from cloister.bots.levels import make
+from cloister.bots.match import play_match
+from cloister.core.chance import Fast, derive, fast
+from cloister.core.table import Table
+from cloister.games.sator.ground import BITS
+from cloister.games.sator.hints import LibraryHints, read_pit
+from cloister.games.sator.outlook import Way, distance, journey
+from cloister.games.sator.rules import Sator
+
+from .helpers import KEY, at, legal, library, look, play, where
+
+ROAD = {"wood I4": "c3 0", "stone I4": "g3 0"}
+WALK = {"played": ["rotas L5"] * 3, "step": 2}
+
+
+def hints(table: Table) -> LibraryHints:
+    made = table.game.hints(table.setting) if table.game.hints else None
+    assert isinstance(made, LibraryHints)
+    return made
+
+
+def match(levels: list[str], number: int) -> Sator:
+    """One game between bots of these levels, a seat each."""
+    seed = derive(bytes(32), f"game/{number}")
+    table = Table.new(KEY, len(levels), seed)
+    dice = [fast(derive(seed, f"bot/{seat}")) for seat in range(len(levels))]
+    bots = [make(level) for level in levels]
+    play_match(table.state, bots, list(dice), Fast(number), hints(table), table.game.longest)
+    assert table.outcome is not None
+    return library(table)
+
+
+def finish_turn(table: Table) -> list[str]:
+    """What the plan does until another seat has to decide."""
+    helper, seat, done = hints(table), table.to_act[0], []
+    while table.to_act == (seat,):
+        moves = table.state.moves(seat)
+        move = moves[0] if len(moves) == 1 else helper.plan(table.view(seat), seat, moves)
+        assert move in moves
+        done.append(table.game.write(move))
+        table.play_move(seat, move)
+    return done
+
+
+def test_a_way_from_book_to_book() -> None:
+    table = at(ROAD, acolytes=("d3",), books={0: ("f3", "a14")})
+    pit = library(table).pit
+    way = Way(pit, 0, 3)
+    assert (way.taken, way.left) == (1, 1)
+    assert way.squares == [44, 45]
+    assert Way(pit, 0, 1).taken == 0
+    assert Way(pit, 0, 3).worth() > Way(pit, 0, 2).worth() > Way(pit, 0, 1).worth()
+
+
+def test_the_last_book_is_worth_everything() -> None:
+    table = at(ROAD, acolytes=("d3",), books={0: ("f3",)})
+    assert Way(library(table).pit, 0, 2).worth() > 1000
+
+
+def test_gaps_count_as_some_squares() -> None:
+    table = at({"wood I2": "c3 0", "stone I2": "f3 0"}, acolytes=("c3",), books={0: ("g3", "a14")})
+    pit = library(table).pit
+    assert distance(pit, BITS[46], BITS[42]) == 1 + 3 + 1 + 1
+    assert journey(pit, 0) > 0
+
+
+def test_the_pit_of_a_view_is_the_pit() -> None:
+    table = at(ROAD, ("moves wood",), acolytes=("d3",), gargoyles=("hand", "j3"))
+    play(table, "play moves wood", "slide by 1", "bridge wood I4", "slide to c4")
+    pit, found = library(table).pit, read_pit(look(table), library(table).terms.ground)
+    assert (found.pose, found.occupied, found.books) == (pit.pose, pit.occupied, pit.books)
+    assert (found.left, found.last, found.paid) == (pit.left, pit.last, pit.paid)
+    assert (found.standing, found.closed) == (pit.standing, pit.closed)
+
+
+def test_a_plan_walks_to_the_book_and_wins() -> None:
+    """SAT-14, SAT-17: three cards and the free step make four squares."""
+    table = at(ROAD, acolytes=("c3",), books={0: ("g3",)}, now=WALK)
+    done = finish_turn(table)
+    assert table.outcome is not None
+    assert sorted(word.split()[0] for word in done) == ["free", "walk", "walk", "walk"]
+
+
+def test_a_plan_closes_a_gap() -> None:
+    """SAT-29: the bridge is slid to where the walk needs it."""
+    table = at(
+        {"wood I2": "c3 0", "stone I2": "e5 0"},
+        ("moves stone",) * 2,
+        acolytes=("d3",),
+        books={0: ("f5",)},
+        now={"played": ["rotas L5"], "step": 2},
+    )
+    done = finish_turn(table)
+    assert table.outcome is not None
+    assert done[0] in ("play moves stone", "free bridge")
+
+
+@pytest.mark.parametrize(
+    ("prayer", "book", "bridges"),
+    [("animi", "g3", ROAD), ("neque", "c6", ROAD | {"iron I2": "c6 0"})],
+)
+def test_a_plan_uses_prayers(prayer: str, book: str, bridges: dict[str, str]) -> None:
+    """SAT-36, SAT-31: where nothing else reaches the last book."""
+    table = at(bridges, (prayer,), acolytes=("c3",), books={0: (book,)}, now={"free": False})
+    assert f"play {prayer}" in finish_turn(table)
+    assert table.outcome is not None
+
+
+def test_points_that_are_left_hinder_the_leader() -> None:
+    """SAT-33: a gargoyle on the last book of a rival."""
+    table = at(ROAD, ("clara",), acolytes=("c3",), books={1: ("j3",)})
+    finish_turn(table)
+    assert look(table).gargoyles[0] == 49
+
+
+def test_the_plan_is_kept_while_the_turn_goes_as_planned() -> None:
+    table = at(ROAD, ("moves wood", "jolly"), acolytes=("c3",), books={0: ("j3", "a14")})
+    helper = hints(table)
+    first = helper.plan(table.view(0), 0, table.state.moves(0))
+    again = helper.plan(table.view(0), 0, table.state.moves(0))
+    fresh = hints(table).plan(table.view(0), 0, table.state.moves(0))
+    assert first == again == fresh
+
+
+def test_in_the_midst_of_anything_a_move_is_found() -> None:
+    """Whoever takes over finds a legal move without a plan."""
+    table = at(ROAD, ("jolly", "mihi", "nihil"), acolytes=("c3", "j3"))
+    for moves in (["play jolly"], ["slide by 1"], ["bridge stone I4"]):
+        play(table, *moves)
+        found = hints(table).plan(table.view(0), 0, table.state.moves(0))
+        assert found in table.state.moves(0)
+
+
+def test_bridges_are_laid_under_the_own_books() -> None:
+    """SAT-7: as long as some of them hover."""
+    state = Table.new(KEY, 2, bytes(32))
+    seat = state.to_act[0]
+    helper = hints(state)
+    while state.to_act == (seat,):
+        moves = state.state.moves(seat)
+        move = helper.plan(state.view(seat), seat, moves)
+        assert move in moves
+        state.play_move(seat, move)
+    pit = library(state).pit
+    assert pit.occupied & pit.lying[seat]
+
+
+def test_the_apprentice_beats_uniform() -> None:
+    """At least 98 of 100 over two seats; here a few of them."""
+    for number in range(8):
+        levels = ["uniform", "uniform"]
+        levels[number % 2] = "apprentice"
+        outcome = match(levels, number).outcome()
+        assert outcome is not None
+        assert outcome.winners == (number % 2,)
+
+
+def test_four_apprentices_finish_in_time() -> None:
+    """SAT-38: in four to nine rounds on average."""
+    rounds = [match(["apprentice"] * 4, number).round() for number in range(4)]
+    assert 4 <= sum(rounds) / len(rounds) <= 9
+
+
+@pytest.mark.soak
+def test_strength_at_length() -> None:
+    won = 0
+    for number in range(200):
+        levels = ["uniform", "uniform"]
+        levels[number % 2] = "apprentice"
+        outcome = match(levels, number).outcome()
+        won += outcome is not None and outcome.winners == (number % 2,)
+    assert won >= 196
+
+
+def test_a_novice_is_no_match_for_an_apprentice() -> None:
+    won = 0
+    for number in range(4):
+        outcome = match(["novice", "apprentice"], number).outcome()
+        won += outcome is not None and outcome.winners == (1,)
+    assert won >= 3
+    assert legal(at(ROAD, ("jolly",)))
+    assert where(at(ROAD)) == "ledge"
