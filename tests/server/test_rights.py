@@ -63,6 +63,11 @@ STATUSES: dict[str, dict[str, str]] = {
     },
     "GET /api/tables/{table}/record": {**dict.fromkeys(ROLES, "wrong-moment"), "ended": "200"},
     "GET /api/tables/{table}/replay": {"player": "200", "other seat": "200", "ended": "200"},
+    "GET /api/tables/{table}/insight": {
+        "player": "wrong-moment",
+        "other seat": "wrong-moment",
+        "ended": "200",
+    },
 }
 
 

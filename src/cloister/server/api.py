@@ -135,8 +135,7 @@ async def get_replay(asked: Asked) -> Response:
     room = (await asked.cloister.hosts.get(asked.table)).room
     if room.scene is None or room.sheet.state == WAITING:
         raise WrongMoment("the game has not begun")
-    if not asked.cloister.replays.take(address(asked.request.scope)):
-        raise TooMany("one replay after the other, please")
+    _check_replays(asked)
     chosen = angle(room, asked.person, asked.request.query_params.get("seat", ""))
     first = _number(asked.request.query_params.get("from", "0"))
     record = room.scene.table.record()
@@ -155,11 +154,10 @@ async def get_insight(asked: Asked) -> Response:
     room = (await asked.cloister.hosts.get(asked.table)).room
     if room.scene is None or room.sheet.state == WAITING:
         raise WrongMoment("the game has not begun")
+    _check_replays(asked)
     seat = angle(room, asked.person, asked.request.query_params.get("seat", "")).seat
     table = room.scene.table
     if room.sheet.state == OVER:
-        if not asked.cloister.replays.take(address(asked.request.scope)):
-            raise TooMany("one question after the other, please")
         return answer(await asyncio.to_thread(afterwards, table.record()))
     check_inspector(room)
     return answer(await asyncio.to_thread(during, room, table.view(seat), room.scene.v))
@@ -170,6 +168,12 @@ async def _noted(asked: Asked, room: Room) -> list[Noted]:
     if not may_read_sheets(room, asked.person):
         return []
     return await asked.cloister.store.read(lambda found: rows.noted(found, room.sheet.no))
+
+
+def _check_replays(asked: Asked) -> None:
+    """Both play the game again or think about it: work that nobody may ask for without end."""
+    if not asked.cloister.replays.take(address(asked.request.scope)):
+        raise TooMany("one replay after the other, please")
 
 
 def _check_tables(asked: Asked) -> None:

@@ -80,7 +80,7 @@ def angle(room: Room, person: str, wish: str) -> Angle:
 def _seat(room: Room, wish: str, mine: list[int]) -> Audience:
     if wish == "":
         return mine[0] if mine else None
-    if not (wish.isascii() and wish.isdigit()) or int(wish[:3]) >= len(room.sheet.chairs):
+    if wish not in map(str, range(len(room.sheet.chairs))):
         raise BadRequest("seat has to be the number of a seat, or 'open'")
     return int(wish)
 
