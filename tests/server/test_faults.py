@@ -1,15 +1,17 @@
 """A bug in one game stops one table, keeps its record, and nothing else."""
 
 import logging
+import time
 from typing import Any
 
 import pytest
 
 from cloister.core.errors import RuleBug
 from cloister.core.table import Table
+from cloister.server import standins
 from cloister.server.scene import Scene
 
-from .harness import Person, Server, play_out
+from .harness import PATIENT, Person, Server, bot, play_out
 
 SECRET = "the violet flower lies on f6"
 
@@ -87,6 +89,24 @@ def test_a_bug_while_telling(
     with ana.sit(sick) as back:
         assert back.until("snap")["v"] == 5 + (name == "upd")
         assert back.move()["t"] == "ack"
+
+
+def test_a_bug_while_a_bot_thinks_leaves_nobody_thinking(
+    server: Server, ana: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Otherwise the table would count as busy, and be kept in memory for ever."""
+
+    def broken(*_: object) -> str:
+        raise RuleBug(SECRET)
+
+    monkeypatch.setattr(standins, "_by_chance", broken)
+    table = ana.open_table(bot(), "me", game="_template")
+    host = server.app.hosts.live[table]
+    deadline = time.monotonic() + PATIENT
+    while not host.faulty:
+        assert time.monotonic() < deadline, "the bug was not noticed"
+        time.sleep(0.01)
+    assert not host.standins.busy
 
 
 def test_a_bug_in_a_request_is_no_page_of_code(

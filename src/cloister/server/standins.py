@@ -56,7 +56,7 @@ class StandIns:
             self._tasks.pop(seat)[1].cancel()
 
     def decided(self, seat: Seat, since: int) -> None:
-        """Its move is made now; until then it would be wrong to ask again."""
+        """Its move is made now, or none will come; until then it would be wrong to ask again."""
         if seat in self._tasks and self._tasks[seat][0] == since:
             del self._tasks[seat]
 
@@ -74,6 +74,7 @@ class StandIns:
         try:
             move = await self._think(scene, seat)
         except Exception as bug:
+            self.decided(seat, v)
             self._host.fault(bug)
             return
         ready = max(start + services.pace.seconds, self._not_before)

@@ -44,7 +44,12 @@ CREATE TABLE IF NOT EXISTS mark(
 CREATE INDEX IF NOT EXISTS mark_sheet ON mark(sheet, no);
 PRAGMA user_version=2;
 """
-FROM_1 = "ALTER TABLE sheet ADD COLUMN assist TEXT NOT NULL DEFAULT ''"
+FROM_1 = """
+BEGIN;
+ALTER TABLE sheet ADD COLUMN assist TEXT NOT NULL DEFAULT '';
+PRAGMA user_version=2;
+COMMIT;
+"""
 
 CHECKPOINT_SECONDS = 5.0
 LOG_PAGES = 8000
@@ -63,7 +68,7 @@ class Store:
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
         with connect(path) as connection:
             if _one(connection, "PRAGMA user_version") == 1:
-                connection.execute(FROM_1)
+                connection.executescript(FROM_1)
             connection.executescript(SCHEMA)
             self.next_no = _one(connection, "SELECT coalesce(max(no), 0) + 1 FROM sheet")
         connection.close()
