@@ -53,10 +53,11 @@
  * @property {Map<string, Written>} writing  id of a command -> marks that are on their way
  * @property {string | null} cell  the mark that was touched last
  * @property {number | null} fresh  in a replay: the step whose marks are new
- * @property {Insight | null} insight  what the game concludes from what this seat knows
+ * @property {Concluded | null} insight  what the game concludes from what a seat knows
  * @property {boolean} asking  for that
  *
  * @typedef {{seat: number, marks: Record<string, string>, why: number, at: number}} Written
+ * @typedef {Insight & {seat: number | null, silent: boolean}} Concluded  silent: the game reckons nothing
  */
 
 /** @param {string} id @returns {State} */
@@ -254,7 +255,7 @@ function sheetUi(t, hands) {
     writes: writes(t),
     cell: t.cell,
     fresh: t.fresh,
-    possible: t.insight?.possible ? new Set(t.insight.possible) : null,
+    possible: t.insight?.possible && t.insight.seat === mySeat(t) ? new Set(t.insight.possible) : null,
     onCell: hands.cell,
     mark: (/** @type {string} */ key, /** @type {string} */ state, /** @type {number | undefined} */ why) =>
       hands.mark({ [key]: state }, why),
