@@ -60,11 +60,16 @@ function attempt(piece, view) {
   return cardAt(view, spot) ? `replace ${where}` : `build ${where}`;
 }
 
+/** What was raised is not played after all. @param {Ui} ui */
+function lower(ui) {
+  ui.local.raised = ui.kept.then = null;
+}
+
 /** @param {string} piece @param {View} view @param {Ui} ui */
 function touch(piece, view, ui) {
   const card = handCard(piece, view), again = raised(view, ui) === piece;
   ui.local.refused = blockedAt(view, piece) ? piece : null;
-  ui.local.raised = null;
+  if (piece !== "hand") lower(ui);
   if (view.phase === KEEPING && card) {
     toggleBack(view, ui, Number(piece.slice(1)));
     return true;
@@ -123,7 +128,7 @@ function standing(seat, view, ui) {
 function key(key, view, ui) {
   const up = raised(view, ui) !== null;
   if (key !== "Escape" || ui.selected || (!up && ui.kept.stage === undefined)) return false;
-  if (up) ui.local.raised = null;
+  if (up) lower(ui);
   else ui.kept.stage = undefined;
   ui.redraw();
   return true;

@@ -57,7 +57,7 @@
  * @property {boolean} touch  fingers, not a mouse
  * @property {Record<string, unknown>} options
  * @property {Record<string, any>} local  the board's notes; empty again after every change of view
- * @property {Record<string, any>} kept  notes that last as long as the page, such as where one looks
+ * @property {Record<string, any>} kept  notes that last as long as this seat is shown, such as where one looks
  * @property {(piece: string) => void} onPick
  * @property {(piece: string | null) => void} onHover
  * @property {(piece: string) => void} onFocus

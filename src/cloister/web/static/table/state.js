@@ -112,6 +112,7 @@ export const newState = (id) => ({
 
 /** A whole picture takes the place of everything. @param {State} t @param {Snap} snap */
 export function takeSnap(t, snap) {
+  if (t.snap && t.snap.seat !== snap.seat) t.kept = {};
   Object.assign(t, {
     snap,
     view: snap.view,
