@@ -188,7 +188,7 @@ function assistance() {
   return html`<div class="field ${assist === "pencil" ? "" : "changed"}"><label for="assist">Deduction sheets</label>
     <select id="assist" aria-describedby="assist-help" @change=${change}>${ASSISTS.map(([value, text]) => html`
       <option value=${value} ?selected=${value === assist}>${text}</option>`)}</select>
-    <p id="assist-help" class="help">The same for everybody. Nobody sees the sheet of another.</p></div>`;
+    <p id="assist-help" class="help">The same for everybody. Nobody sees the sheet of another before the end.</p></div>`;
 }
 
 /** How long a tile that is covered again stays open. */

@@ -28,7 +28,7 @@ export function deductionSheet(t, play) {
       @click=${() => play.change({ undo: true })}>${icon("undo-2")} Undo mark</button>`}
     ${board.sheet(view, play.ui())}
     ${off ? nothing : snapshots(t, play)}
-    <p class="fine">Nobody else sees this sheet${off ? "" : " before the end of the game"}.
+    <p class="fine">${off ? "Whoever sat at the table may read it in the replay." : "Nobody else sees this sheet before the end of the game."}
       ${HELP[t.snap?.assist ?? ""]}</p></div>`;
 }
 
