@@ -17,7 +17,7 @@ from .harness import Guest, Served
 from .test_look import LOOKS, NAMES, look, touch
 
 Visit = Callable[..., Guest]
-KEY = "_mystery_of_the_abbey"
+KEY = "mystery_of_the_abbey"
 ME, FRIEND = {"kind": "me"}, {"kind": "friend"}
 BOT = {"kind": "bot", "level": "novice"}
 SPEEDY = {"fast": True, "events": False}

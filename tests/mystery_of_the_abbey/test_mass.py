@@ -90,7 +90,7 @@ def test_everybody_has_four_turns_between_masses() -> None:
 
 
 def _turns_of_an_office(seats: int) -> dict[int, int]:
-    table = Table.new("_mystery_of_the_abbey", seats, seed=bytes(32))
+    table = Table.new("mystery_of_the_abbey", seats, seed=bytes(32))
     turns = dict.fromkeys(range(seats), 0)
     before = -1
     while look(table).masses < 1 and look(table).phase != "give":

@@ -30,6 +30,6 @@ def test_no_sentence_is_left_over() -> None:
 
 
 def test_every_phase_has_a_prompt() -> None:
-    from cloister.games._mystery_of_the_abbey.view import PROMPTS
+    from cloister.games.mystery_of_the_abbey.view import PROMPTS
 
     assert [name for name in PROMPTS if not has(GAME.folder, f"prompt-{name}")] == []

@@ -8,12 +8,12 @@ import pytest
 
 from cloister.core.chance import Fast
 from cloister.core.registry import find
-from cloister.games._mystery_of_the_abbey import entry
-from cloister.games._mystery_of_the_abbey.entry import CULPRIT, Entry
-from cloister.games._mystery_of_the_abbey.opinion import culprits
-from cloister.games._mystery_of_the_abbey.paths import Knowledge, Notes
-from cloister.games._mystery_of_the_abbey.rules import MysteryOfTheAbbey
-from cloister.games._mystery_of_the_abbey.world import World
+from cloister.games.mystery_of_the_abbey import entry
+from cloister.games.mystery_of_the_abbey.entry import CULPRIT, Entry
+from cloister.games.mystery_of_the_abbey.opinion import culprits
+from cloister.games.mystery_of_the_abbey.paths import Knowledge, Notes
+from cloister.games.mystery_of_the_abbey.rules import MysteryOfTheAbbey
+from cloister.games.mystery_of_the_abbey.world import World
 from cloister.suite.walk import Walk, dice, positions
 
 from .helpers import KEY, at, look, play, state

@@ -7,10 +7,10 @@ import pytest
 from cloister import find
 from cloister.core.errors import WrongPack
 from cloister.core.packs import Pack
-from cloister.games._mystery_of_the_abbey import cards, components
-from cloister.games._mystery_of_the_abbey.components import Components
-from cloister.games._mystery_of_the_abbey.rooms import ROOMS
-from cloister.games._mystery_of_the_abbey.traits import VALUES, count
+from cloister.games.mystery_of_the_abbey import cards, components
+from cloister.games.mystery_of_the_abbey.components import Components
+from cloister.games.mystery_of_the_abbey.rooms import ROOMS
+from cloister.games.mystery_of_the_abbey.traits import VALUES, count
 
 from .helpers import KEY, at, before_mass, hand, hold_mass, look, play, seen
 

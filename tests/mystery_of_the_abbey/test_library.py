@@ -100,7 +100,7 @@ def test_census_of_the_abbey() -> None:
 def test_treatise_on_time() -> None:
     """MOA-L8, MOA-J18: two extra turns; then the crypt card, if there is one."""
     table = reading("L8", crypt=1)
-    assert (table.to_act, look(table).extra) == ((0,), True)
+    assert (table.to_act, look(table).extra_turn) == ((0,), True)
     play(table, "go SCR", "skip")
     assert (table.to_act, look(table).phase) == ((0,), "go")
     play(table, "go CLN")

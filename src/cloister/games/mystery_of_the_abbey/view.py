@@ -97,7 +97,7 @@ class AbbeyView(View, frozen=True, kw_only=True, forbid_unknown_fields=True):
     passes: int
     """How many cards the next Mass hands on."""
     turns: int
-    extra: bool
+    extra_turn: bool
     pawns: list[str]
     dice: list[Seat]
     hand: list[int]
@@ -180,7 +180,7 @@ def look(abbey: Abbey, seat: Seat | None, outcome: Outcome | None) -> AbbeyView:
         office=abbey.office(),
         passes=terms.passes[abbey.office()],
         turns=abbey.turns,
-        extra=abbey.extra,
+        extra_turn=abbey.extra,
         pawns=[ROOMS[room] for room in abbey.pawns],
         dice=abbey.dice.copy(),
         hand=[] if seat is None else _suspects(abbey.hands[seat]),

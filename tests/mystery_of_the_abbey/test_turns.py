@@ -67,7 +67,7 @@ def test_a_crypt_card_gives_one_more_turn() -> None:
     play(table, "go CLS")
     assert legal(table) == ["crypt", "done"]
     play(table, "crypt")
-    assert (table.to_act, look(table).phase, look(table).extra) == ((0,), "go", True)
+    assert (table.to_act, look(table).phase, look(table).extra_turn) == ((0,), "go", True)
     assert look(table).bell == 1
     play(table, "go ECC")
     assert table.to_act == (1,)
