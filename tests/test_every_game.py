@@ -18,24 +18,28 @@ PIECES = 20
 
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.title)
 def test_check(every_key: str, check: Check) -> None:
-    check.run(find(every_key), EACH_CHANGE)
+    game = find(every_key)
+    check.run(game, EACH_CHANGE.of(game))
 
 
 def test_random_games_keep_every_invariant(every_key: str, every_seats: int) -> None:
-    assert play_all(find(every_key), every_seats, EACH_CHANGE.games) > 0
+    game = find(every_key)
+    assert play_all(game, every_seats, EACH_CHANGE.of(game).games) > 0
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.title)
 def test_check_at_length(every_key: str, check: Check) -> None:
-    check.run(find(every_key), SOAK)
+    game = find(every_key)
+    check.run(game, SOAK.of(game))
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("piece", range(PIECES))
 def test_random_games_at_length(every_key: str, every_seats: int, piece: int) -> None:
-    count = SOAK.games // PIECES
-    assert play_all(find(every_key), every_seats, count, first=1_000_000 + piece * count) > 0
+    game = find(every_key)
+    count = SOAK.of(game).games // PIECES
+    assert play_all(game, every_seats, count, first=1_000_000 + piece * count) > 0
 
 
 def test_checks_have_titles_of_their_own() -> None:

@@ -20,14 +20,17 @@ Note = Callable[[str, object], None]
 
 @pytest.mark.parametrize("level", GAMES)
 def test_worlds_cannot_be_told_apart(every_key: str, level: str, record_property: Note) -> None:
-    comparisons = hunt(level, Suspect(find(every_key)), EACH_CHANGE)
+    game = find(every_key)
+    budget = EACH_CHANGE.of(game)
+    comparisons = hunt(level, Suspect(game), budget)
     record_property("comparisons", comparisons)
-    assert comparisons >= {"states": EACH_CHANGE.states, "traces": EACH_CHANGE.traces}.get(level, 1)
+    assert comparisons >= {"states": budget.states, "traces": budget.traces}.get(level, 1)
 
 
 @pytest.mark.parametrize("bot", BOTS)
 def test_bots_decide_by_what_they_know(every_key: str, bot: str, record_property: Note) -> None:
-    made = compare_bot(Hunt(Suspect(find(every_key)), EACH_CHANGE), bot, BOTS[bot])
+    game = find(every_key)
+    made = compare_bot(Hunt(Suspect(game), EACH_CHANGE.of(game)), bot, BOTS[bot])
     record_property("decisions", made)
     assert made > 0
 
@@ -36,10 +39,12 @@ def test_bots_decide_by_what_they_know(every_key: str, bot: str, record_property
 @pytest.mark.parametrize("piece", range(PIECES))
 @pytest.mark.parametrize("level", GAMES)
 def test_worlds_cannot_be_told_apart_at_length(every_key: str, level: str, piece: int) -> None:
-    hunt(level, Suspect(find(every_key)), SOAK.part(PIECES), first=NIGHT * (1 + piece))
+    game = find(every_key)
+    hunt(level, Suspect(game), SOAK.of(game).part(PIECES), first=NIGHT * (1 + piece))
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("bot", BOTS)
 def test_bots_decide_by_what_they_know_at_length(every_key: str, bot: str) -> None:
-    compare_bot(Hunt(Suspect(find(every_key)), SOAK, NIGHT), bot, BOTS[bot])
+    game = find(every_key)
+    compare_bot(Hunt(Suspect(game), SOAK.of(game), NIGHT), bot, BOTS[bot])

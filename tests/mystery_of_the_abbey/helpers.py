@@ -64,16 +64,16 @@ def first(top: list[str], pile: list[str]) -> list[str]:
     return top + [word for word in pile if word not in top]
 
 
-def before_mass(pawns: str = "", **more: Json) -> Table:
+def before_mass(pawns: str = "", **more: object) -> Table:
     """Seat 3 goes to the cloister, then seat 0 rings the bell."""
     table = at(pawns, **{"seat": 3, "decider": 3, "bell": 4, **more})  # type: ignore[arg-type]
     play(table, "go CLS")
     return table
 
 
-def with_event(event: str, **more: Json) -> Table:
+def with_event(event: str, **more: object) -> Table:
     """A table at which that event has been drawn at the Mass: everybody passed the lowest card."""
-    table = before_mass(event=event, **more)
+    table = before_mass("", **{"event": event, **more})
     hold_mass(table)
     return table
 

@@ -66,7 +66,7 @@ def _continued(
             moved = hands.copy()
             moved[line.a] &= ~(1 << card)
             moved[line.b] |= 1 << card
-            yield from _continued(rest, *moved, (*done, card))
+            yield from _continued(rest, moved[0], moved[1], moved[2], (*done, card))
 
 
 def sampled(written: Notes, draws: int) -> Counter[tuple[int, ...]]:

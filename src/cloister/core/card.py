@@ -49,6 +49,8 @@ class Game(Generic[C]):
     """It is a game of deduction: every seat has a sheet for marks, which the board draws."""
     possible: Callable[[View], list[str]] | None = None
     """The marks of that sheet that may still be right, reckoned from a view alone."""
+    weight: int = 1
+    """How many times as much work as usual it is to imagine a world: the suite does less."""
     draw_text: Callable[[View], str] | None = None
     draw_svg: Callable[[View], str] | None = None
     key: str = field(default="", compare=False)

@@ -52,6 +52,10 @@ class Budget:
     seconds: float
     """What the decisions of one bot may take."""
 
+    def of(self, game: AnyGame) -> "Budget":
+        """As much as takes about the same time where worlds are hard to imagine."""
+        return self.part(game.weight)
+
     def part(self, pieces: int) -> "Budget":
         """One of so many equal parts."""
         counts = {name: value // pieces for name, value in vars(self).items() if name != "seconds"}

@@ -95,7 +95,7 @@ def _record(console: Console, game: AnyGame) -> None:
 
 def _passes(console: Console, check: Check, game: AnyGame) -> bool:
     try:
-        check.run(game, DOCTOR)
+        check.run(game, DOCTOR.of(game))
     except (Finding, CloisterError) as finding:
         _line(console, "no", "red", f"{check.title}: {finding}")
     except Exception as wrong:

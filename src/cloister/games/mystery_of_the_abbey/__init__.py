@@ -13,6 +13,7 @@ GAME = Game(
     minutes=(60, 120),
     rules=1,
     longest=12000,
+    weight=20,
     sheet=True,
     possible=inquest.possible,
     end_reasons=("culprit_found", "last_mass"),

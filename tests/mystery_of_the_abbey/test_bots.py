@@ -1,0 +1,91 @@
+"""The apprentice deduces: it wins against chance, and among its like the culprit is found."""
+
+import pytest
+
+import cloister
+from cloister.bots.levels import make
+from cloister.bots.match import play_match
+from cloister.core.chance import Fast, derive, fast
+from cloister.core.inquest import when_certain
+from cloister.core.table import Table
+from cloister.core.values import Outcome
+from cloister.games.mystery_of_the_abbey.opinion import Opinion
+
+from .helpers import KEY, at, look, play
+
+SEED = bytes(range(32))
+
+
+def match(levels: list[str], number: int) -> Outcome:
+    seed = derive(SEED, f"game/{number}")
+    table = Table.new(KEY, seats=len(levels), seed=seed)
+    assert table.game.hints is not None
+    hints = table.game.hints(table.setting)
+    dice = [fast(derive(seed, f"bot/{seat}")) for seat in range(len(levels))]
+    bots = [make(level) for level in levels]
+    play_match(table.state, bots, list(dice), Fast(number), hints, table.game.longest)
+    assert table.outcome is not None
+    return table.outcome
+
+
+def beaten(count: int) -> int:
+    """In how many games one apprentice beats three uniforms."""
+    won = 0
+    for number in range(count):
+        levels = ["uniform"] * 4
+        levels[number % 4] = "apprentice"
+        won += match(levels, number).winners == (number % 4,)
+    return won
+
+
+def test_an_apprentice_beats_three_uniforms() -> None:
+    count = 10 if cloister.compiled else 1
+    assert beaten(count) >= 0.9 * count
+
+
+def test_apprentices_find_the_culprit() -> None:
+    count = 2 if cloister.compiled else 0
+    for number in range(count):
+        assert match(["apprentice"] * 4, number).reason == "culprit_found"
+
+
+@pytest.mark.soak
+def test_an_apprentice_beats_three_uniforms_at_length() -> None:
+    assert beaten(200) >= 180
+
+
+@pytest.mark.soak
+def test_apprentices_find_the_culprit_at_length() -> None:
+    found = [match(["apprentice"] * 4, number).reason == "culprit_found" for number in range(100)]
+    assert sum(found) >= 90
+
+
+def test_an_opinion_contradicts_nothing() -> None:
+    """Whoever was seen is no suspect any more, and hands add up."""
+    table = at("ECC CLS CLW CLW")
+    play(table, "go CLS", "about hand", "trait Templar", "done", "answer")
+    view = look(table, 0)
+    opinion = Opinion(view, 12)
+    assert len(opinion.culprits) == 12
+    assert all(card + 1 not in view.seen for card in opinion.culprits)
+    templars = 0b11111111
+    for hands in opinion.hands:
+        assert (hands[1] & templars).bit_count() == 3
+        assert [hand.bit_count() for hand in hands] == [5, 5, 5, 5]
+
+
+def test_the_best_question_is_the_one_with_most_news() -> None:
+    """What is known already is worth nothing."""
+    opinion = Opinion(look(at(), 0), 16)
+    templars = 0b11111111
+    assert opinion.news(1, 0, 0b11111, 1) == 0.0
+    assert opinion.news(1, 0, templars, 1) > 0.0
+    assert opinion.news(1, 0, 0xAAAAAA, 1) > opinion.news(1, 0, 1 << 20, 1)
+
+
+def test_when_it_could_have_been_known() -> None:
+    """Reckoned from each player's own view; who was told nothing knows nothing."""
+    hands = ["1 2 3 4 5 21", "6 7 8 9 10 22", "11 12 13 14 15 23", "16 17 18 19 20"]
+    table = at("CLE", hands=hands, parlour=[])
+    play(table, "go CAP", "accuse", "accuse 24")
+    assert when_certain(table) == [None] * 4
