@@ -2,6 +2,7 @@
  * What lies beside the pit: points, the turn as a chain of chips, the hand, bridges to be laid, a pile that is searched.
  * @import { Ui } from "/static/board-api.js"
  * @import { View } from "/static/types.js"
+ * @import { Means } from "./board_plan.js"
  */
 
 import { classMap, html, nothing, svg } from "/static/lit.js";
@@ -94,7 +95,7 @@ function pay(ui, how, can, on, inside) {
 function meansPanel(view, ui) {
   if (view.phase !== MAIN || heldBridge(view, ui) < 0) return nothing;
   const now = chosenMeans(view, ui);
-  const choose = (/** @type {import("./board_plan.js").Means} */ by) => () => {
+  const choose = (/** @type {Means} */ by) => () => {
     Object.assign(ui.local, { means: by, ghost: undefined });
     ui.kept.means = { mode: by.mode };
     ui.redraw();
@@ -106,7 +107,7 @@ function meansPanel(view, ui) {
   })}</div>`;
 }
 
-/** @param {import("./board_plan.js").Means} by */
+/** @param {Means} by */
 function meansWords({ card, mode }) {
   const title = card === FREE ? "Free" : cardTitle(card), how = { slide: "slide", turn: "turn", twice: "turn twice" }[mode];
   return { title, sign: { slide: "→", turn: "↻", twice: "↻↻" }[mode], name: `${title}: ${how}` };
