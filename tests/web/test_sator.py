@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from cloister.games._sator.ground import CELLS
-from cloister.games._sator.sprite import contour, outline, sprite
+from cloister.games.sator.ground import CELLS
+from cloister.games.sator.sprite import contour, outline, sprite
 
 from .harness import Guest
 from .sator_play import (
