@@ -7,13 +7,14 @@ otherwise every seat has one book left, on the brick I4 in the bottom left corne
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
 import pytest
 
 from cloister import IllegalMove, Table
 from cloister.core.game import Told
 from cloister.core.text import sentence
-from cloister.core.values import Event, Json
+from cloister.core.values import Event
 from cloister.games.sator.rules import Sator
 from cloister.games.sator.view import LibraryView
 
@@ -43,15 +44,15 @@ def at(
     discards: tuple[str, ...] = (),
     rows: tuple[tuple[str, ...], ...] = (),
     turn: int | None = None,
-    now: dict[str, Json] | None = None,
-    more: dict[str, Json] | None = None,
+    now: dict[str, Any] | None = None,
+    more: dict[str, Any] | None = None,
     options: dict[str, object] | None = None,
 ) -> Table:
     """A table in step 1 of a turn of seat 0. All cards that are not named lie in the piles."""
     rest = list(DECK)
     hands = [hand, *rivals]
     hands += [()] * (seats - len(hands))
-    played = tuple((now or {}).get("played", ()))  # type: ignore[arg-type]
+    played = tuple((now or {}).get("played", ()))
     for cards in (*hands, top, discards, played):
         for card in cards:
             if card in rest:
@@ -62,7 +63,7 @@ def at(
         for seat in range(seats)
     ]
     left = {seat: (CORNER[seat],) for seat in range(seats)} | (books or {})
-    position: dict[str, Json] = {
+    position: dict[str, Any] = {
         "bridges": {"brick I4": "a14 0", **bridges},
         "books": [[*left[seat], *[""] * (4 - len(left[seat]))] for seat in range(seats)],
         "acolytes": [*acolytes, *["ledge"] * (seats - len(acolytes))],

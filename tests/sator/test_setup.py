@@ -1,6 +1,7 @@
 """Colours, books, bridges and the first hands."""
 
 from itertools import combinations
+from typing import Any
 
 import pytest
 
@@ -216,7 +217,7 @@ def test_every_book_ends_up_on_a_bridge(seats: int) -> None:
 
 def start(books: dict[int, list[str]], bridges: dict[str, str], stock: list[list[str]]) -> Table:
     """Seat 1 of two has to lay."""
-    position = {
+    position: dict[str, Any] = {
         "bridges": bridges,
         "books": [[*books[seat], *[""] * (4 - len(books[seat]))] for seat in (0, 1)],
         "acolytes": ["ledge", "ledge"],
@@ -280,7 +281,7 @@ def test_a_book_that_hovers_at_the_end() -> None:
 
 def test_bridges_without_a_place() -> None:
     """SAT-A3: they leave the game."""
-    rows = {}
+    rows: dict[str, str] = {}
     for kind, row in zip(TYPES, (3, 6, 9, 12), strict=True):
         rows |= {f"{kind} I4": f"a{row} 0", f"{kind} I3": f"e{row} 0", f"{kind} I2": f"h{row} 0"}
         rows |= {f"{kind} T4": f"j{row} 0", f"{kind} L3": f"m{row - 1} 0"}

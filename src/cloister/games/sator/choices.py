@@ -75,7 +75,8 @@ class Choices(Library):
                 return self._piece_moves()
 
     def _bridge_moves(self) -> list[Move]:
-        found = [moves.BRIDGE + bridge for bridge in range(BRIDGES) if self.may_move(bridge)]
+        candidates = bridges_of(self.card) if NONE < self.card < NIHIL else list(range(BRIDGES))
+        found = [moves.BRIDGE + bridge for bridge in candidates if self.may_move(bridge)]
         if self.phase == phase.MIHI and self.done > 0:
             found.append(moves.ENOUGH)
         return found
@@ -326,8 +327,7 @@ class Choices(Library):
         if card == NONE:
             return self.pit.is_light(bridge) and self.can_nudge(bridge)
         if card < NIHIL:
-            fits = bridge in bridges_of(card)
-            return fits and self.im_may_move(card, self.effect, bridge, self.points)
+            return self.im_may_move(card, self.effect, bridge, self.points)
         return self.prayer_may_move(card, bridge, self.amount())
 
     def can_nudge(self, bridge: int) -> bool:

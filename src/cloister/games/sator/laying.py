@@ -28,6 +28,29 @@ def facings(bridge: int) -> int:
     return 2 if bridge >> 2 >= STRAIGHT else 4
 
 
+def fits(pit: Pit, bridge: int, facing: int) -> int:
+    """Inside, on free squares, and no two books of one colour on it (SAT-7)."""
+    offsets = OFFSETS[bridge >> 2][facing]
+    found = anchors(bridge >> 2, facing, pit.ground.grid & ~pit.occupied)
+    for books in pit.lying:
+        once, twice = 0, 0
+        for offset in offsets:
+            here = books >> offset if offset >= 0 else books << -offset
+            twice |= once & here
+            once |= here
+        found &= ~twice
+    return found
+
+
+def has_place(pit: Pit, bridges: list[int]) -> bool:
+    """Whether one of these bridges can be laid at all: every other condition gives way (SAT-A3)."""
+    for bridge in bridges:
+        for facing in range(facings(bridge)):
+            if fits(pit, bridge, facing):
+                return True
+    return False
+
+
 class Layer:
     """What a seat may lay where, in one position."""
 
@@ -52,7 +75,7 @@ class Layer:
     def _some(self) -> bool:
         for bridge in self.stock[self.seat]:
             for facing in range(facings(bridge)):
-                if self._fits(bridge, facing) & self._covers(bridge, facing, self.bare):
+                if fits(self.pit, bridge, facing) & self._covers(bridge, facing, self.bare):
                     return True
         return False
 
@@ -73,8 +96,8 @@ class Layer:
         care = Care(self, bridge)
         found: list[int] = []
         for facing in range(facings(bridge)):
-            fits = self.candidates(bridge, facing)
-            if fits and (not self.caring or care.first(bridge, facing, fits)):
+            open_to = self.candidates(bridge, facing)
+            if open_to and (not self.caring or care.first(bridge, facing, open_to)):
                 found.append(facing)
         return found
 
@@ -88,21 +111,8 @@ class Layer:
 
     def candidates(self, bridge: int, facing: int) -> int:
         """Where the first cell may lie if nobody thinks of the other books."""
-        fits = self._fits(bridge, facing)
-        return fits & self._covers(bridge, facing, self.bare) if self.covering else fits
-
-    def _fits(self, bridge: int, facing: int) -> int:
-        """Inside, on free squares, and no two books of one colour on it (SAT-7)."""
-        offsets = OFFSETS[bridge >> 2][facing]
-        found = anchors(bridge >> 2, facing, self.free)
-        for books in self.pit.lying:
-            once, twice = 0, 0
-            for offset in offsets:
-                here = books >> offset if offset >= 0 else books << -offset
-                twice |= once & here
-                once |= here
-            found &= ~twice
-        return found
+        found = fits(self.pit, bridge, facing)
+        return found & self._covers(bridge, facing, self.bare) if self.covering else found
 
     def _covers(self, bridge: int, facing: int, books: int) -> int:
         found = 0
@@ -137,9 +147,9 @@ class Care:
             self.samples.append(sample)
             self.union |= sample
 
-    def first(self, bridge: int, facing: int, fits: int) -> bool:
+    def first(self, bridge: int, facing: int, places: int) -> bool:
         """Whether some of these places is allowed."""
-        for square in squares_in(fits):
+        for square in squares_in(places):
             if self.allows(bridge, facing, square):
                 return True
         return False
@@ -221,7 +231,7 @@ def _floats(pit: Pit, book: int) -> bool:
 
 
 def _nearest(pit: Pit, book: int) -> int:
-    best, found = 1 << 30, NOWHERE
+    best, found = len(pit.ground.squares), NOWHERE
     for square in squares_in(pit.occupied & ~pit.volumes):
         bridge = pit.bridge_at(square)
         if pit.mask[bridge] & pit.lying[book // 4]:

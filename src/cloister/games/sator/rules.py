@@ -13,7 +13,7 @@ from .deal import deal_books, deal_bridges, layout
 from .effects import Effects
 from .faces import NIHIL
 from .invariants import HAND
-from .laying import Layer, settle_books
+from .laying import has_place, settle_books
 from .moves import SPAN
 from .position import read_position, write_position
 from .refusals import forbids
@@ -129,7 +129,7 @@ class Sator(Effects):
         stock = self.stock[self.seat]
         if not stock:
             return False
-        if Layer(self.pit, self.stock, self.seat).bridges():
+        if has_place(self.pit, stock):
             return True
         told.reveal()
         if told.listening:

@@ -1,5 +1,7 @@
 """What a seat may know: an allow-list over the library."""
 
+from typing import Any
+
 import msgspec
 
 from cloister.core.values import Move, Outcome, Seat, View
@@ -183,78 +185,96 @@ class LibraryView(View, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 def look(library: Choices, seat: Seat | None, outcome: Outcome | None) -> LibraryView:
     """The view of a seat."""
-    pit, acts = library.pit, seat == library.seat
-    over = outcome is not None
-    laying = library.phase < phase.MAIN
-    started = not laying and seat is not None
     return LibraryView(
         seat=seat,
         to_act=library.to_act(),
         prompt=_prompt(library, seat),
         outcome=outcome,
         phase=library.phase,
-        side=pit.ground.side,
-        colours=library.colours.copy(),
-        names=library.terms.names,
-        entries=pit.entries,
-        poses=pit.pose.copy(),
-        bridges=[
+        **_of_the_pit(library),
+        **_of_the_cards(library, seat, outcome is not None),
+        **_of_the_turn(library, seat == library.seat),
+    )
+
+
+def _of_the_pit(library: Choices) -> dict[str, Any]:
+    pit = library.pit
+    return {
+        "side": pit.ground.side,
+        "colours": library.colours.copy(),
+        "names": library.terms.names,
+        "entries": pit.entries,
+        "poses": pit.pose.copy(),
+        "bridges": [
             [] if pose == NOWHERE else pit.ground.cells[bridge >> 2][pose]
             for bridge, pose in enumerate(pit.pose)
         ],
-        books=pit.books.copy(),
-        taken=[library.books_of(other) for other in range(library.terms.seats)],
-        acolytes=pit.acolytes.copy(),
-        gargoyles=pit.gargoyles.copy(),
-        hand=[] if seat is None else library.hands[seat].copy(),
-        held_im=[len(hand) - prayers_in(hand) for hand in library.hands],
-        held_lf=[prayers_in(hand) for hand in library.hands],
-        pile=len(library.pile),
-        prayers=[len(pile) for pile in library.prayers],
-        own_prayers=sorted(library.prayers[seat]) if seat is not None else [],
-        discards=library.discards.copy(),
-        rows=[row.copy() for row in library.rows],
-        stock=[[bridge >> 2 for bridge in stock] for stock in library.stock],
-        own_stock=library.stock[seat].copy() if seat is not None else [],
-        spare=[bridge >> 2 for bridge in library.spare],
-        first=library.first,
-        round=library.round(),
-        rounds=library.terms.rounds,
-        step=library.step,
-        points=library.points,
-        movement=len(library.played) - library.walked,
-        free=library.free,
-        frozen=library.frozen,
-        moved=library.moved,
-        played=library.played.copy(),
-        chain=[write(move) for move in library.chain],
-        card=library.card,
-        prices=_prices(library),
-        amounts=library.terms.amounts[library.card].copy() if library.card >= NIHIL else [],
-        effect=library.effect,
-        bridge=NONE if laying and not acts else library.bridge,
-        shape=NONE if library.bridge == NONE else library.bridge >> 2,
-        second=library.second,
-        facing=library.facing,
-        pivot=library.pivot,
-        left=library.left,
-        done=library.done,
-        led=library.led.copy(),
-        start=library.start,
-        purpose=library.purpose,
-        spun=library.spun.copy(),
-        states=pit.left.copy(),
-        last=pit.last.copy(),
-        paid=pit.paid.copy(),
-        surcharges=[pit.surcharge(bridge) for bridge in range(len(pit.pose))],
-        searched=library.searched() if acts and library.phase == phase.SEEK else [],
-        reach=_reach(library),
-        outline=_outline(library),
-        ghosts=_ghosts(library) if acts else [],
-        ways=_ways(library) if acts else [],
-        known=_known(library.lore[seat]) if started and seat is not None else None,
-        hands=[hand.copy() for hand in library.hands] if over else [],
-    )
+        "books": pit.books.copy(),
+        "taken": [library.books_of(other) for other in range(library.terms.seats)],
+        "acolytes": pit.acolytes.copy(),
+        "gargoyles": pit.gargoyles.copy(),
+        "states": pit.left.copy(),
+        "last": pit.last.copy(),
+        "paid": pit.paid.copy(),
+        "surcharges": [pit.surcharge(bridge) for bridge in range(len(pit.pose))],
+    }
+
+
+def _of_the_cards(library: Choices, seat: Seat | None, over: bool) -> dict[str, Any]:
+    acts = seat == library.seat
+    started = library.phase >= phase.MAIN
+    return {
+        "hand": [] if seat is None else library.hands[seat].copy(),
+        "held_im": [len(hand) - prayers_in(hand) for hand in library.hands],
+        "held_lf": [prayers_in(hand) for hand in library.hands],
+        "pile": len(library.pile),
+        "prayers": [len(pile) for pile in library.prayers],
+        "own_prayers": sorted(library.prayers[seat]) if seat is not None else [],
+        "discards": library.discards.copy(),
+        "rows": [row.copy() for row in library.rows],
+        "stock": [[bridge >> 2 for bridge in stock] for stock in library.stock],
+        "own_stock": library.stock[seat].copy() if seat is not None else [],
+        "spare": [bridge >> 2 for bridge in library.spare],
+        "searched": library.searched() if acts and library.phase == phase.SEEK else [],
+        "known": _known(library.lore[seat]) if started and seat is not None else None,
+        "hands": [hand.copy() for hand in library.hands] if over else [],
+    }
+
+
+def _of_the_turn(library: Choices, acts: bool) -> dict[str, Any]:
+    laying = library.phase < phase.MAIN
+    return {
+        "first": library.first,
+        "round": library.round(),
+        "rounds": library.terms.rounds,
+        "step": library.step,
+        "points": library.points,
+        "movement": len(library.played) - library.walked,
+        "free": library.free,
+        "frozen": library.frozen,
+        "moved": library.moved,
+        "played": library.played.copy(),
+        "chain": [write(move) for move in library.chain],
+        "card": library.card,
+        "prices": _prices(library),
+        "amounts": library.terms.amounts[library.card].copy() if library.card >= NIHIL else [],
+        "effect": library.effect,
+        "bridge": NONE if laying and not acts else library.bridge,
+        "shape": NONE if library.bridge == NONE else library.bridge >> 2,
+        "second": library.second,
+        "facing": library.facing,
+        "pivot": library.pivot,
+        "left": library.left,
+        "done": library.done,
+        "led": library.led.copy(),
+        "start": library.start,
+        "purpose": library.purpose,
+        "spun": library.spun.copy(),
+        "reach": _reach(library),
+        "outline": _outline(library),
+        "ghosts": _ghosts(library) if acts else [],
+        "ways": _ways(library) if acts else [],
+    }
 
 
 def _prompt(library: Choices, seat: Seat | None) -> str:
