@@ -5,7 +5,7 @@
  */
 
 import { html, nothing } from "/static/lit.js";
-import { CODES, layout, middle, nameOf, pageOf, readNumbers, stand, SUSPECTS } from "./board_abbey.js";
+import { CODES, middle, nameOf, pageOf, readNumbers, stand, SUSPECTS } from "./board_abbey.js";
 import { draw } from "./board_draw.js";
 import { sheet } from "./board_sheet.js";
 import { place } from "./board_suspects.js";

@@ -30,12 +30,12 @@ export const ROOMS = {
   CAL: { name: "the warming room", short: "Warm", sign: "warming", use: "nothing to do", nudge: -3 },
   DOE: { name: "the east dormitory", short: "Dorm.", sign: "dormitory", use: "way to three cells" },
   DOW: { name: "the west dormitory", short: "Dorm.", sign: "dormitory", use: "way to three cells" },
-  CEL1: { name: "the red cell", short: "", sign: "", use: "", wide: 0.92 },
-  CEL2: { name: "the blue cell", short: "", sign: "", use: "", wide: 0.92 },
-  CEL3: { name: "the green cell", short: "", sign: "", use: "", wide: 0.92 },
-  CEL4: { name: "the yellow cell", short: "", sign: "", use: "", wide: 0.92 },
-  CEL5: { name: "the black cell", short: "", sign: "", use: "", wide: 0.92 },
-  CEL6: { name: "the white cell", short: "", sign: "", use: "", wide: 0.92 },
+  CEL1: { name: "the red cell", short: "", sign: "", use: "", wide: 0.96 },
+  CEL2: { name: "the blue cell", short: "", sign: "", use: "", wide: 0.96 },
+  CEL3: { name: "the green cell", short: "", sign: "", use: "", wide: 0.96 },
+  CEL4: { name: "the yellow cell", short: "", sign: "", use: "", wide: 0.96 },
+  CEL5: { name: "the black cell", short: "", sign: "", use: "", wide: 0.96 },
+  CEL6: { name: "the white cell", short: "", sign: "", use: "", wide: 0.96 },
 };
 /** In the order of the plan. */
 export const CODES = Object.keys(ROOMS);

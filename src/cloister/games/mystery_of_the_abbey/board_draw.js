@@ -2,15 +2,16 @@
  * The abbey cut open from above, and the suspects beside it; on a small screen one or the other.
  * @import { Ui } from "/static/board-api.js"
  * @import { View } from "/static/types.js"
+ * @import { Point } from "./board_abbey.js"
  */
 
 import { classMap, nothing, svg } from "/static/lit.js";
-import { breadth, CODES, layout, middle, OFFICES, ownerOf, pageOf, roomName, ROOMS, stand } from "./board_abbey.js";
+import { breadth, CODES, layout, middle, OFFICES, ownerOf, pageOf, ROOMS, stand } from "./board_abbey.js";
 import { short, suspects } from "./board_suspects.js";
 import { questionWords, testimony } from "./board_testimony.js";
 import { lastingWords, pawnWords, roomWords } from "./board_words.js";
 
-/** @param {import("./board_abbey.js").Point} point */
+/** @param {Point} point */
 const pair = ([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
 /** Passages, and the garden in the middle of the cloister. @param {View} view @param {boolean} tall */

@@ -214,7 +214,7 @@ export function retell({ name, args, ...more }, view) {
   if (!view) return { name, args, ...more };
   const told = { ...args };
   if (args.room) told.room = ROOMS[String(args.room)]?.name ?? args.room;
-  if (args.suspects !== undefined) told.suspects = namesOf(view, readNumbers(args.suspects));
+  if (args.suspects !== undefined) told.suspects = namesOf(view, readNumbers(args.suspects)) || "none";
   if (args.names) told.names = `of ${namesOf(view, readNumbers(args.names))}`;
   if (args.traits) told.traits = kindWords(String(args.traits).split(" "));
   return { name, args: told, ...more };

@@ -43,7 +43,7 @@ showed-unseen = Seat { $seat } shows { $n ->
 showed-all = Seat { $seat } shows suspect { $suspects } to all.
 has-none = Seat { $seat } has no such card for seat { $other }.
 has-none-all = Seat { $seat } has no such card.
-chose = Seat { $seat } has chosen suspect { $suspects }.
+chose = Seat { $seat } has chosen: { $suspects }.
 chose-unseen = Seat { $seat } has chosen a card.
 passed = Seat { $seat } passes { $n ->
     [0] nothing
