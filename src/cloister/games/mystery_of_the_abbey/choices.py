@@ -26,7 +26,7 @@ from .moves import (
     TRAIT,
 )
 from .rooms import COUNT
-from .traits import EVERYBODY, TRAIT_OF, count, members, nth
+from .traits import BIT, EVERYBODY, TRAIT_OF, count, members, nth
 from .walking import Walking
 
 ALONE: Final = [(seat,) for seat in range(6)]
@@ -169,7 +169,7 @@ class Choices(Walking):
             return 0
         before = self.steps
         self.steps = steps
-        found = self.ends(seat, self.move_books | 1 << op)
+        found = self.ends(seat, self.move_books | BIT[op])
         self.steps = before
         return found
 
@@ -177,23 +177,23 @@ class Choices(Walking):
         """The seats that an effect may concern now, as a mask; one or several of them."""
         match effect.who:
             case cards.ME:
-                named = 1 << seat
+                named = BIT[seat]
             case cards.EACH:
                 named = self.terms.everyone
             case cards.OTHERS | cards.CHOSEN:
-                named = self.terms.everyone & ~(1 << seat)
+                named = self.terms.everyone & ~BIT[seat]
             case cards.ROLLED:
-                named = 1 << rolled if rolled >= 0 else 0
+                named = BIT[rolled] if rolled >= 0 else 0
             case cards.MOST:
                 named = self._richest(seat)
             case cards.LEFT:
-                named = 1 << (seat + 1) % self.terms.seats
+                named = BIT[(seat + 1) % self.terms.seats]
             case _:
-                named = 1 << (seat - 1) % self.terms.seats
+                named = BIT[(seat - 1) % self.terms.seats]
         able = 0
         for other in range(self.terms.seats):
             if named >> other & 1 and self.is_touched(seat, other, effect):
-                able |= 1 << other
+                able |= BIT[other]
         return able
 
     def _richest(self, seat: int) -> int:
@@ -203,7 +203,7 @@ class Choices(Walking):
         for other in range(self.terms.seats):
             held = count(self.hands[other])
             if other != seat and held >= most:
-                found = found | 1 << other if held == most else 1 << other
+                found = found | BIT[other] if held == most else BIT[other]
                 most = held
         return found
 
@@ -264,7 +264,7 @@ class Choices(Walking):
         used = 0
         for value in range(12):
             if self.traits >> value & 1:
-                used |= 1 << TRAIT_OF[value]
+                used |= BIT[TRAIT_OF[value]]
         if count(used) >= most:
             return []
         return [TRAIT + value for value in range(12) if not used >> TRAIT_OF[value] & 1]

@@ -9,7 +9,7 @@ from .agenda import item
 from .cards import Card, Effect
 from .entry import Entry
 from .handling import Handling
-from .traits import EVERYBODY, count
+from .traits import BIT, EVERYBODY, count
 
 
 class Effects(Handling):
@@ -43,7 +43,7 @@ class Effects(Handling):
     def put_under(self, book: int) -> None:
         """A book that everybody has seen goes under its pile (MOA-S2, MOA-J27)."""
         self.books.append(book)
-        self.open_books |= 1 << book
+        self.open_books |= BIT[book]
 
     def play_book(self, seat: int, book: int, told: Told) -> Effect:
         """A kept book is turned up (MOA-J23); its effect."""
@@ -154,8 +154,8 @@ class Effects(Handling):
     def name_seat(self, seat: int, chance: Chance, told: Told) -> None:
         """The reader has named somebody; a tithe concerns two (MOA-L6)."""
         effect = self.terms.effects[self.effect]
-        self.names |= 1 << seat
-        self.targets &= ~(1 << seat)
+        self.names |= BIT[seat]
+        self.targets &= ~BIT[seat]
         most = effect.n if effect.op == cards.TAKE else 1
         if count(self.names) < most:
             return
@@ -230,7 +230,7 @@ class Effects(Handling):
         if not self.parlour:
             self.agenda.append(item(agenda.EFFECT, rolled + 1, 0, effect.other))
             return
-        top = 1 << self.parlour[0]
+        top = BIT[self.parlour[0]]
         self.saw(self.seat, top, entry.PARLOUR)
         self.page.append(Entry(entry.LOOK, self.seat, -1, EVERYBODY, 1, [top]))
         tell.alone(told, "looked", self.seat, top)
@@ -242,9 +242,9 @@ class Effects(Handling):
             return
         card = self.parlour.pop(0)
         self.parlour.append(card)
-        self.all_saw(1 << card, entry.PARLOUR)
-        self.page.append(Entry(entry.TURN, -1, -1, EVERYBODY, 1, [1 << card]))
-        tell.shown(told, "turned", self.seat, 1 << card)
+        self.all_saw(BIT[card], entry.PARLOUR)
+        self.page.append(Entry(entry.TURN, -1, -1, EVERYBODY, 1, [BIT[card]]))
+        tell.shown(told, "turned", self.seat, BIT[card])
         told.reveal()
 
     def _roll_confessionals(self, chance: Chance, told: Told) -> None:
@@ -259,7 +259,7 @@ class Effects(Handling):
         for n in range(self.terms.seats):
             seat = (self.seat + n) % self.terms.seats
             if not self.crypt >> seat & 1 and count(self.crypt) < self.terms.crypt_cards:
-                self.crypt |= 1 << seat
+                self.crypt |= BIT[seat]
                 tell.one(told, "took-crypt", seat)
 
     def _return_books(self, chance: Chance, told: Told) -> None:
@@ -272,6 +272,6 @@ class Effects(Handling):
         chance.shuffle(back, "books")
         for book in back:
             self.books.append(book)
-            self.open_books &= ~(1 << book)
+            self.open_books &= ~BIT[book]
         tell.number(told, "returned", self.seat, len(back))
         told.reveal()

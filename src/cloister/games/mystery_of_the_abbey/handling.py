@@ -10,7 +10,7 @@ from .agenda import item
 from .entry import Entry
 from .rooms import CHURCH
 from .talking import Talking
-from .traits import EVERYBODY, count, nth
+from .traits import BIT, EVERYBODY, count, nth
 
 
 class Handling(Talking):
@@ -19,7 +19,7 @@ class Handling(Talking):
     def at_random(self, seat: int, chance: Chance) -> int:
         """One random suspect of a hand, as a set."""
         hand = self.hands[seat]
-        return 1 << nth(hand, chance.below(count(hand), "suspect"))
+        return BIT[nth(hand, chance.below(count(hand), "suspect"))]
 
     def hand_over(self, giver: int, taker: int, suspects: int) -> None:
         """Suspects go from hand to hand; both see them."""
@@ -62,7 +62,7 @@ class Handling(Talking):
         """Who is caught in a cell returns what was taken there (MOA-C4, MOA-J19)."""
         if self.stolen_from[intruder] != owner or not self.hands[intruder]:
             return
-        card = 1 << self.stolen[intruder]
+        card = BIT[self.stolen[intruder]]
         still = 1 if self.hands[intruder] & card else 0
         if not still:
             card = self.at_random(intruder, chance)
@@ -142,8 +142,8 @@ class Handling(Talking):
 
     def choose_shown(self, seat: int, move: Move, told: Told) -> None:
         """One has chosen; when all have, everything is shown together."""
-        self.picks[seat] = -1 if move == moves.NONE else 1 << move - moves.SHOW
-        self.waiting &= ~(1 << seat)
+        self.picks[seat] = -1 if move == moves.NONE else BIT[move - moves.SHOW]
+        self.waiting &= ~BIT[seat]
         tell.alone(told, "chose", seat, max(self.picks[seat], 0))
         if self.waiting:
             return
@@ -181,17 +181,17 @@ class Handling(Talking):
                 self.picks[seat] = self.hands[seat]
             else:
                 self.picks[seat] = 0
-                self.waiting |= 1 << seat
+                self.waiting |= BIT[seat]
         if self.waiting:
             self.phase = phase.GIVING
 
     def choose_gift(self, seat: int, move: Move, told: Told) -> bool:
         """One more card is chosen; whether all have chosen."""
-        card = 1 << move - moves.GIVE
+        card = BIT[move - moves.GIVE]
         self.picks[seat] |= card
         tell.alone(told, "chose", seat, card)
         if count(self.picks[seat]) == self.need:
-            self.waiting &= ~(1 << seat)
+            self.waiting &= ~BIT[seat]
         return not self.waiting
 
     def pass_on(self, at_mass: bool, told: Told) -> None:
@@ -223,8 +223,8 @@ class Handling(Talking):
     def do_penance(self, seat: int, told: Told) -> None:
         """The pawn goes to the church and its next turn is lost (MOA-V4)."""
         self.pawns[seat] = CHURCH
-        self.owed |= 1 << seat
-        self.praying |= 1 << seat
+        self.owed |= BIT[seat]
+        self.praying |= BIT[seat]
         self.forget_theft(seat)
         if seat == self.seat:
             self.cut = True

@@ -12,7 +12,7 @@ from . import rooms
 from .components import Components
 from .opinion import WORLDS, Opinion
 from .rooms import COUNT, ROOMS
-from .traits import EVERYBODY, SUSPECTS, VALUES
+from .traits import BIT, EVERYBODY, SUSPECTS, VALUES
 from .view import AbbeyView
 
 NEWS: Final = 0.25
@@ -106,7 +106,7 @@ class Sight:
         seen: list[int] = view.seen
         self.seen = 0
         for card in seen:
-            self.seen |= 1 << card - 1
+            self.seen |= BIT[card - 1]
 
     # First sight
 
@@ -156,7 +156,7 @@ class Sight:
         """A question that asks for more."""
         mask = self._asked_mask()
         if kind == kinds.NAME:
-            mask = (mask if mask != EVERYBODY else 0) | 1 << what
+            mask = (mask if mask != EVERYBODY else 0) | BIT[what]
         else:
             mask &= self.hints.values[what]
         return self._news(mask)
@@ -269,7 +269,7 @@ class Sight:
         if names:
             mask = 0
             for card in names:
-                mask |= 1 << card - 1
+                mask |= BIT[card - 1]
         return mask
 
     def _news(self, mask: int) -> float:

@@ -12,7 +12,7 @@ from .entry import CULPRIT, Entry
 from .paths import Knowledge, Notes
 from .sheet import base_of
 from .state import Abbey
-from .traits import SUSPECTS, count, members
+from .traits import BIT, SUSPECTS, count, members
 from .world import World
 
 
@@ -74,7 +74,7 @@ def _at(world: World, now: int, place: int) -> int:
     found = 0
     for card in range(SUSPECTS):
         if world.path[card][now] == place:
-            found |= 1 << card
+            found |= BIT[card]
     return found
 
 
@@ -92,9 +92,9 @@ def _rewritten(abbey: Abbey, world: World) -> list[Entry]:
             cards = _moved(abbey, world, line, now)
         elif shown < len(known.shown) and known.shown[shown].line == at:
             found = known.shown[shown]
-            cards = [1 << found.card]
+            cards = [BIT[found.card]]
             if found.rest:
-                cards = [_at(world, now, found.holder) & ~(1 << found.card)]
+                cards = [_at(world, now, found.holder) & ~BIT[found.card]]
             shown += 1
         elif line.kind == entry.LOOK and not line.knows(known.onlooker, line.a, known.seats):
             cards = [_at(world, now, known.looks[looked] // 8 % 16)]
@@ -136,7 +136,7 @@ def _seen_by(abbey: Abbey, world: World, seat: int) -> int:
         row = world.path[card]
         before = world.also[seat] >> card & 1 == 1 and row[0] < CULPRIT
         if before or seat in row:
-            seen |= 1 << card
+            seen |= BIT[card]
     seen |= known.sure[seat]
     for line in abbey.page:
         if line.kind >= entry.LOOK and line.kind != entry.COUNT:
@@ -204,5 +204,5 @@ def _imagine_choices(abbey: Abbey, onlooker: int, chance: Chance) -> None:
         chance.shuffle(hand)
         picked = 0
         for card in hand[:number]:
-            picked |= 1 << card
+            picked |= BIT[card]
         abbey.picks[seat] = picked if hand else -1

@@ -6,7 +6,7 @@ from cloister.core.errors import RuleBug
 from . import phase
 from .rooms import COUNT, LIBRARY, SINGLE
 from .state import Abbey
-from .traits import EVERYBODY, SUSPECTS, count
+from .traits import BIT, EVERYBODY, SUSPECTS, count
 
 
 def check_abbey(abbey: Abbey) -> None:
@@ -22,11 +22,11 @@ def _check_suspects(abbey: Abbey) -> None:
         len(abbey.hands) == len(abbey.seen) == len(abbey.sightings) == seats, "a hand is missing"
     )
     require(0 <= abbey.culprit < SUSPECTS, "no such culprit")
-    every = 1 << abbey.culprit
+    every = BIT[abbey.culprit]
     cards = 1 + len(abbey.parlour)
     for card in abbey.parlour:
         require(0 <= card < SUSPECTS, "no such suspect in the parlour")
-        every |= 1 << card
+        every |= BIT[card]
     for seat in range(seats):
         hand = abbey.hands[seat]
         every |= hand
@@ -41,7 +41,7 @@ def _check_books(abbey: Abbey) -> None:
     every = 0
     number = len(abbey.books)
     for book in abbey.books:
-        every |= 1 << book
+        every |= BIT[book]
     for books in abbey.kept:
         number += len(books)
         before = -1
@@ -52,7 +52,7 @@ def _check_books(abbey: Abbey) -> None:
             )
             require(book > before, "kept books are not sorted")
             before = book
-            every |= 1 << book
+            every |= BIT[book]
     require(number == len(abbey.terms.books) == count(every), "books were lost or doubled")
     require(len(abbey.events) == len(abbey.terms.events), "events were lost")
     require(len(abbey.library) == len(abbey.terms.library), "library books were lost")

@@ -15,7 +15,7 @@ from .rooms import COUNT
 from .rules import MysteryOfTheAbbey
 from .sheet import open_sheets
 from .state import Terms
-from .traits import SUSPECTS
+from .traits import BIT, SUSPECTS
 
 
 def terms(setting: Setting[Components]) -> Terms:
@@ -29,8 +29,8 @@ def terms(setting: Setting[Components]) -> Terms:
     agreed.corridors = [[one, other] for one, other in parts.corridors]
     agreed.adjacent = [0] * COUNT
     for one, other in parts.corridors:
-        agreed.adjacent[one] |= 1 << other
-        agreed.adjacent[other] |= 1 << one
+        agreed.adjacent[one] |= BIT[other]
+        agreed.adjacent[other] |= BIT[one]
     agreed.cells = list(parts.cells)
     agreed.owner = [-1] * COUNT
     for seat in range(setting.seats):
@@ -83,7 +83,7 @@ def deal(setting: Setting[Components], chance: Chance) -> MysteryOfTheAbbey:
     game.parlour = [suspects.pop() for _ in range(game.terms.parlour)]
     for seat in range(seats):
         for _ in range(game.terms.hand):
-            game.hands[seat] |= 1 << suspects.pop()
+            game.hands[seat] |= BIT[suspects.pop()]
     game.seen = game.hands.copy()
     game.sightings = [
         [seat if game.hands[seat] >> card & 1 else -1 for card in range(SUSPECTS)]

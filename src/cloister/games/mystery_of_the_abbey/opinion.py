@@ -8,7 +8,7 @@ from cloister.core.chance import Fast
 
 from .entry import CULPRIT, PASS, Entry
 from .paths import Knowledge, Notes
-from .traits import SUSPECTS, count
+from .traits import BIT, SUSPECTS, count
 from .view import AbbeyView
 from .world import World
 
@@ -49,7 +49,7 @@ def culprits(view: AbbeyView) -> list[int]:
 
 def _stand_in(mask: int) -> int:
     """In place of cards that were not seen any others will do, if they are as many."""
-    return mask if mask >= 0 else (1 << -mask) - 1
+    return mask if mask >= 0 else BIT[-mask] - 1
 
 
 class Opinion:
@@ -85,14 +85,14 @@ class Opinion:
             if place == CULPRIT:
                 self.culprits.append(card)
             elif place < self.seats:
-                hands[place] |= 1 << card
+                hands[place] |= BIT[card]
             for now in range(known.moments):
                 if row[now] < self.seats:
-                    seen[row[now]] |= 1 << card
+                    seen[row[now]] |= BIT[card]
             if mass >= 0:
                 now = known.moment_of[mass]
                 if row[now] < self.seats and row[now + 1] != row[now]:
-                    passed[row[now]] |= 1 << card
+                    passed[row[now]] |= BIT[card]
         self.hands.append(hands)
         self.seen.append(seen)
         self.passed.append(passed)

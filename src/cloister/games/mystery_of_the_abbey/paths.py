@@ -11,7 +11,7 @@ from typing import Final
 
 from . import entry, moves
 from .entry import CULPRIT, PARLOUR, PLACES, Entry
-from .traits import EVERYBODY, SUSPECTS, count, members
+from .traits import BIT, EVERYBODY, SUSPECTS, count, members
 
 HAND: Final = 0
 """So many of a set are at a place at a moment."""
@@ -149,8 +149,8 @@ class Knowledge:
         self.sizes.append(sizes)
         own = 0
         for card in range(SUSPECTS):
-            if self.allowed[card][0] == 1 << self.onlooker:
-                own |= 1 << card
+            if self.allowed[card][0] == BIT[self.onlooker]:
+                own |= BIT[card]
         now = 0
         self._own(own, now)
         last_mass = -1
@@ -172,19 +172,19 @@ class Knowledge:
         """The own hand is known at every moment."""
         if self.onlooker >= self.seats:
             return
-        mine = 1 << self.onlooker
+        mine = BIT[self.onlooker]
         for card in range(SUSPECTS):
             self.allowed[card][now] &= mine if own >> card & 1 else ~mine
 
     def pin(self, cards: int, now: int, place: int) -> None:
         """These suspects are there at that moment."""
         for card in members(cards):
-            self.allowed[card][now] &= 1 << place
+            self.allowed[card][now] &= BIT[place]
 
     def bar(self, cards: int, now: int, place: int) -> None:
         """These suspects are not there at that moment."""
         for card in members(cards):
-            self.allowed[card][now] &= ~(1 << place)
+            self.allowed[card][now] &= ~BIT[place]
 
     def _move(self, line: Entry, now: int, own: int) -> int:
         """Ways open for a move; the own hand after it."""
@@ -341,9 +341,9 @@ class Knowledge:
             stays = numbers[place] < sizes[place] and later >> place & 1
             goes = numbers[place] > 0 and later >> aim & 1
             if stays or goes:
-                found |= 1 << place
+                found |= BIT[place]
             else:
-                found &= ~(1 << place)
+                found &= ~BIT[place]
         return found
 
     def _after(self, now: int, earlier: int) -> int:
@@ -355,9 +355,9 @@ class Knowledge:
             if not earlier >> place & 1:
                 continue
             if aims[place] < 0 or numbers[place] < sizes[place]:
-                found |= 1 << place
+                found |= BIT[place]
             if aims[place] >= 0 and numbers[place] > 0:
-                found |= 1 << aims[place]
+                found |= BIT[aims[place]]
         return found
 
 
@@ -366,5 +366,5 @@ def mask_of(row: list[int]) -> int:
     mask = 0
     for place in range(PLACES):
         if row[place] > 0:
-            mask |= 1 << place
+            mask |= BIT[place]
     return mask

@@ -14,6 +14,7 @@ from .position import write_position
 from .refusals import forbids_move
 from .rooms import CHURCH
 from .sheet import turn_page
+from .traits import BIT
 from .view import look
 from .visiting import Visiting
 
@@ -116,12 +117,12 @@ class MysteryOfTheAbbey(Visiting):
                 self.name_seat(move - SEAT, chance, told)
             case phase.OWN_CARD:
                 self.phase = phase.RUN
-                self.swap(1 << move - moves.SWAP, seat, self.asked, chance, told)
+                self.swap(BIT[move - moves.SWAP], seat, self.asked, chance, told)
             case phase.SHOWING:
                 self.choose_shown(seat, move, told)
             case phase.KEEP_BACK:
                 self.phase = phase.RUN
-                self.show_rest(seat, 1 << move - moves.KEEP, told)
+                self.show_rest(seat, BIT[move - moves.KEEP], told)
             case phase.GIVING:
                 if self.choose_gift(seat, move, told):
                     self.pass_on(self.agenda[-1] == item(agenda.EVENT), told)
@@ -143,7 +144,7 @@ class MysteryOfTheAbbey(Visiting):
         now = self.phase
         match effect.op:
             case cards.STEPS | cards.PLACE | cards.ENTER_FEWEST | cards.ENTER_OCCUPIED:
-                self.move_books |= 1 << effect.op
+                self.move_books |= BIT[effect.op]
                 if effect.op == cards.STEPS:
                     self.steps = effect.n
                 return
@@ -157,7 +158,7 @@ class MysteryOfTheAbbey(Visiting):
             case cards.CANCEL_PENANCE | cards.CANCEL_TAKING:
                 self.agenda.pop()
             case cards.PASS_NOTHING:
-                self.no_pass |= 1 << seat
+                self.no_pass |= BIT[seat]
                 self._ask_mass_again(seat)
             case cards.PASS_RIGHT:
                 self.give_to = self.terms.seats - 1
@@ -265,7 +266,7 @@ class MysteryOfTheAbbey(Visiting):
             self.bell += 1
             tell.number(told, "bell", seat, self.bell)
         if self.owed >> seat & 1:
-            self.owed &= ~(1 << seat)
+            self.owed &= ~BIT[seat]
             self.forget_promises(seat)
             tell.one(told, "lost-turn", seat)
             self.agenda.append(item(agenda.BEGIN, (seat + 1) % self.terms.seats))
@@ -311,9 +312,9 @@ class MysteryOfTheAbbey(Visiting):
         self.pawns[seat] = room
         self.forget_theft(seat)
         if room != CHURCH:
-            self.praying &= ~(1 << seat)
+            self.praying &= ~BIT[seat]
         if room == rooms.LIBRARY:
-            self.visited |= 1 << seat
+            self.visited |= BIT[seat]
         tell.went(told, seat, room)
 
     def _catch(self, chance: Chance, told: Told) -> None:
@@ -344,7 +345,7 @@ class MysteryOfTheAbbey(Visiting):
     def _end_or_crypt(self, move: Move, told: Told) -> None:
         self.phase = phase.RUN
         if move == moves.CRYPT:
-            self.crypt &= ~(1 << self.seat)
+            self.crypt &= ~BIT[self.seat]
             self.may_crypt = False
             self.extra_turns = 1
             tell.one(told, "crypt-turn", self.seat)

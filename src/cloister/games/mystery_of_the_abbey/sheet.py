@@ -10,7 +10,7 @@ from typing import Final
 from . import entry, moves
 from .entry import CULPRIT, PARLOUR, Entry
 from .state import Abbey
-from .traits import SUSPECTS, count
+from .traits import BIT, SUSPECTS, count
 
 LINES: Final = 48
 """So many lines stay on the page when a Mass begins."""
@@ -33,8 +33,8 @@ def open_sheets(abbey: Abbey) -> None:
 def base_of(abbey: Abbey, onlooker: int, hand: int) -> list[int]:
     """Where each suspect may be for somebody who knows the own hand and nothing else."""
     seats = abbey.terms.seats
-    anywhere = (1 << seats) - 1 | 1 << CULPRIT | ((1 << abbey.start_parlour) - 1) << PARLOUR
-    own = 1 << onlooker if onlooker < seats else 0
+    anywhere = BIT[seats] - 1 | BIT[CULPRIT] | (BIT[abbey.start_parlour] - 1) << PARLOUR
+    own = BIT[onlooker] if onlooker < seats else 0
     return [own if hand >> card & 1 else anywhere & ~own for card in range(SUSPECTS)]
 
 
@@ -93,12 +93,12 @@ class Sheet:
     def _pin(self, cards: int, place: int) -> None:
         for card in range(SUSPECTS):
             if cards >> card & 1:
-                self.places[card] = 1 << place
+                self.places[card] = BIT[place]
 
     def _bar(self, cards: int, place: int) -> None:
         for card in range(SUSPECTS):
             if cards >> card & 1:
-                self.places[card] &= ~(1 << place)
+                self.places[card] &= ~BIT[place]
 
     def _pass(self, line: Entry) -> None:
         """Everybody hands on to a neighbour; two of the hand-overs are known to who is there."""
@@ -109,8 +109,8 @@ class Sheet:
             to = (giver + line.n) % self.seats
             n = count(given)
             known = line.knows(self.onlooker, giver, self.seats)
-            stay = 0 if n == self.sizes[giver] and not known else 1 << giver
-            go = 0 if known or n == 0 else 1 << to
+            stay = 0 if n == self.sizes[giver] and not known else BIT[giver]
+            go = 0 if known or n == 0 else BIT[to]
             for card in range(SUSPECTS):
                 if before[card] >> giver & 1:
                     after[card] |= stay | go
@@ -140,8 +140,8 @@ class Sheet:
             for card in range(SUSPECTS):
                 if before[card] >> source & 1:
                     if self.sizes[source] == 1:
-                        self.places[card] &= ~(1 << source)
-                    self.places[card] |= 1 << aim
+                        self.places[card] &= ~BIT[source]
+                    self.places[card] |= BIT[aim]
         for at in range(len(sources)):
             self.sizes[sources[at]] -= 1
             self.sizes[aims[at]] += 1
@@ -153,9 +153,9 @@ class Sheet:
             self.sure[line.a] |= line.cards[0]
         for card in range(SUSPECTS):
             if self.places[card] >> slot & 1:
-                self.places[card] &= ~(1 << slot)
+                self.places[card] &= ~BIT[slot]
                 if line.a != self.onlooker:
-                    self.places[card] |= 1 << line.a
+                    self.places[card] |= BIT[line.a]
         self.sizes[line.a] += 1
 
     def _look(self, line: Entry) -> None:
@@ -198,10 +198,10 @@ class Sheet:
         self._crowd_out()
         renumbered: list[int] = []
         for mask in self.places:
-            kept = mask & (1 << PARLOUR) - 1
+            kept = mask & BIT[PARLOUR] - 1
             for n in range(len(self.slots)):
                 if mask >> self.slots[n] & 1:
-                    kept |= 1 << PARLOUR + n
+                    kept |= BIT[PARLOUR + n]
             renumbered.append(kept)
         self.places = renumbered
 
@@ -211,9 +211,9 @@ class Sheet:
                 size = self.sizes[place] if place < self.seats else 1
                 pinned = 0
                 for mask in self.places:
-                    if mask == 1 << place:
+                    if mask == BIT[place]:
                         pinned += 1
                 if pinned == size:
                     for card in range(SUSPECTS):
-                        if self.places[card] != 1 << place:
-                            self.places[card] &= ~(1 << place)
+                        if self.places[card] != BIT[place]:
+                            self.places[card] &= ~BIT[place]

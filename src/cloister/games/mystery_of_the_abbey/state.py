@@ -6,7 +6,7 @@ from cloister.core.game import State
 from . import phase
 from .cards import Card, Effect
 from .entry import Entry
-from .traits import SUSPECTS, count
+from .traits import BIT, SUSPECTS, count
 
 
 class Terms:
@@ -14,7 +14,7 @@ class Terms:
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
-        self.everyone = (1 << seats) - 1
+        self.everyone = BIT[seats] - 1
         self.values: list[int] = []
         """For each trait value the suspects that have it."""
         self.people: list[str] = []
@@ -272,7 +272,7 @@ class Abbey(State):
         there = 0
         for seat in range(self.terms.seats):
             if seat != but and self.pawns[seat] == room:
-                there |= 1 << seat
+                there |= BIT[seat]
         return there
 
     def office(self) -> int:
@@ -284,7 +284,7 @@ class Abbey(State):
         """The suspects of whom the question or request in hand speaks."""
         if self.names:
             return self.names
-        mask = (1 << SUSPECTS) - 1
+        mask = BIT[SUSPECTS] - 1
         for value in range(12):
             if self.traits >> value & 1:
                 mask &= self.terms.values[value]

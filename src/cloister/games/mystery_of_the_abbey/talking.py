@@ -8,7 +8,7 @@ from . import agenda, cards, entry, moves, phase, tell
 from .agenda import item
 from .choices import Choices
 from .entry import Entry
-from .traits import EVERYBODY, count
+from .traits import BIT, EVERYBODY, count
 
 
 class Talking(Choices):
@@ -68,9 +68,9 @@ class Talking(Choices):
         if move == moves.DONE:
             self.phase = phase.RUN
         elif move >= moves.NAME:
-            self.names |= 1 << move - moves.NAME
+            self.names |= BIT[move - moves.NAME]
         else:
-            self.traits |= 1 << move - moves.TRAIT
+            self.traits |= BIT[move - moves.TRAIT]
 
     def put_question(self, told: Told) -> None:
         """The question stands; who is asked answers, all of them in their order."""
@@ -118,7 +118,7 @@ class Talking(Choices):
         if yes:
             self.yes[self.asked] = self.space
         else:
-            self.no[self.asked] |= 1 << self.space
+            self.no[self.asked] |= BIT[self.space]
 
     def _tell_truth(self, told: Told) -> None:
         """Answers are exact and true (MOA-Q4)."""

@@ -6,7 +6,7 @@ from cloister.core.values import Event
 
 from .rooms import ROOMS
 from .state import Abbey
-from .traits import VALUES, count, members
+from .traits import BIT, VALUES, count, members
 
 TOPICS = ["hand", "seen", "passed", "received", "will", "aloud"]
 
@@ -107,7 +107,7 @@ def accused(told: Told, seat: int, suspect: int, holder: int) -> None:
     """An accusation, and who showed the card."""
     if told.listening:
         name = "accused-wrongly" if holder >= 0 else "accused-rightly"
-        told.everyone(name, {"seat": seat, "suspects": suspects(1 << suspect), "other": holder})
+        told.everyone(name, {"seat": seat, "suspects": suspects(BIT[suspect]), "other": holder})
 
 
 def counted(told: Told, seat: int, value: int, n: int) -> None:

@@ -3,6 +3,8 @@
 
 from typing import Final
 
+BIT: Final = [1 << n for n in range(62)]
+"""The masks of one member each."""
 SUSPECTS: Final = 24
 EVERYBODY: Final = 0xFFFFFF
 VALUES: Final = [

@@ -1,5 +1,7 @@
 """What a seat may know: an allow-list over the abbey (MOA-J10, MOA-J15)."""
 
+from typing import Any
+
 import msgspec
 
 from cloister.core.values import Outcome, Seat, View
@@ -163,74 +165,120 @@ class AbbeyView(View, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 def look(abbey: Abbey, seat: Seat | None, outcome: Outcome | None) -> AbbeyView:
     """The view of a seat."""
-    terms = abbey.terms
     over = outcome is not None
-    own = -1 if seat is None else seat
-    eye = terms.seats if seat is None else seat
     return AbbeyView(
         seat=seat,
         to_act=abbey.to_act(),
         prompt=_prompt(abbey, seat),
         outcome=outcome,
-        phase=PROMPTS[abbey.phase],
-        turn=abbey.seat,
-        first=abbey.first,
-        bell=abbey.bell,
-        masses=abbey.masses,
-        office=abbey.office(),
-        passes=terms.passes[abbey.office()],
-        turns=abbey.turns,
-        extra_turn=abbey.extra,
-        pawns=[ROOMS[room] for room in abbey.pawns],
-        dice=abbey.dice.copy(),
-        hand=[] if seat is None else _suspects(abbey.hands[seat]),
-        held=[count(hand) for hand in abbey.hands],
-        parlour=len(abbey.parlour),
         culprit=abbey.culprit + 1 if over else 0,
         hands=[_suspects(hand) for hand in abbey.hands] if over else [],
-        seen=[] if seat is None else _suspects(abbey.seen[seat]),
-        sightings=[] if seat is None else abbey.sightings[seat].copy(),
-        kept=[] if seat is None else _books(abbey.kept[seat]),
-        books_held=[len(books) for books in abbey.kept],
-        open_books=[
-            _books([book for book in books if abbey.open_books >> book & 1]) for books in abbey.kept
-        ],
-        pile=[BOOK_WORDS[book] if abbey.open_books >> book & 1 else "" for book in abbey.books],
-        events=_pile(abbey.events, abbey.open_events, [card.word for card in terms.events]),
-        library=_pile(abbey.library, abbey.open_library, [card.word for card in terms.library]),
-        owed=members(abbey.owed),
-        praying=members(abbey.praying),
-        visited=members(abbey.visited),
-        crypt=members(abbey.crypt),
-        promised=[ROOMS[room] if room >= 0 else "" for room in abbey.yes],
-        promised_not=[[ROOMS[room] for room in members(mask)] for mask in abbey.no],
-        lasting=abbey.lasting,
-        locked=abbey.locked,
-        ransacked=abbey.ransacked,
-        question=_question(abbey),
-        chosen=[count(max(picks, 0)) for picks in abbey.picks]
-        if abbey.phase == phase.GIVING
-        else [],
-        picked=_suspects(max(abbey.picks[own], 0)) if own >= 0 else [],
-        show=abbey.show_mask if abbey.phase == phase.SHOWING else 0,
-        targets=members(abbey.targets),
-        drafted=members(abbey.names) if abbey.phase == phase.NAME_SEAT else [],
-        move_books=abbey.move_books,
         revelations=[_revelation(abbey, made, over) for made in abbey.revelations],
         accusations=[_accusation(made) for made in abbey.accused],
         scores=list(outcome.scores) if outcome else [-2 * wrong for wrong in abbey.wrong],
-        serial=abbey.serial,
-        page=[_line(line, eye, terms.seats) for line in abbey.page],
-        base=abbey.base[eye].copy(),
-        sure=abbey.sure[eye].copy(),
-        start=abbey.start.copy(),
-        start_parlour=abbey.start_parlour,
-        steps=abbey.steps,
-        pace=terms.steps,
-        suspects=terms.people,
-        plan=terms.plan,
-        corridors=terms.corridors,
+        **_time(abbey),
+        **_people(abbey),
+        **_own(abbey, seat),
+        **_piles(abbey),
+        **_decision(abbey),
+        **_notes(abbey, abbey.terms.seats if seat is None else seat),
+        **_pack(abbey),
     )
+
+
+def _time(abbey: Abbey) -> dict[str, Any]:
+    return {
+        "phase": PROMPTS[abbey.phase],
+        "turn": abbey.seat,
+        "first": abbey.first,
+        "bell": abbey.bell,
+        "masses": abbey.masses,
+        "office": abbey.office(),
+        "passes": abbey.terms.passes[abbey.office()],
+        "turns": abbey.turns,
+        "extra_turn": abbey.extra,
+        "lasting": abbey.lasting,
+        "locked": abbey.locked,
+        "ransacked": abbey.ransacked,
+    }
+
+
+def _people(abbey: Abbey) -> dict[str, Any]:
+    """What everybody sees of everybody."""
+    return {
+        "pawns": [ROOMS[room] for room in abbey.pawns],
+        "dice": abbey.dice.copy(),
+        "held": [count(hand) for hand in abbey.hands],
+        "books_held": [len(books) for books in abbey.kept],
+        "owed": members(abbey.owed),
+        "praying": members(abbey.praying),
+        "visited": members(abbey.visited),
+        "crypt": members(abbey.crypt),
+        "promised": [ROOMS[room] if room >= 0 else "" for room in abbey.yes],
+        "promised_not": [[ROOMS[room] for room in members(mask)] for mask in abbey.no],
+    }
+
+
+def _own(abbey: Abbey, seat: Seat | None) -> dict[str, Any]:
+    """What the onlooker has before it and nobody else."""
+    if seat is None:
+        return {key: [] for key in ("hand", "seen", "sightings", "kept", "picked")}
+    return {
+        "hand": _suspects(abbey.hands[seat]),
+        "seen": _suspects(abbey.seen[seat]),
+        "sightings": abbey.sightings[seat].copy(),
+        "kept": _books(abbey.kept[seat]),
+        "picked": _suspects(max(abbey.picks[seat], 0)),
+    }
+
+
+def _piles(abbey: Abbey) -> dict[str, Any]:
+    """Piles, as far as everybody knows them."""
+    known = abbey.open_books
+    terms = abbey.terms
+    return {
+        "parlour": len(abbey.parlour),
+        "open_books": [_books([b for b in books if known >> b & 1]) for books in abbey.kept],
+        "pile": [BOOK_WORDS[book] if known >> book & 1 else "" for book in abbey.books],
+        "events": _pile(abbey.events, abbey.open_events, [card.word for card in terms.events]),
+        "library": _pile(abbey.library, abbey.open_library, [card.word for card in terms.library]),
+    }
+
+
+def _decision(abbey: Abbey) -> dict[str, Any]:
+    """What is being decided, as far as it is open."""
+    giving = abbey.phase == phase.GIVING
+    return {
+        "question": _question(abbey),
+        "chosen": [count(max(picks, 0)) for picks in abbey.picks] if giving else [],
+        "show": abbey.show_mask if abbey.phase == phase.SHOWING else 0,
+        "targets": members(abbey.targets),
+        "drafted": members(abbey.names) if abbey.phase == phase.NAME_SEAT else [],
+        "move_books": abbey.move_books,
+        "steps": abbey.steps,
+    }
+
+
+def _notes(abbey: Abbey, eye: int) -> dict[str, Any]:
+    """The sheet and the page of an onlooker."""
+    return {
+        "serial": abbey.serial,
+        "page": [_line(line, eye, abbey.terms.seats) for line in abbey.page],
+        "base": abbey.base[eye].copy(),
+        "sure": abbey.sure[eye].copy(),
+        "start": abbey.start.copy(),
+        "start_parlour": abbey.start_parlour,
+    }
+
+
+def _pack(abbey: Abbey) -> dict[str, Any]:
+    terms = abbey.terms
+    return {
+        "pace": terms.steps,
+        "suspects": terms.people,
+        "plan": terms.plan,
+        "corridors": terms.corridors,
+    }
 
 
 def _prompt(abbey: Abbey, seat: Seat | None) -> str:

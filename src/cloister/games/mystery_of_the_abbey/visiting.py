@@ -9,7 +9,7 @@ from . import agenda, cards, entry, moves, phase, rooms, tell
 from .agenda import item
 from .effects import Effects
 from .entry import Entry
-from .traits import EVERYBODY, count
+from .traits import BIT, EVERYBODY, count
 
 
 class Visiting(Effects):
@@ -60,7 +60,7 @@ class Visiting(Effects):
             case rooms.PARLOUR:
                 self._use_parlour(told)
             case rooms.CRYPT:
-                self.crypt |= 1 << seat
+                self.crypt |= BIT[seat]
                 tell.one(told, "took-crypt", seat)
             case _:
                 owner = self.terms.owner[room]
@@ -73,7 +73,7 @@ class Visiting(Effects):
             self.names = 0
             self.decide(phase.REQUEST, self.seat)
             return
-        card = 1 << self.parlour.pop(0)
+        card = BIT[self.parlour.pop(0)]
         self.hands[self.seat] |= card
         self.saw(self.seat, card, self.seat)
         self.page.append(Entry(entry.DRAW, self.seat, -1, EVERYBODY, 1, [card]))
@@ -83,7 +83,7 @@ class Visiting(Effects):
     def add_to_request(self, seat: Seat, move: Move) -> None:
         """One or two traits, then whom to ask (MOA-C7)."""
         if move == moves.DONE:
-            self.targets = self.terms.everyone & ~(1 << seat)
+            self.targets = self.terms.everyone & ~BIT[seat]
             self.phase = phase.REQUEST_FROM
         else:
             self.add_part(move)
@@ -94,7 +94,7 @@ class Visiting(Effects):
         tell.request(told, self, other)
         mask = self.matching()
         if self.hands[other]:
-            self.begin_showing(1 << other, mask, cards.ME)
+            self.begin_showing(BIT[other], mask, cards.ME)
         else:
             self.show_card(other, self.seat, 0, mask, told)
 
@@ -123,7 +123,7 @@ class Visiting(Effects):
     def accuse(self, seat: Seat, suspect: int, told: Told) -> None:
         """Who holds the accused must show it (MOA-V3, MOA-J28)."""
         self.phase = phase.RUN
-        card = 1 << suspect
+        card = BIT[suspect]
         holder = -1
         for other in range(self.terms.seats):
             if self.hands[other] & card:
@@ -144,5 +144,5 @@ class Visiting(Effects):
         """The hidden card is turned."""
         self.phase = phase.OVER
         self.agenda = []
-        tell.shown(told, "culprit", 0, 1 << self.culprit)
+        tell.shown(told, "culprit", 0, BIT[self.culprit])
         told.reveal()

@@ -4,9 +4,9 @@
 from . import cards
 from .rooms import COUNT, LIBRARY, SCRIPTORIUM, SINGLE
 from .state import Abbey
-from .traits import count
+from .traits import BIT, count
 
-ALL_ROOMS = (1 << COUNT) - 1
+ALL_ROOMS = BIT[COUNT] - 1
 
 
 class Walking(Abbey):
@@ -19,11 +19,11 @@ class Walking(Abbey):
             for other in range(self.terms.seats):
                 room = self.pawns[other]
                 if other != seat and SINGLE >> room & 1 and self.terms.owner[room] != seat:
-                    rooms &= ~(1 << room)
+                    rooms &= ~BIT[room]
         if self.lasting & cards.CELL_LOCKED and self.locked != seat:
-            rooms &= ~(1 << self.terms.cells[self.locked])
+            rooms &= ~(BIT[self.terms.cells[self.locked]])
         if not self.may_read(seat, books):
-            rooms &= ~(1 << LIBRARY)
+            rooms &= ~BIT[LIBRARY]
         return rooms
 
     def may_read(self, seat: int, books: int) -> bool:
@@ -47,7 +47,7 @@ class Walking(Abbey):
 
     def in_reach(self, seat: int, books: int) -> int:
         """The rooms in which a move may end, promises left aside (MOA-T2)."""
-        here = 1 << self.pawns[seat]
+        here = BIT[self.pawns[seat]]
         rooms = self.open_rooms(seat, books)
         reached = rooms
         if not books >> cards.PLACE & 1:
@@ -57,9 +57,9 @@ class Walking(Abbey):
             reached = self._within(here, steps, rooms)
         reached &= ~here
         if self.terms.two_books and len(self.kept[seat]) >= 2:
-            reached &= ~(1 << SCRIPTORIUM)
+            reached &= ~BIT[SCRIPTORIUM]
         if books >> cards.ENTER_FEWEST & 1:
-            reached &= 1 << LIBRARY
+            reached &= BIT[LIBRARY]
         if books >> cards.ENTER_OCCUPIED & 1:
             reached &= self._occupied(seat)
         return reached
@@ -85,7 +85,7 @@ class Walking(Abbey):
         rooms = 0
         for other in range(self.terms.seats):
             if other != seat:
-                rooms |= 1 << self.pawns[other]
+                rooms |= BIT[self.pawns[other]]
         return rooms & SINGLE
 
     def ends(self, seat: int, books: int) -> int:
@@ -93,7 +93,7 @@ class Walking(Abbey):
         reached = self.in_reach(seat, books)
         promised = self.yes[seat]
         if promised >= 0 and self.keeps(seat, promised):
-            return reached & 1 << promised
+            return reached & BIT[promised]
         kept = reached & ~self.no[seat]
         return kept if kept else reached
 

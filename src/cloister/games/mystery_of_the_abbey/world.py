@@ -14,7 +14,7 @@ from cloister.core.errors import RuleBug
 
 from .entry import CULPRIT, PLACES
 from .paths import BOTH, HAND, MANY, SEEN, STILL, WENT, Count, Knowledge
-from .traits import SUSPECTS, count
+from .traits import BIT, SUSPECTS, count
 
 TRIES: Final = 150
 """Exchanges that are thought of before the cards are laid anew."""
@@ -77,7 +77,7 @@ class World:
         for shown in known.shown:
             shown.card = self._pick_shown(shown.at, shown.holder, shown.mask)
         for seat in range(known.seats):
-            self.also[seat] = self.chance.below(1 << SUSPECTS) if known.free else 0
+            self.also[seat] = self.chance.below(BIT[SUSPECTS]) if known.free else 0
         if known.free:
             for told in known.counts:
                 if told.kind == SEEN:
@@ -92,10 +92,10 @@ class World:
             now += self._is_seen(told, card)
         for card in cards:
             if now < told.least and not self._is_seen(told, card):
-                self.also[told.place] |= 1 << card
+                self.also[told.place] |= BIT[card]
                 now += self._is_seen(told, card)
             elif now > told.most and self._is_seen(told, card):
-                self.also[told.place] &= ~(1 << card)
+                self.also[told.place] &= ~BIT[card]
                 now -= 1 - self._is_seen(told, card)
 
     def _lay_in(self, order: list[int], culprit: int, anyhow: bool) -> int:
@@ -117,7 +117,7 @@ class World:
             if told.kind == SEEN:
                 told.outside = MANY if known.free else told.missing
         if culprit >= 0:
-            self._route(culprit, [1 << CULPRIT] * self.moments)
+            self._route(culprit, [BIT[CULPRIT]] * self.moments)
         for card in order:
             if card == culprit or self._route_freely(card):
                 continue
@@ -144,7 +144,7 @@ class World:
             return
         moments = [now for now in range(told.at + 1) if row[now] >> told.place & 1]
         if moments:
-            row[moments[self.chance.below(len(moments))]] &= 1 << told.place
+            row[moments[self.chance.below(len(moments))]] &= BIT[told.place]
 
     def _free_places(self, card: int) -> list[int]:
         """Where a suspect may be without spoiling a number that was told."""
@@ -153,16 +153,16 @@ class World:
         for told in self.known.counts:
             inside = told.mask >> card & 1
             if told.kind == HAND and (told.missing if inside else told.others) <= 0:
-                row[told.at] &= 1 << told.place
+                row[told.at] &= BIT[told.place]
             if (told.inside if inside else told.outside) > 0:
                 continue
             if told.kind == HAND:
-                row[told.at] &= ~(1 << told.place)
+                row[told.at] &= ~BIT[told.place]
             elif told.kind == WENT:
-                self.closed[told.at] |= 1 << told.place
+                self.closed[told.at] |= BIT[told.place]
             elif told.kind == SEEN and inside and not told.sure >> card & 1:
                 for now in range(told.at + 1):
-                    row[now] &= ~(1 << told.place)
+                    row[now] &= ~BIT[told.place]
         return row
 
     def _order(self) -> list[int]:
@@ -188,7 +188,7 @@ class World:
             aims = self.known.aims[now]
             for place in self.known.ways[now]:
                 if go[place] > 0 and later >> aims[place] & 1 and not closed[now] >> place & 1:
-                    found |= 1 << place
+                    found |= BIT[place]
             later = found & allowed[now]
             if not later:
                 return False
@@ -224,7 +224,7 @@ class World:
     def _stay(self, now: int, place: int) -> None:
         self.stay[now][place] -= 1
         if self.stay[now][place] == 0:
-            self.left[now] &= ~(1 << place)
+            self.left[now] &= ~BIT[place]
 
     def _fill(self, card: int) -> None:
         """The suspect takes its share of every number that was told."""
@@ -502,7 +502,7 @@ class World:
         if known.free and self.wrong > 0:
             seat = self.chance.below(known.seats)
             before, had = self.wrong, self.also[seat]
-            self.also[seat] ^= 1 << self.chance.below(SUSPECTS)
+            self.also[seat] ^= BIT[self.chance.below(SUSPECTS)]
             self._count_all()
             if self.wrong > before:
                 self.also[seat] = had
