@@ -58,7 +58,9 @@ class Budget:
 
     def part(self, pieces: int) -> "Budget":
         """One of so many equal parts."""
-        counts = {name: value // pieces for name, value in vars(self).items() if name != "seconds"}
+        counts = {
+            name: max(1, value // pieces) for name, value in vars(self).items() if name != "seconds"
+        }
         return replace(self, **counts, seconds=self.seconds / pieces)
 
 

@@ -71,7 +71,7 @@ def search(plant: Plant, game: AnyGame) -> Hunted:
     comparisons = 0
     for n, budget in enumerate(ROUNDS):
         for level, look in LEVELS.items():
-            hunt = Hunt(suspect, budget, first=n * 1000)
+            hunt = Hunt(suspect, budget.of(game), first=n * 1000)
             try:
                 look(hunt)
             except Leak as leak:
