@@ -24,6 +24,13 @@ def test_saint_bernards_are_points() -> None:
     assert legal(table) == ["discard", "take"]
 
 
+def test_the_prompt_says_whom_an_avalanche_may_hit() -> None:
+    """ALT-R35, ALT-11: nobody, oneself, or the others."""
+    assert look(at(["3"], drawn="A"), 0).prompt == "prompt-avalanche-alone"
+    assert look(at(["3"], drawn="A", options=OWN), 0).prompt == "prompt-avalanche-own"
+    assert look(at(["3"], ["4"], drawn="A"), 0).prompt == "prompt-avalanche"
+
+
 class TestOwnAvalanches:
     """ALT-R35: with solo_avalanches = own the mountain strikes back."""
 

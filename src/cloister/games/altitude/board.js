@@ -17,7 +17,13 @@ import { describe, explain, hint, label } from "./board_words.js";
 /** The rule behind each phase, in the order of phase.py. */
 const RULES = ["ALT-6", "ALT-7", "ALT-7d", "ALT-7d", "ALT-15", "ALT-15", "ALT-16"];
 /** @type {Record<string, string>} */
-const SPECIAL = { "prompt-avalanche": "ALT-11", "prompt-saint-bernard": "ALT-12", "prompt-rescue": "ALT-12" };
+const SPECIAL = {
+  "prompt-avalanche": "ALT-11",
+  "prompt-avalanche-alone": "ALT-R35",
+  "prompt-avalanche-own": "ALT-R35",
+  "prompt-saint-bernard": "ALT-12",
+  "prompt-rescue": "ALT-12",
+};
 
 /** Where an event took place. @param {GameEvent} event */
 function placeOf({ args }) {

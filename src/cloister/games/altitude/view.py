@@ -138,11 +138,20 @@ def _prompt(massif: Massif, seat: Seat | None) -> str:
         return "prompt-over"
     if seat not in massif.to_act():
         return "prompt-wait-keep" if now == phase.KEEPING else "prompt-wait"
-    if now == phase.ACTING and massif.drawn >= AVALANCHE:
-        return "prompt-avalanche" if massif.drawn == AVALANCHE else "prompt-saint-bernard"
+    if now == phase.ACTING and massif.drawn == AVALANCHE:
+        return _avalanche_prompt(massif)
+    if now == phase.ACTING and massif.drawn == SAINT_BERNARD:
+        return "prompt-saint-bernard"
     if now == phase.SLOT and massif.picked == SAINT_BERNARD:
         return "prompt-rescue"
     return PROMPTS[now]
+
+
+def _avalanche_prompt(massif: Massif) -> str:
+    """Whom it may hit: others, oneself, or nobody (ALT-11, ALT-R35)."""
+    if massif.terms.seats > 1:
+        return "prompt-avalanche"
+    return "prompt-avalanche-own" if massif.terms.own_avalanches else "prompt-avalanche-alone"
 
 
 def _peak(mountain: Mountain) -> PeakView:

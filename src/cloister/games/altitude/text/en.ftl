@@ -33,7 +33,7 @@ chose = Seat { $seat } has chosen a hand.
 # Only its own seat hears this.
 returned = Seat { $seat } gives { $card } and { $other } back and keeps the other four.
 began = The cards that went back are shuffled into the pile of { $pile }. Seat { $seat } begins.
-plays-twice = Five floors: seat { $seat } plays twice.
+plays-twice = A double turn: seat { $seat } plays twice.
 drew = Seat { $seat } draws. { $pile ->
     [0] It was the last card of the pile.
     [one] One card is left in the pile.
@@ -83,6 +83,8 @@ tally-total = Total
 prompt-keep = Give two of your six cards back; the other four are your hand.
 prompt-act = Where does the card go that you have drawn?
 prompt-avalanche = An avalanche! Let it fall on somebody, discard it, or take it into your hand for good.
+prompt-avalanche-alone = An avalanche, and nobody to send it to: discard it, or take it into your hand for good.
+prompt-avalanche-own = An avalanche! It falls on your own mountain wherever it can.
 prompt-saint-bernard = A Saint-Bernard: clear an avalanche with it, take it into your hand, or discard it.
 prompt-hand = The drawn card stays in your hand. Which card do you play instead?
 prompt-slot = Where do you build it?
