@@ -217,7 +217,7 @@ class Adventurer:
         player.touch(f'[data-piece="s{far}"]')
         player.wait(lambda view: view["acolytes"][0] == square_of(far), "it does not arrive")
         self.visited.append(square_of(far))
-        return steps[far] > 1
+        return bool(steps[far] > 1)
 
 
 def motion(way: list[Any]) -> str:

@@ -162,16 +162,16 @@ def _cover() -> str:
         f'<g transform="translate({x} {y}) rotate({turn}) scale(1.5)">'
         f'<use href="#sat-{shape}" fill="url(#sat-{kind})" stroke="{DARK}"/></g>'
         for shape, kind, x, y, turn in (
-            ("T4", "wood", -120, -62, 0),
-            ("L5", "brick", 62, -62, 90),
-            ("I3", "iron", -60, 60, 0),
-            ("L3", "stone", -120, 62, 0),
+            ("T4", "wood", -120, -60, 0),
+            ("L5", "brick", 0, 60, 270),
+            ("I3", "iron", 0, 120, 0),
+            ("L3", "stone", -120, 60, 0),
         )
     )
     pieces = (
-        '<g transform="translate(-60 -62) scale(1.7)"><use href="#sat-acolyte-0"/></g>'
-        '<g transform="translate(60 60) scale(1.7)"><use href="#sat-book-3"/></g>'
-        '<g transform="translate(-120 122) scale(1.5)"><use href="#sat-book-1"/></g>'
+        '<g transform="translate(-60 -60) scale(1.5)"><use href="#sat-acolyte-0"/></g>'
+        '<g transform="translate(120 0) scale(1.4)"><use href="#sat-book-3"/></g>'
+        '<g transform="translate(-120 60) scale(1.4)"><use href="#sat-book-1"/></g>'
     )
     return (
         '<symbol id="sat-cover" viewBox="-180 -160 360 320">'
