@@ -4,13 +4,13 @@ import json
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
-from importlib import import_module
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from cloister.core.table import Table
+from cloister.games.mystery_of_the_abbey.rooms import ROOMS
 from cloister.server import rows
 
 from .harness import Guest, Served
@@ -21,7 +21,6 @@ KEY = "mystery_of_the_abbey"
 ME, FRIEND = {"kind": "me"}, {"kind": "friend"}
 BOT = {"kind": "bot", "level": "novice"}
 SPEEDY = {"fast": True, "events": False}
-ROOMS: list[str] = import_module(f"cloister.games.{KEY}.rooms").ROOMS
 PIECES = {"go": "", "will": "", "ask": "p"}
 CHIPS = ("trait", "reveal")
 TALK, RAID, PARLOUR, WRONG, RIGHT = range(5)

@@ -60,12 +60,12 @@ const small = (href, count, words) => html`<span class="moa-held" title=${words}
 
 /** @param {number} seat @param {View} view @param {Ui} ui */
 const standing = (seat, view, ui) => html`<span class="holdings moa" title=${pawnWords(view, ui, seat)}>
+  ${view.outcome ? html`<b class="moa-score">${view.scores[seat]}</b>` : nothing}
   ${small(`#moa-pawn-${seat}`, `${view.held[seat]}`, `${view.held[seat]} suspects in hand`)}
   ${view.books_held[seat] ? small("#moa-library", view.books_held[seat], "kept books") : nothing}
   ${view.crypt.includes(seat) ? small("#moa-crypt", "", "a crypt card") : nothing}
   ${seat === view.first ? small("#moa-bell", "", "has the bell") : nothing}
-  ${view.praying.includes(seat) ? html`<em class="penance">penance</em>` : nothing}
-  ${view.outcome ? html`<b>${view.scores[seat]}</b>` : nothing}
+  ${view.praying.includes(seat) && !view.outcome ? small("#moa-church", "", "in penance") : nothing}
   <span class="sr">${pawnWords(view, ui, seat)}</span></span>`;
 
 /** @param {View} view @param {Ui} ui @returns {ScorePart[]} */

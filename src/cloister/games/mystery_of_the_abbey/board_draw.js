@@ -65,7 +65,6 @@ function roomMark(view, ui, room) {
     looked: ui.hovered === room,
     chosen: ui.selected === room,
     shaken: ui.shaken === room,
-    faded: ui.marked !== null,
     last: ui.trail.includes(room),
   };
   const k = tall ? 1.5 : 1, [sx, sy] = tall ? [16 - wide / 2, high / 2 - 16] : [11 - wide / 2, 11 - high / 2];
@@ -88,7 +87,6 @@ function pawn(view, ui, seat) {
     praying: view.praying.includes(seat),
     looked: ui.hovered === piece,
     shaken: ui.shaken === piece,
-    faded: ui.marked !== null,
   };
   return svg`<g class=${classMap(classes)} data-piece=${piece} transform="translate(${pair(stand(view, seat, ui.portrait))})"
     role="button" tabindex=${ui.focus === piece ? 0 : -1} aria-label=${pawnWords(view, ui, seat)}>
@@ -166,9 +164,9 @@ function touched(event, view, ui) {
 function plan(view, ui) {
   const { wide, high } = layout(ui.portrait);
   return svg`<rect class="ground" width=${ui.portrait ? wide : 626} height=${high}></rect>
-    ${ways(view, ui.portrait)}
+    <g class=${classMap({ plan: true, faded: ui.marked !== null })}>${ways(view, ui.portrait)}
     ${CODES.map((room) => roomMark(view, ui, room))}
-    <g class="pawns">${view.pawns.map((/** @type {string} */ _, /** @type {number} */ seat) => pawn(view, ui, seat))}</g>
+    <g class="pawns">${view.pawns.map((/** @type {string} */ _, /** @type {number} */ seat) => pawn(view, ui, seat))}</g></g>
     ${strip(view, ui)}`;
 }
 
