@@ -56,7 +56,7 @@ def _opening(view: MassifView) -> str:
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" '
         'aria-labelledby="alt-title alt-about">\n'
-        f'<title id="alt-title">Altitude, {view.pile} cards in the pile</title>\n'
+        f'<title id="alt-title">Altitude, {view.pile} left in the pile</title>\n'
         f'<desc id="alt-about">{doing(view)}. {"; ".join(standings)}.</desc>'
     )
 
