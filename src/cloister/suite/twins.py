@@ -12,7 +12,8 @@ from .walk import Walk, dice, positions, walks
 TWINS = 3
 """Worlds that are compared for each seat in each position."""
 DEALS = 200
-"""Real deals among which those are sought that look alike."""
+"""Real deals among which those are sought that look alike; fewer where worlds are costly."""
+MIN_DEALS = 10
 
 
 def states(hunt: Hunt) -> None:
@@ -75,7 +76,7 @@ def _deals(walk: Walk, first: int) -> list[State]:
     walk.game.deal(walk.setting, recording)
     truth = encode(walk.state.position())
     worlds: list[State] = []
-    for n in range(first, first + DEALS):
+    for n in range(first, first + max(MIN_DEALS, DEALS // walk.game.weight)):
         chance = dice(n) if n % 2 else Varied(recording.draws, dice(n))
         worlds.append(walk.game.deal(walk.setting, chance))
     return [world for world in worlds if encode(world.position()) != truth]
