@@ -297,7 +297,7 @@ def begin(visit: Visit, phone: bool = False, theme: str = "dark", **more: Any) -
 
 
 def test_the_sheet_filters_marks_and_is_lit_by_testimony(visit: Visit) -> None:
-    ana = begin(visit, assist="inspector")
+    ana = begin(visit, assist="inspector", options=SPEEDY)
     page, seen = ana.page, len(ana.view["seen"])
     page.get_by_role("tab", name="Sheet").click()
     expect(page.locator(".moa-count")).to_contain_text("can still have done it")
@@ -310,12 +310,27 @@ def test_the_sheet_filters_marks_and_is_lit_by_testimony(visit: Visit) -> None:
     free = page.locator(".mark:not(.by-seen)").first
     free.click()
     expect(page.locator(".mark.by-me.is-x")).to_have_count(1)
-    ana.do(ana.towards("CRY"))
+    draw_in_the_parlour(ana)
     page.locator(".moa-switch").get_by_text("Testimony").click()
-    lines = page.locator(".moa-lines .line:enabled")
-    if lines.count():
-        lines.first.click()
-        assert page.locator(".suspect.spoken").count() > 0
+    line = page.locator(".moa-lines .line", has_text="You: draw")
+    line.hover()
+    expect(page.locator(".suspect.spoken")).to_have_count(1)
+    page.mouse.move(5, 5)
+    expect(page.locator(".suspect.spoken")).to_have_count(0)
+    line.click()
+    page.locator(".moa-switch").get_by_text("Suspects").click()
+    expect(page.locator(".moa-faces .lit")).to_have_count(1)
+
+
+def draw_in_the_parlour(player: Player) -> None:
+    """Go there in one move, question whoever is met, and take the top card."""
+    player.do("go PAR")
+    for _ in range(20):
+        player.guest.until(player.decides, "not my turn", 30)
+        if player.view["phase"] == "room":
+            return player.do("use")
+        player.do("done" if "done" in player.moves else player.moves[0])
+    raise AssertionError("never came to the room")
 
 
 def test_walls_are_explained_keys_lead_and_text_plays(visit: Visit) -> None:

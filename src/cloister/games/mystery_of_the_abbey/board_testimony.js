@@ -11,6 +11,7 @@
  * @property {string} short  "Ben 2 of 3", for the suspects themselves
  * @property {number[]} suspects  of whom it speaks
  * @property {"talk" | "sight" | "mass"} kind
+ * @property {boolean} [wish]  it asks for a card, not for a word
  */
 
 import { html, nothing } from "/static/lit.js";
@@ -54,8 +55,9 @@ const ANSWERS = {
   "said-yes": () => "yes",
   "said-no": () => "no",
   "said-number": ({ n }) => String(n),
-  "has-none": () => "none",
 };
+/** Answers to a request for a card; cards are shown for other reasons, too. @type {Record<string, string>} */
+const SHOWN = { "has-none": "none", showed: "a card", "showed-unseen": "a card" };
 
 /** What somebody saw, by the name of the event: in the third person, and to "you". @type {Record<string, [string, string]>} */
 const SIGHTS = {
@@ -76,7 +78,7 @@ function lineOf(view, ui, v, { name, args }) {
       ? `Show me one of the ${kindWords(traits)}.`
       : questionWords(view, ui, { topic: String(args.topic), traits, names, space: String(args.room ?? "") });
     const to = name === "asked-all" ? `${who(ui, args.seat)} → all` : pair;
-    return { ...base, kind: "talk", who: to, text, suspects: concerned(view, traits, names) };
+    return { ...base, kind: "talk", who: to, text, wish: name === "requested", suspects: concerned(view, traits, names) };
   }
   if (name === "counted") {
     const suspects = matching(view, [String(args.value)]), told = `${who(ui, args.seat)} ${args.n} of ${suspects.length}`;
@@ -105,7 +107,8 @@ export function testimony(view, ui) {
   const lines = [];
   for (const { v, events } of steps) {
     for (const event of events) {
-      const asked = lines.findLast(({ kind }) => kind === "talk"), answer = ANSWERS[event.name]?.(event.args);
+      const asked = lines.findLast(({ kind }) => kind === "talk"), isOpen = asked?.wish && !asked.answer;
+      const answer = ANSWERS[event.name]?.(event.args) ?? (isOpen ? SHOWN[event.name] : undefined);
       if (answer !== undefined && asked) answered(ui, asked, event, answer);
       const line = lineOf(view, ui, v, event);
       if (line) lines.push(line);
