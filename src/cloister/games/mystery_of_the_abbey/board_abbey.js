@@ -139,14 +139,14 @@ export function middle(view, room, portrait) {
 /** How wide a room is drawn. @param {string} room @param {boolean} portrait */
 export const breadth = (room, portrait) => layout(portrait).room * (ROOMS[room].wide ?? 1);
 
-/** Where a pawn stands: side by side, in rows. @param {View} view @param {number} seat @param {boolean} portrait @returns {Point} */
+/** Where a pawn stands: side by side, and before the room if there are many. @param {View} view @param {number} seat @param {boolean} portrait @returns {Point} */
 export function stand(view, seat, portrait) {
   const { pawn, tall } = layout(portrait), room = view.pawns[seat], [x, y] = middle(view, room, portrait);
   const here = [...view.pawns.keys()].filter((other) => view.pawns[other] === room);
-  const each = 24 * pawn, row = Math.max(1, Math.floor(breadth(room, portrait) / each + 0.2));
-  const at = here.indexOf(seat), rows = Math.ceil(here.length / row), line = Math.floor(at / row);
+  const each = 24 * pawn, fit = Math.floor(breadth(room, portrait) / each + 0.2), row = here.length > fit ? 3 : fit;
+  const at = here.indexOf(seat), line = Math.floor(at / row);
   const inRow = Math.min(row, here.length - line * row), aside = portrait && SINGLE.test(room) ? 14 : 0;
-  return [x + aside + each * (at % row - (inRow - 1) / 2), y + tall / 2 - 2 - 9 * pawn - (rows - 1 - line) * 20 * pawn];
+  return [x + aside + each * (at % row - (inRow - 1) / 2), y + tall / 2 - 2 - 9 * pawn + line * 21 * pawn];
 }
 
 /** Which page a small screen shows. @param {View} view @param {Ui} ui @returns {"plan" | "suspects"} */
