@@ -51,7 +51,7 @@ function sign(view, ui, room) {
 }
 
 /** The suspects that lie in the parlour. @param {View} view @param {number} wide @param {number} high @param {number} k */
-const pile = (view, wide, high, k) => svg`<g class="pile" transform="translate(${wide / 2 - 2 * k} ${4 * k - high / 2})">
+const pile = (view, wide, high, k) => svg`<g class="pile" transform="translate(${wide / 2 - 2 * k} ${-high / 2 - 4 * k})">
   <rect x=${-8 * k} y=${-9 * k} width=${16 * k} height=${20 * k} rx="2"></rect><text y=${6 * k} font-size=${14 * k}>${view.parlour}</text></g>`;
 
 /** @param {View} view @param {Ui} ui @param {string} room */
