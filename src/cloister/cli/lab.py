@@ -77,13 +77,15 @@ def rate(
 ) -> None:
     """Rate bots against each other, every seat and deal played by each; resumable."""
     from cloister.lab.rate import rate as play_all
+    from cloister.lab.rate import whole
 
     number = max(2, registry.find(game).seats[0]) if seats is None else seats
-    with _progress(games, resumable=True) as progress:
+    named = read_bots(bots)
+    with _progress(whole(named, number, games), resumable=True) as progress:
         result = play_all(
             game,
             number,
-            read_bots(bots),
+            named,
             games,
             seed,
             workers=workers,

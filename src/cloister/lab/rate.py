@@ -30,7 +30,7 @@ SURE = 1.96
 
 
 class Standing(msgspec.Struct, frozen=True, kw_only=True):
-    """How strong a bot is, by OpenSkill: 25 is the middle; the interval holds it in 95 of 100."""
+    """How strong a bot is, by OpenSkill: 25 is the middle; low and high are its own doubt."""
 
     bot: str
     rating: float
@@ -207,14 +207,19 @@ def _meeting(bot: str, against: str, points: list[float], fair: float) -> Meetin
     )
 
 
+def whole(bots: Sequence[str], seats: int, games: int) -> int:
+    """So many games at least, and every seating equally often."""
+    rounds = max(1, len(seatings(bots, seats)))
+    return -(-games // rounds) * rounds
+
+
 def _balanced(run: Run, bots: Sequence[str]) -> Run:
     if len(set(bots)) != len(bots) or len(bots) < 2:
         raise UsageError("name at least two bots, each once, with commas between them")
     if run.seats < 2:
         raise UsageError("alone there is nobody to be stronger than: give at least 2 seats")
-    found = seatings(bots, run.seats)
-    whole = -(-run.games // len(found)) * len(found)
-    return msgspec.structs.replace(run, seatings=found, games=whole)
+    games = whole(bots, run.seats, run.games)
+    return msgspec.structs.replace(run, seatings=seatings(bots, run.seats), games=games)
 
 
 def _journal(run: Run) -> Path:
