@@ -15,7 +15,7 @@ from cloister.suite.leaky import Leaky, behind, with_extra
 from cloister.suite.planted import PLANTED, Planted, catch, search
 from cloister.suite.twins import Varied
 
-MOST = 100_000
+MOST = 200_000
 """Comparisons within which a leak has to be found."""
 
 Note = Callable[[str, object], None]

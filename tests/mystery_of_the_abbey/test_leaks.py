@@ -7,7 +7,7 @@ from cloister.core.chance import Chance
 from cloister.core.game import State, Told
 from cloister.core.registry import find
 from cloister.core.values import EVERYTHING, Event, Move, Refusal, Seat, View
-from cloister.games.mystery_of_the_abbey import moves, phase
+from cloister.games.mystery_of_the_abbey import phase
 from cloister.games.mystery_of_the_abbey.rules import MysteryOfTheAbbey
 from cloister.games.mystery_of_the_abbey.traits import members
 from cloister.games.mystery_of_the_abbey.view import AbbeyView
@@ -164,16 +164,14 @@ class RefusesByHands(Spoilt):
         return Refusal(refusal.rule, "refuse-order") if refusal and father else refusal
 
 
-class AcceptsByHands(Spoilt):
-    """A suspect who cannot be accused is one whom somebody holds."""
+class BarsByHands(Spoilt):
+    """A way is barred if the left neighbour holds a Father."""
 
     def moves(self, seat: Seat) -> list[Move]:
         game = self.game()
         found = self.inner.moves(seat)
-        if game.phase != phase.ACCUSE:
-            return found
-        held = game.hands[(seat + 1) % game.terms.seats]
-        return [move for move in found if not held >> move - moves.SUSPECT & 1]
+        father = game.hands[(seat + 1) % game.terms.seats] & game.terms.values[3]
+        return found[1:] if game.phase == phase.MOVING and father and len(found) > 1 else found
 
 
 class TakesInSecret(Spoilt):
@@ -223,7 +221,7 @@ LEAKS: list[type[Spoilt]] = [
     AnswersTooMuch,
     AskedOnlyWithTheRightBook,
     RefusesByHands,
-    AcceptsByHands,
+    BarsByHands,
     TakesInSecret,
     KeepsTheCulprit,
     KeepsTheBooks,

@@ -37,6 +37,7 @@ from .test_look import LOOKS, NAMES, look
 Visit = Callable[..., Guest]
 SEATS = [{"kind": "me"}, {"kind": "bot", "level": "novice"}]
 ROUNDS = 12
+GAMES = 3
 CELL = """() => {
   const matrix = document.querySelector("svg.pit").getScreenCTM();
   return 40 * matrix.a;
@@ -228,8 +229,8 @@ def motion(way: list[Any]) -> str:
     return f"turn {name_of(end // 4)} {['', 'right', 'half', 'left'][end % 4]}"
 
 
-def test_a_whole_game_with_everything(visit: Visit) -> None:
-    player = sit_down(visit(reduced_motion="reduce").home(), rounds=ROUNDS)
+def play_whole(player: Player) -> set[str]:
+    """Play to the end, and do whatever is wished for and possible; the result is shown."""
     player.lay_all("g1")
     hero = Adventurer(player)
     while player.view["phase"] != OVER:
@@ -237,10 +238,21 @@ def test_a_whole_game_with_everything(visit: Visit) -> None:
         if player.view["phase"] != OVER:
             player.guest.my_turn()
             hero.turn()
-    assert hero.done == WISHES
     player.page.wait_for_selector(".result")
     shown = [int(text) for text in player.page.locator(".ranking h2 b").all_inner_texts()]
     assert sorted(shown) == sorted(player.view["taken"])
+    return hero.done
+
+
+def test_a_whole_game_with_everything(visit: Visit) -> None:
+    """Deals are drawn by the server: what an odd one does not allow, the next one will."""
+    done: set[str] = set()
+    for _ in range(GAMES):
+        player = sit_down(visit(reduced_motion="reduce").home(), rounds=ROUNDS)
+        done |= play_whole(player)
+        if done == WISHES:
+            break
+    assert done == WISHES
 
 
 def yours(player: Player) -> bool:

@@ -13,6 +13,7 @@ GAME = Game(
     minutes=(45, 60),
     rules=1,
     longest=40_000,
+    weight=3,
     end_reasons=("books", "rounds"),
     components=components.read,
     deal=rules.deal,
