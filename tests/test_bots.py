@@ -32,8 +32,14 @@ def games(compiled: int, interpreted: int) -> int:
     return compiled if cloister.compiled else interpreted
 
 
-def test_apprentice_beats_three_uniforms() -> None:
-    count, won = games(200, 20), 0
+def long_run(count: int) -> object:
+    """So many games, where there is time for them."""
+    return pytest.param(count, marks=pytest.mark.soak)
+
+
+@pytest.mark.parametrize("count", [games(80, 20), long_run(1000)])
+def test_apprentice_beats_three_uniforms(count: int) -> None:
+    won = 0
     for number in range(count):
         levels = ["uniform"] * 4
         levels[number % 4] = "apprentice"
@@ -41,14 +47,14 @@ def test_apprentice_beats_three_uniforms() -> None:
     assert won >= 0.95 * count
 
 
-def test_six_apprentices_score_as_the_rulebook_example() -> None:
-    count = games(40, 4)
+@pytest.mark.parametrize("count", [games(20, 4), long_run(200)])
+def test_six_apprentices_score_as_the_rulebook_example(count: int) -> None:
     total = sum(sum(match("serendipity", ["apprentice"] * 6, n).scores) for n in range(count))
     assert 20 <= total / (6 * count) <= 28
 
 
-def test_novice_stands_between_uniform_and_apprentice() -> None:
-    count = games(60, 20)
+@pytest.mark.parametrize("count", [games(30, 20), long_run(300)])
+def test_novice_stands_between_uniform_and_apprentice(count: int) -> None:
     over_uniform = sum(
         match("serendipity", ["novice", "uniform"], n).winners == (0,) for n in range(count)
     )

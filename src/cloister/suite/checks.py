@@ -87,15 +87,15 @@ DOCTOR = fitting(
 
 EACH_CHANGE = fitting(
     Budget(
-        games=4_000,
-        positions=1_500,
-        prefixes=400,
-        damages=2_000,
-        states=400_000,
-        traces=500,
-        deals=20_000,
-        decisions=20_000,
-        seconds=6.0,
+        games=2_000,
+        positions=800,
+        prefixes=200,
+        damages=1_000,
+        states=160_000,
+        traces=200,
+        deals=10_000,
+        decisions=8_000,
+        seconds=3.0,
     ),
     slower=10,
 )

@@ -4,7 +4,7 @@ A game's own tests may plant more: a leak is a function that takes a `Suspect` a
 spoilt one; `catch(leak, game)` says on which level it was found, and after how many comparisons.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple, TypeAlias
 
 from cloister.core.card import AnyGame
@@ -34,7 +34,7 @@ def _round(size: int) -> Budget:
     )
 
 
-ROUNDS = [_round(1), _round(6), _round(36)]
+ROUNDS = (_round(1), _round(6), _round(36))
 """All levels, then again with more work; together below 100,000 comparisons."""
 
 
@@ -65,11 +65,11 @@ PLANTED = [
 ]
 
 
-def search(plant: Plant, game: AnyGame) -> Hunted:
+def search(plant: Plant, game: AnyGame, rounds: Sequence[Budget] = ROUNDS) -> Hunted:
     """Hunt for a planted leak on all levels, round by round, until one finds it."""
     suspect = plant(Suspect(game))
     comparisons = 0
-    for n, budget in enumerate(ROUNDS):
+    for n, budget in enumerate(rounds):
         for level, look in LEVELS.items():
             hunt = Hunt(suspect, budget.of(game), first=n * 1000)
             try:

@@ -14,7 +14,8 @@ def playthrough(table: Table) -> str:
 
 
 def _lines(table: Table) -> Iterator[str]:
-    yield f"{table.game.title}, {table.setting.seats} seats, rules {table.game.rules}"
+    seats = f"{table.setting.seats} seat{'s' if table.setting.seats > 1 else ''}"
+    yield f"{table.game.title}, {seats}, rules {table.game.rules}"
     for name, value in sorted(table.setting.options.values.items()):
         yield f"  {name} = {value}"
     state = table.at(0).state

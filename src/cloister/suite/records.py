@@ -15,7 +15,7 @@ from cloister.core.values import Json, encode
 
 from .checks import Budget, Wrong, check
 from .meetings import meet
-from .walk import Settings, dice
+from .walk import USUAL, Settings, dice
 
 SHORT = 12
 """Moves in a record that is cut at every byte."""
@@ -101,14 +101,17 @@ def _check_refused(table: Table, seat: int, words: str) -> None:
 
 @check("undo takes back what showed nothing, and nothing else")
 def undo_stops_at_information(game: AnyGame, budget: Budget) -> None:
+    """An undo plays the game again from its deal: of longer games fewer are looked at."""
+    left = max(1, budget.games // 200) * USUAL
     for seed in range(max(1, budget.games // 200)):
         table = new_table(game, seed)
         chance = dice(seed, 3)
         before = encode(table.state.position())
-        while table.to_act and len(table.log) < budget.positions * 2:
+        while table.to_act and len(table.log) < budget.positions * 2 and left:
             seat = table.to_act[chance.below(len(table.to_act))]
             _check_undo(table, seat, table.state.sample(seat, chance), before)
             before = encode(table.state.position())
+            left -= 1
 
 
 def _check_undo(table: Table, seat: int, move: int, before: bytes) -> None:
