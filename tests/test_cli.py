@@ -427,6 +427,30 @@ def test_an_interrupted_simulation_ends_in_one_line(tmp_path: Path, delay: float
     assert err.count("\n") == 1
 
 
+def test_workers_end_with_who_started_them(tmp_path: Path) -> None:
+    kept = tmp_path / "f.parquet.part"
+    line = f"simulate {GAME} --games 10000000 --workers 2 --out {tmp_path / 'f.parquet'}"
+    with process(*line.split(), start_new_session=True) as child:
+        wait_for(kept.exists)
+        begun = kept.stat().st_size
+        wait_for(lambda: kept.stat().st_size > begun)
+        child.kill()
+        child.wait()
+        try:
+            wait_for(lambda: not is_any_left(child.pid))
+        finally:
+            if is_any_left(child.pid):
+                os.killpg(child.pid, signal.SIGKILL)
+
+
+def is_any_left(group: int) -> bool:
+    try:
+        os.killpg(group, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
 def wait_for(holds: Callable[[], bool]) -> None:
     for _ in range(400):
         if holds():

@@ -71,7 +71,7 @@ def _patiently(run: Run, parts: Iterator[Part]) -> Iterator[Chunk]:
 
 def _in_processes(run: Run, parts: Iterator[Part], workers: int) -> Iterator[Chunk]:
     others = set(multiprocessing.active_children())
-    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), _ignore_interrupt)
+    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), _serve)
     try:
         yield from _collect(pool, run, parts, AHEAD * workers)
     except BrokenProcessPool:
@@ -123,8 +123,17 @@ def _undisturbed() -> Iterator[None]:
         signal.raise_signal(signal.SIGINT)
 
 
-def _ignore_interrupt() -> None:
+def _serve() -> None:
+    """As a worker: it is the parent who answers Ctrl-C, and without a parent there is no work."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def _on_cluster(run: Run, parts: Iterator[Part], address: str) -> Iterator[Chunk]:
