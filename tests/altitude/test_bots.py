@@ -50,7 +50,7 @@ def test_apprentice_beats_uniform_in_the_long_run() -> None:
     assert share_against_uniform(1000) >= 0.985
 
 
-@pytest.mark.parametrize("count", [games(15, 3), pytest.param(300, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("count", [games(30, 3), pytest.param(300, marks=pytest.mark.soak)])
 @pytest.mark.parametrize(("seats", "least", "most"), [(2, 6.0, 7.2), (4, 4.6, 5.6)])
 def test_heights(seats: int, least: float, most: float, count: int) -> None:
     """A3: independent figures are 6.5 floors with two players and 5.0 with four."""

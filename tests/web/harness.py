@@ -1,6 +1,8 @@
 """What the tests of the browser share: a server that can be killed, and pages that listen."""
 
+import hashlib
 import json
+import os
 import re
 import signal
 import socket
@@ -8,12 +10,13 @@ import subprocess
 import sys
 import time
 import urllib.request
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, WebSocket
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Route, WebSocket
 
 HERE = Path(__file__).parent
 SHOTS = HERE / "shots"
@@ -28,6 +31,8 @@ FLAGS = [
     "--disable-sync",
 ]
 MISSING = re.compile(r"/games/\w+/(sprite\.svg|board\.js)$")
+TABLES = Counter[str]()
+"""How many each test has made."""
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 ASK = """async ([path, body]) => {
@@ -85,11 +90,12 @@ class Heard:
     frames: list[str] = field(default_factory=list)
     bodies: list[str] = field(default_factory=list)
     problems: list[str] = field(default_factory=list)
+    _read: list[dict[str, Any]] = field(default_factory=list)
 
     def messages(self, kind: str) -> list[dict[str, Any]]:
-        """The messages of one kind, in order."""
-        found = [json.loads(frame) for frame in self.frames]
-        return [message for message in found if message["t"] == kind]
+        """The messages of one kind, in order; each frame is read once."""
+        self._read += [json.loads(frame) for frame in self.frames[len(self._read) :]]
+        return [message for message in self._read if message["t"] == kind]
 
 
 @dataclass
@@ -112,15 +118,36 @@ class Guest:
 
     def table(self, seats: list[dict[str, str]], **more: object) -> str:
         """Make a table and sit down at it."""
-        body = {"game": "serendipity", "seats": seats, "nonce": f"n{time.monotonic_ns()}", **more}
+        body = {"game": "serendipity", "seats": seats, "nonce": self.nonce(), **more}
         made = self.ask("/api/tables", body)
         assert "table" in made, made
         self.sit(made["table"])
         return str(made["table"])
 
+    def nonce(self) -> str:
+        """Each table of a test gets a deal of its own, the same in every run."""
+        test = os.environ["PYTEST_CURRENT_TEST"]
+        TABLES[test] += 1
+        return hashlib.sha256(f"{test} {TABLES[test]}".encode()).hexdigest()[:32]
+
     def sit(self, table: str) -> None:
         self.page.goto(f"{self.base}/t/{table}")
         self.page.wait_for_selector(".frame > svg, .lobby, .generic, .curtain")
+
+    def invite(self, friend: "Guest", table: str) -> "Guest":
+        """Send a link to Ben, who sits down on the second seat."""
+        link = self.ask(f"/api/tables/{table}/invite", {"seat": 1})["link"]
+        friend.context.route("**/join", friend.with_nonce)
+        friend.page.goto(link)
+        friend.page.get_by_label("Your name").fill("Ben")
+        friend.page.get_by_role("button", name="Sit down").click()
+        friend.page.wait_for_selector(".frame > svg")
+        friend.context.unroute("**/join")
+        return friend
+
+    def with_nonce(self, route: Route) -> None:
+        """What the page asks for, with a nonce of the test's."""
+        route.continue_(post_data={**(route.request.post_data_json or {}), "nonce": self.nonce()})
 
     def my_turn(self) -> None:
         """Wait until it is mine to decide."""
@@ -131,7 +158,13 @@ class Guest:
         end = time.monotonic() + seconds
         while not holds():
             assert time.monotonic() < end, what
-            self.page.wait_for_timeout(40)  # and meanwhile hear what comes
+            self.page.wait_for_timeout(20)  # and meanwhile hear what comes
+
+    def answered(self, act: Callable[[], object]) -> None:
+        """Do something, and wait until the table has moved on."""
+        before = len(self.heard.messages("upd"))
+        act()
+        self.until(lambda: len(self.heard.messages("upd")) > before, "no answer")
 
     def headline(self) -> str:
         return self.page.inner_text(".headline")

@@ -1,11 +1,17 @@
-"""A server for the tests of the browser: bots that do not dawdle, and room for many requests."""
+"""A server for the tests of the browser: bots that do not dawdle, and room for many requests.
 
+Its seed is always the same: a deal follows from the nonces of those who sit down, and so every test
+meets the same one again.
+"""
+
+import hashlib
 import sys
 from dataclasses import replace
 from pathlib import Path
 
 import uvicorn
 
+from cloister.core import table
 from cloister.games import _template
 from cloister.server.app import Cloister, Settings
 from cloister.server.limits import Limits
@@ -21,7 +27,10 @@ MANY = Limits(
     tables_per_hour=10_000,
 )
 
+SEED = hashlib.sha256(b"for tests only").digest()
+
 if __name__ == "__main__":
+    table._seed = lambda seed: seed or SEED
     _template.GAME = replace(_template.GAME, sheet=True)  # test_sheet.py brings a board for it
     port, store, pace = int(sys.argv[1]), Path(sys.argv[2]), sys.argv[3:]
     settings = Settings(

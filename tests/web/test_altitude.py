@@ -3,7 +3,6 @@
 import random
 import re
 from collections.abc import Callable
-from functools import partial
 from typing import Any
 
 import pytest
@@ -82,15 +81,9 @@ def act(guest: Guest, dice: random.Random) -> None:
             press(guest, ".confirm")
 
 
-def answered(guest: Guest, before: int) -> bool:
-    return len(guest.heard.messages("upd")) > before
-
-
 def turn(guest: Guest, dice: random.Random) -> None:
     """One decision, and its answer."""
-    before = len(guest.heard.messages("upd"))
-    act(guest, dice)
-    guest.until(partial(answered, guest, before), "no answer")
+    guest.answered(lambda: act(guest, dice))
 
 
 def play_until(guest: Guest, selector: str, turns: int = 60) -> None:
@@ -119,11 +112,7 @@ def deciding(guests: list[Guest]) -> Guest | None:
 def test_a_whole_game_of_three(visit: Visit) -> None:
     ana = visit(reduced_motion="reduce").home()
     table = ana.table([ME, {"kind": "friend"}, BOT], game="altitude", options={"deck_size": 90})
-    ben = visit(reduced_motion="reduce")
-    ben.page.goto(ana.ask(f"/api/tables/{table}/invite", {"seat": 1})["link"])
-    ben.page.get_by_label("Your name").fill("Ben")
-    ben.page.get_by_role("button", name="Sit down").click()
-    ben.page.wait_for_selector(".massif")
+    ben = ana.invite(visit(reduced_motion="reduce"), table)
     ana.my_turn()
     expect(ana.page.locator("[data-plate='1']")).to_contain_text("choosing")
     for person in (ana, ben):
@@ -264,15 +253,14 @@ def test_keys_lead_everywhere_and_text_says_everything(visit: Visit) -> None:
     expect(ana.page.locator(".twin h2", has_text="mountain")).to_have_count(3)
     choice = ana.page.locator(".twin li button").first
     words = choice.inner_text()
-    before = len(ana.heard.messages("upd"))
-    choice.click()
-    ana.until(partial(answered, ana, before), "no answer")
+    ana.answered(choice.click)
     assert re.search("Build|Replace|onto|Clear", words)
 
 
 def test_a_card_travels_from_the_hand_to_its_place(visit: Visit) -> None:
+    """Alone at the table: no bot moves while one looks."""
     ana = visit().home()
-    begin(ana, BOT)
+    begin(ana)
     play_until(ana, '.slot.lit[data-piece^="0/"]')
     ana.page.evaluate("""() => {
       window.lifted = 0;

@@ -1,9 +1,8 @@
-"""A whole game by clicks: two people in two browsers, and a bot; and nothing hidden gets out."""
+"""A whole game by clicks: two people in two browsers, and bots; and nothing hidden gets out."""
 
 import random
 import re
 from collections.abc import Callable
-from functools import partial
 from typing import Any
 
 from .harness import Guest
@@ -12,23 +11,24 @@ Visit = Callable[..., Guest]
 BOT = {"kind": "bot", "level": "novice"}
 LIKE = """() => [...document.querySelectorAll(".tile.hidden .in")].map((tile) =>
   tile.outerHTML.replace(/<text.*?<\\/text>/g, "").replace(/<!--.*?-->/g, ""))"""
+CHOICES = """() => {
+  const count = (what) => document.querySelectorAll(what).length;
+  const mine = count(".garden.deciding");
+  return [mine && count(".choices button:enabled:not(.square)"), mine && count(".tile.lit")];
+}"""
 FACES = re.compile(r"ser-(ground|bloom|flower|serendip)")
 
 
 def play(guest: Guest, dice: random.Random) -> bool:
     """Make one decision by a click, if it is this guest's turn."""
-    page = guest.page
-    if not page.locator(".garden.deciding").count():
+    buttons, tiles = guest.page.evaluate(CHOICES)
+    if not buttons + tiles:
         return False
-    buttons = page.locator(".choices button:enabled:not(.square)")
-    lit = page.locator(".tile.lit")
-    count, tiles = buttons.count(), lit.count()
-    if not count + tiles:
-        return False
-    if count and (tiles < 2 or dice.random() < 0.3):
-        buttons.nth(dice.randrange(count)).click()
+    if buttons and (tiles < 2 or dice.random() < 0.3):
+        choices = guest.page.locator(".choices button:enabled:not(.square)")
+        guest.answered(choices.nth(dice.randrange(buttons)).click)
     else:
-        lit.nth(dice.randrange(tiles)).click()
+        guest.answered(guest.page.locator(".tile.lit").nth(dice.randrange(tiles)).click)
     return True
 
 
@@ -46,7 +46,7 @@ def wait_for_turn(guests: list[Guest]) -> Guest | None:
     def somebody() -> bool:
         if guests[0].page.locator(".result").count():
             return True
-        found[:] = [guest for guest in guests if guest.page.locator(".garden.deciding").count()]
+        found[:] = [guest for guest in guests if any(guest.page.evaluate(CHOICES))]
         return bool(found)
 
     guests[0].until(somebody, "nobody has to decide", 30)
@@ -56,20 +56,13 @@ def wait_for_turn(guests: list[Guest]) -> Guest | None:
 def test_a_whole_game(visit: Visit) -> None:
     ana = visit(reduced_motion="reduce").home()
     options = {"turn_limit": 100}
-    seats = [{"kind": "me"}, {"kind": "friend"}, BOT]
+    seats = [{"kind": "me"}, {"kind": "friend"}, BOT, BOT, BOT]
     table = ana.table(seats, options=options, show_seconds=1)
-    link = ana.ask(f"/api/tables/{table}/invite", {"seat": 1})["link"]
-    ben = visit(reduced_motion="reduce")
-    ben.page.goto(link)
-    ben.page.get_by_label("Your name").fill("Ben")
-    ben.page.get_by_role("button", name="Sit down").click()
-    ben.page.wait_for_selector(".garden")
+    ben = ana.invite(visit(reduced_motion="reduce"), table)
 
     dice, checks, moves = random.Random(7), 0, 0
     while (guest := wait_for_turn([ana, ben])) is not None:
-        before = len(guest.heard.messages("upd"))
         if play(guest, dice):
-            guest.until(partial(has_more, guest, before), "no answer")
             moves += 1
         if moves % 5 == 0:
             hidden_alike(guest)
@@ -148,10 +141,6 @@ def seed_was_sealed(guest: Guest, seed: str) -> None:
     assert not any(seed in body for body in guest.heard.bodies)
 
 
-def has_more(guest: Guest, than: int) -> bool:
-    return len(guest.heard.messages("upd")) > than
-
-
 def foreign_was_shown(guest: Guest) -> bool:
     upds = guest.heard.messages("upd")
     return bool(upds) and any(event["name"] == "turned-back" for event in upds[-1]["events"])
@@ -163,10 +152,9 @@ def test_a_flash_leaves_the_page(visit: Visit) -> None:
     ana.table([{"kind": "me"}, {"kind": "here", "name": "Ben"}], show_seconds=1)
     ana.my_turn()
     while not foreign_was_shown(ana):
-        before = len(ana.heard.messages("upd"))
         choice = ana.page.locator(".choices button:enabled:not(.square)")
-        (choice.first if choice.count() else ana.page.locator(".tile.lit.hidden").first).click()
-        ana.until(partial(has_more, ana, before), "no answer")
+        hidden = ana.page.locator(".tile.lit.hidden")
+        ana.answered((choice if choice.count() else hidden).first.click)
         if not foreign_was_shown(ana):
             ana.my_turn()
     shown = ana.page.locator(".fleeting")

@@ -10,23 +10,26 @@ from .harness import Guest
 Visit = Callable[..., Guest]
 ON_PLAY_NOW = """() => document.activeElement.matches(
   "article[aria-labelledby=game-serendipity] button")"""
+HIDDEN = """() => [...document.querySelectorAll(".tile.lit.hidden")].map(
+  (tile) => tile.dataset.piece)"""
 HERE = [{"kind": "me"}, {"kind": "here", "name": "Ben"}]
 
 
 def find(guest: Guest, prompt: str) -> None:
-    """Uncover tiles until the page asks that."""
-    page = guest.page
-    for cell in range(90):
+    """Uncover one tile after the other until the page asks that."""
+    page, seen = guest.page, set[str]()
+    while True:
         guest.my_turn()
         if prompt in guest.headline():
             return
         choice = page.locator(".choices button:enabled:not(.square)")
         if choice.count():
-            choice.first.click()
+            guest.answered(choice.first.click)
         else:
-            page.locator(".tile.lit.hidden").nth(cell % 40).click()
-        page.wait_for_timeout(60)
-    raise AssertionError(f"never asked: {prompt}")
+            new = [piece for piece in page.evaluate(HIDDEN) if piece not in seen]
+            assert new, f"never asked: {prompt}"
+            seen.add(new[0])
+            guest.answered(page.locator(f'[data-piece="{new[0]}"]').click)
 
 
 def test_a_turn_with_the_keyboard_only(visit: Visit) -> None:
@@ -45,8 +48,7 @@ def test_a_turn_with_the_keyboard_only(visit: Visit) -> None:
     ana.page.keyboard.press("ArrowRight")
     assert ana.page.locator(".tile[tabindex='0']").count() == 1
     ana.page.keyboard.press("Enter")
-    ana.page.wait_for_selector("ol.log li")
-    assert "You uncover f7" in ana.page.inner_text("ol.log")
+    ana.page.wait_for_selector("ol.log >> text=You uncover f7")
     ana.page.keyboard.press("l")
     assert ana.page.inner_text(".toast p").strip() in ana.page.inner_text("ol.log")
     ana.page.keyboard.press("t")

@@ -13,8 +13,7 @@ def test_from_home_to_the_first_move_in_two_clicks(visit: Visit) -> None:
     ana.page.locator(PLAY_NOW).click()
     ana.my_turn()
     ana.page.locator('[data-piece="f6"]').click()
-    ana.page.wait_for_selector("ol.log li")
-    assert "You uncover f6" in ana.page.inner_text("ol.log")
+    ana.page.wait_for_selector("ol.log >> text=You uncover f6")
 
 
 def test_on_a_phone_it_takes_three_taps(visit: Visit) -> None:

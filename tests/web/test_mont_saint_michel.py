@@ -44,12 +44,7 @@ NAMED = """() => [...document.querySelectorAll(".mount text, .mount [aria-label]
 def test_a_whole_game(visit: Visit) -> None:
     ana = visit(reduced_motion="reduce").home()
     table = start(ana, {"kind": "friend"}, BOT, BOT)
-    link = ana.ask(f"/api/tables/{table}/invite", {"seat": 1})["link"]
-    ben = visit(reduced_motion="reduce")
-    ben.page.goto(link)
-    ben.page.get_by_label("Your name").fill("Ben")
-    ben.page.get_by_role("button", name="Sit down").click()
-    ben.page.wait_for_selector(".mount")
+    ben = ana.invite(visit(reduced_motion="reduce"), table)
     ana.page.wait_for_selector(".mount")
     moves = 0
     while (guest := whose_turn([ana, ben])) is not None:

@@ -313,22 +313,23 @@ def test_what_was_seen_is_locked(visit: Visit) -> None:
     assert marks == {}, "what was seen is not stored"
 
 
-def test_two_devices_and_a_killed_server(chromium: Any, mortal: Served, visit: Visit) -> None:
+def test_two_devices_and_a_killed_server(mortal: Served, visit: Visit) -> None:
     ana = with_board(visit(base=mortal.base, reduced_motion="reduce"))
     table = sit_down(ana)
     open_sheet(ana)
-    phone = ana.context.new_page()
-    phone.goto(f"{ana.base}/t/{table}")
-    phone.get_by_role("tab", name="Sheet").click()
+    same: Any = ana.context.storage_state()
+    phone = with_board(visit(base=mortal.base, reduced_motion="reduce", storage_state=same))
+    phone.sit(table)
+    open_sheet(phone)
     cell(ana, "black.nobody").click()
     cell(ana, "white.2").click()
-    phone.wait_for_selector('[data-mark="white.2"].is-x')
+    phone.page.wait_for_selector('[data-mark="white.2"].is-x')
     mortal.kill()
     ana.page.wait_for_selector(".chip.lost")
     cell(ana, "white.2").click()
     ana.page.wait_for_selector('[data-mark="white.2"].is-o')
     mortal.start()
-    phone.wait_for_selector('[data-mark="white.2"].is-o', timeout=30_000)
+    phone.page.wait_for_selector('[data-mark="white.2"].is-o', timeout=30_000)
     ana.page.reload()
     open_sheet(ana)
     ana.page.wait_for_selector('[data-mark="white.2"].is-o')

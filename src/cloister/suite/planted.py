@@ -30,7 +30,7 @@ def _round(size: int) -> Budget:
         traces=size,
         deals=400 * size,
         decisions=20 * size,
-        seconds=0.2 * size,
+        seconds=0.1 * size,
     )
 
 
