@@ -10,7 +10,7 @@ from .errors import SeatsOutOfRange
 from .game import Hints, State
 from .options import Option, Options
 from .packs import Pack
-from .values import Json, Move, View
+from .values import Feature, Json, Move, Seat, View
 
 C = TypeVar("C")
 
@@ -42,6 +42,8 @@ class Game(Generic[C]):
     write: Callable[[Move], str]
     read: Callable[[str], Move]
     hints: Callable[[Setting[C]], Hints] | None = None
+    features: Callable[[Hints, View, Seat], list[Feature]] | None = None
+    """What the hints see in a view, thing by thing: advice is explained by it."""
     options: tuple[Option, ...] = ()
     private: bool = True
     """Some seat may know what another does not: round one screen a curtain falls between turns."""

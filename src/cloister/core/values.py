@@ -1,6 +1,6 @@
 """The small values that leave the rules: what is told, what is seen, how it ended."""
 
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 import msgspec
 
@@ -26,6 +26,23 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str
     args: dict[str, int | str]
     flash: dict[str, int | str] = {}
+
+
+class Feature(NamedTuple):
+    """One thing that makes a position good or bad for a seat: advice is explained by what changes.
+
+    Its sentence is `why-<name>` in text/*.ftl; `args` say whom or what it is about, and with the
+    name they are its identity.
+    """
+
+    name: str
+    amount: float
+    """In the unit of its sentence: points, squares, cards."""
+    worth: float
+    """What that is worth to the seat, in points."""
+    args: dict[str, int | str] = {}
+    note: dict[str, int | str] = {}
+    """What else its sentence may say; it holds before the move."""
 
 
 class Outcome(msgspec.Struct, frozen=True):

@@ -3,7 +3,7 @@
 from cloister.core.card import Game
 from cloister.core.options import Option
 
-from . import board_text, components, hints, notation, picture, rules
+from . import board_text, components, features, hints, notation, picture, rules
 
 NO_YES = (False, True)
 
@@ -22,6 +22,7 @@ GAME = Game(
     write=notation.write,
     read=notation.read,
     hints=hints.make,
+    features=features.features,
     sheet=True,
     draw_text=board_text.text,
     draw_svg=picture.svg,

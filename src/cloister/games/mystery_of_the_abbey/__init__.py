@@ -3,7 +3,7 @@
 from cloister.core.card import Game
 from cloister.core.options import Option
 
-from . import board_text, components, hints, inquest, notation, opening, picture
+from . import board_text, components, features, hints, inquest, notation, opening, picture
 
 GAME = Game(
     title="Mystery of the Abbey",
@@ -23,6 +23,7 @@ GAME = Game(
     write=notation.write,
     read=notation.read,
     hints=hints.make,
+    features=features.features,
     draw_svg=picture.svg,
     draw_text=board_text.text,
     options=(

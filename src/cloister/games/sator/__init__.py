@@ -3,7 +3,7 @@
 from cloister.core.card import Game
 from cloister.core.options import Option
 
-from . import board_text, components, hints, notation, picture, rules
+from . import board_text, components, features, hints, notation, picture, rules
 
 GAME = Game(
     title="Sator Arepo Tenet Opera Rotas",
@@ -21,6 +21,7 @@ GAME = Game(
     write=notation.write,
     read=notation.read,
     hints=hints.make,
+    features=features.features,
     draw_svg=picture.svg,
     draw_text=board_text.text,
     options=(

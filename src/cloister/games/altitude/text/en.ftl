@@ -164,3 +164,41 @@ option-first_player = First player
 option-first_player-help = Who begins: the first seat, or a seat drawn by lot.
 option-first_player-seat0 = the first seat
 option-first_player-random = drawn by lot
+
+## Why a move is advised: what it changes, as half a sentence. $by is how much, $way more or less.
+
+why-hope = { $way ->
+    [more] the mountain of seat { $seat } may become { $by } points better
+   *[less] the mountain of seat { $seat } may become { $by } points worse
+}
+why-floors = the mountain of seat { $seat } is { $by ->
+    [one] a floor
+   *[other] { $by } floors
+} { $way ->
+    [more] higher
+   *[less] lower
+}
+why-animals = { $way ->
+    [more] { $by ->
+        [one] an animal more
+       *[other] { $by } animals more
+    } scores in the mountain of seat { $seat }
+   *[less] { $by ->
+        [one] an animal less
+       *[other] { $by } animals less
+    } scores in the mountain of seat { $seat }
+}
+why-base = the base of seat { $seat } is { $by ->
+    [one] a card
+   *[other] { $by } cards
+} { $way ->
+    [more] wider
+   *[less] narrower
+}
+why-hand = { $way ->
+    [more] seat { $seat } has a card more in hand
+   *[less] seat { $seat } has { $by ->
+        [one] a card
+       *[other] { $by } cards
+    } less in hand
+}

@@ -158,3 +158,33 @@ option-note_locations = Order of the locations
 option-note_locations-help = Whether the table keeps a note of the order in which the locations came, or everybody remembers it alone.
 option-note_locations-false = remember it yourself
 option-note_locations-true = noted for all
+
+## Why a move is advised: what it changes, as half a sentence. $by is how much, $way more or less;
+## $sure, in per cent, how likely the monk is the one who asks.
+
+why-points = { monk-name } { $way ->
+    [more] gains
+   *[less] loses
+} { $by ->
+    [one] a point
+   *[other] { $by } points
+}, who is { $sure ->
+    [0] not you
+    [100] you
+   *[other] you with { $sure } %
+}
+why-seen = seat { $seat } looks into { $by ->
+    [one] a monk
+   *[other] { $by } monks
+}
+why-tides = seat { $seat } has { $by ->
+    [one] a tide card
+   *[other] { $by } tide cards
+} { $way ->
+    [more] more
+   *[less] less
+}
+why-page = the page on { $location } is { $way ->
+    [more] better placed for you
+   *[less] worse placed for you
+}

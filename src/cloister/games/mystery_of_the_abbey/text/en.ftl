@@ -219,3 +219,37 @@ option-house_cards-true = Shuffled in
 
 end-culprit_found = The culprit was found.
 end-last_mass = The last Mass was held, and nobody had found the culprit.
+
+## Why a move is advised: what it changes, as half a sentence. $by is how much, $way more or less.
+
+why-points = seat { $seat } can expect { $by } points { $way ->
+    [more] more
+   *[less] less
+}
+why-seen = seat { $seat } sees { $by ->
+    [one] a suspect
+   *[other] { $by } suspects
+} for the first time
+why-news = { $way ->
+    [more] the answer may tell much
+   *[less] the question is answered
+}
+why-room = { $way ->
+    [more] a useful room comes nearer
+   *[less] a useful room is used or gets farther away
+}
+why-secrets = { $way ->
+    [more] the neighbour gets a card that was a secret
+   *[less] a secret stays a secret
+}
+why-books = seat { $seat } has { $by ->
+    [one] a book
+   *[other] { $by } books
+} { $way ->
+    [more] more
+   *[less] less
+}
+why-owed = { $way ->
+    [more] seat { $seat } owes a penance
+   *[less] seat { $seat } has done penance
+}

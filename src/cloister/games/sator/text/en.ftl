@@ -216,3 +216,34 @@ option-early_prayers = Prayers in the first round
 option-early_prayers-help = Whether prayers may be drawn at the end of one's first turn or only from the second round on.
 option-early_prayers-first_turn = at the end of the first turn
 option-early_prayers-second_round = from the second round on
+
+## Why a move is advised: what it changes, as half a sentence. $by is how much, $way more or less.
+
+why-books = seat { $seat } { $way ->
+    [more] takes
+   *[less] loses
+} { $by ->
+    [one] a book
+   *[other] { $by } books
+}
+why-reach = { $by ->
+    [one] a book
+   *[other] { $by } books
+} { $way ->
+    [more] more for seat { $seat } can be reached with three squares
+   *[less] less for seat { $seat } can be reached with three squares
+}
+why-way = the next book for seat { $seat } is { $by ->
+    [one] a square
+   *[other] { $by } squares
+} { $way ->
+    [more] nearer
+   *[less] farther
+}
+why-hand = seat { $seat } has { $by ->
+    [one] a card
+   *[other] { $by } cards
+} { $way ->
+    [more] more
+   *[less] less
+} in hand

@@ -120,3 +120,34 @@ option-first_player = First player
 option-first_player-help = Who begins: the first seat, or a seat drawn by lot.
 option-first_player-seat0 = the first seat
 option-first_player-random = drawn by lot
+
+## Why a move is advised: what it changes, as half a sentence. $by is how much, $way more or less.
+
+why-carpet = seat { $seat } { $way ->
+    [more] gains
+   *[less] loses
+} { $by ->
+    [one] a point
+   *[other] { $by } points
+}
+why-room = the carpet of seat { $seat } has { $by ->
+    [one] a hidden place
+   *[other] { $by } hidden places
+} { $way ->
+    [more] more to grow to
+   *[less] less to grow to
+}
+why-strays = { $way ->
+    [more] { $by ->
+        [one] a flower lies
+       *[other] { $by } flowers lie
+    } open that may still join the carpet of seat { $seat }
+   *[less] { $by ->
+        [one] a flower lies
+       *[other] { $by } flowers lie
+    } no longer apart from the carpet of seat { $seat }
+}
+why-turn = { $way ->
+    [more] the turn goes on
+   *[less] the turn ends
+}

@@ -1,0 +1,116 @@
+"""Why a move is good: what it changes in the features of a game, in worlds that a seat imagines."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from cloister.core.game import Hints, State, Told
+from cloister.core.values import Event, Feature, Move, Seat, View
+
+from .mind import Mind
+from .novice import best
+
+WORLDS = 6
+"""Imagined worlds over which a move that shows something new is judged."""
+FOLLOW = 6
+"""Decisions of the same seat that are taken as one thought."""
+PARTS = 2
+"""Changes that one sentence tells of."""
+LEAST = 0.05
+"""What a change has to be worth to be told, in points."""
+
+Features = Callable[[Hints, View, Seat], list[Feature]]
+Key = tuple[str, tuple[tuple[str, int | str], ...]]
+Changes = dict[Key, tuple[float, float]]
+"""By how much a feature changes, and what that is worth."""
+
+
+class Why(NamedTuple):
+    """What a move changes, the most important first; not `sure` where it is so on average only."""
+
+    changes: list[Event]
+    sure: bool
+
+
+class Reasons:
+    """Explains the moves of one decision. It asks the mind and the hints, and nobody else."""
+
+    def __init__(self, mind: Mind, hints: Hints, features: Features) -> None:
+        self._mind = mind
+        self._hints = hints
+        self._features = features
+        self._before = self._seen(mind.view())
+
+    def why(self, move: Move) -> Why:
+        """What comes of a move and of what the seat would decide next, until it learns more."""
+        found: list[Changes] = []
+        while len(found) < WORLDS:
+            world = self._mind.imagine()
+            showed = self._play(world, move)
+            found.append(self._changes(world))
+            if not showed:
+                break
+        sure = all(changes == found[0] for changes in found)
+        return Why(self._told(_average(found)), sure)
+
+    def _changes(self, world: State) -> Changes:
+        changes: Changes = {}
+        for key, feature in self._seen(world.view(self._mind.seat, self._mind.memory)).items():
+            if key in self._before:
+                was = self._before[key]
+                changes[key] = feature.amount - was.amount, feature.worth - was.worth
+        return changes
+
+    def _seen(self, view: View) -> dict[Key, Feature]:
+        found = self._features(self._hints, view, self._mind.seat)
+        return {(feature.name, tuple(sorted(feature.args.items()))): feature for feature in found}
+
+    def _play(self, world: State, move: Move) -> bool:
+        """Whether something was shown on the way."""
+        mind, told = self._mind, Told(listening=False)
+        world.play(mind.seat, move, mind.chance, told)
+        for _ in range(min(FOLLOW, self._hints.patience())):
+            if told.revealed or mind.seat not in world.to_act():
+                break
+            world.play(mind.seat, self._next(world), mind.chance, told)
+        return told.revealed
+
+    def _next(self, world: State) -> Move:
+        mind, moves = self._mind, world.moves(self._mind.seat)
+        view = world.view(mind.seat, mind.memory)
+        planned = self._hints.plan(view, mind.seat, moves)
+        if planned is not None:
+            return planned
+        return best(moves, self._hints.appeal(view, mind.seat, moves), mind)
+
+    def _told(self, changes: Changes) -> list[Event]:
+        """The weightiest changes that can be put into words; good news first."""
+        weighty = [key for key, (by, worth) in changes.items() if rounded(by) and abs(worth) > LEAST]
+        weighty.sort(key=lambda key: -abs(changes[key][1]))
+        chosen = sorted(weighty[:PARTS], key=lambda key: -changes[key][1])
+        return [self._event(key, *changes[key]) for key in chosen]
+
+    def _event(self, key: Key, by: float, worth: float) -> Event:
+        name, args = key
+        way, good = "more" if by > 0 else "less", "yes" if worth > 0 else "no"
+        told = {"by": rounded(abs(by)), "way": way, "good": good}
+        return Event(f"why-{name}", {**dict(args), **self._before[key].note, **told})
+
+
+def _average(found: list[Changes]) -> Changes:
+    keys = dict.fromkeys(key for changes in found for key in changes)
+    count = len(found)
+    return {
+        key: (
+            sum(changes.get(key, (0.0, 0.0))[0] for changes in found) / count,
+            sum(changes.get(key, (0.0, 0.0))[1] for changes in found) / count,
+        )
+        for key in keys
+    }
+
+
+def rounded(by: float) -> int | str:
+    """A whole number, or one with a tenth; 0 if it is too little to be told."""
+    tenth = round(by, 1)
+    if tenth == round(tenth):
+        return int(tenth)
+    return f"{tenth:.1f}"

@@ -1,0 +1,40 @@
+"""What makes a mount good or bad for a seat, thing by thing: advice is explained by it."""
+
+from cloister.core.game import Hints
+from cloister.core.values import Feature, Seat, View
+
+from .belief import UNSEEN
+from .hints import MountHints
+from .outlook import FOUND
+from .places import MONKS
+from .view import MountView
+
+
+def features(hints: Hints, view: View, seat: Seat) -> list[Feature]:
+    """The points of every monk, as likely as it is one's own, and what else one has."""
+    assert isinstance(hints, MountHints)
+    assert isinstance(view, MountView)
+    outlook = hints._outlook(seat, view.history, view.seen, view)
+    worth = outlook.gains(1)
+    seen = len([who for who in view.seen if who != UNSEEN])
+    cards = view.tides[seat].bit_count()
+    chance = hints.belief(view, seat).chance_of[6 * seat : 6 * seat + 6]
+    monks = [
+        Feature(
+            "points",
+            total,
+            total * worth[monk],
+            {"monk": MONKS[monk]},
+            {"sure": round(100 * chance[monk])},
+        )
+        for monk, total in enumerate(view.totals)
+    ]
+    found = [
+        *monks,
+        Feature("seen", seen, FOUND * seen, {"seat": seat}),
+        Feature("tides", cards, hints._tides(view, seat), {"seat": seat}),
+    ]
+    if view.page >= 0:
+        page = hints._open_page(view, outlook)
+        found.append(Feature("page", page, page, {"location": view.location}))
+    return found

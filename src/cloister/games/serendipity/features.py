@@ -1,0 +1,41 @@
+"""What makes a garden good or bad for a seat, thing by thing: advice is explained by it."""
+
+from cloister.core.game import Hints
+from cloister.core.values import Feature, Seat, View
+
+from .carpet import HIDDEN, Carpet, best_carpet
+from .cells import BESIDE
+from .hints import RIVAL, ROOM, STRAY, GardenHints, _tempo
+from .view import GardenView
+
+
+def features(hints: Hints, view: View, seat: Seat) -> list[Feature]:
+    """Carpets of everybody, and what the own ones may still become."""
+    assert isinstance(hints, GardenHints)
+    assert isinstance(view, GardenView)
+    points = [0] * hints.seats
+    room = strays = 0
+    for colour, holder in enumerate(view.owner):
+        if holder < 0:
+            continue
+        carpet = best_carpet(view.shown, view.turned, colour, hints.edge_of[colour], hints.chain)
+        added = max(points[holder], carpet.points) - points[holder]
+        points[holder] += added if hints.best_only else carpet.points
+        if holder == seat:
+            room += _room(carpet, view.shown)
+            strays += view.shown.count(colour) - len(carpet.flowers)
+    carpets = [
+        Feature("carpet", own, own if other == seat else -RIVAL * own, {"seat": other})
+        for other, own in enumerate(points)
+    ]
+    return [
+        *carpets,
+        Feature("room", room, ROOM * room, {"seat": seat}),
+        Feature("strays", strays, STRAY * strays, {"seat": seat}),
+        Feature("turn", float(seat in view.to_act), _tempo(view, seat), {"seat": seat}),
+    ]
+
+
+def _room(carpet: Carpet, shown: list[int]) -> int:
+    beside = {cell for flower in carpet.flowers for cell in BESIDE[flower]}
+    return sum(shown[cell] == HIDDEN for cell in beside)
