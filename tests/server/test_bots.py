@@ -1,4 +1,4 @@
-"""Bots think elsewhere; whoever fails is replaced by chance, and the table says so."""
+"""Bots think elsewhere; whoever fails is replaced, and the table says so."""
 
 import asyncio
 import subprocess
@@ -42,7 +42,7 @@ def question(level: str = "apprentice", game: str = "serendipity", **more: objec
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_level_finds_a_legal_move_again_and_again(level: str, game: str) -> None:
     asked = msgspec.json.decode(msgspec.json.encode(question(level, game)), type=Question)
-    moves = {think(asked) for _ in range(3)}
+    moves = {think(asked).move for _ in range(3)}
     assert len(moves) == 1, "the same question has the same answer"
     assert moves <= set(Table.new(game, 3, bytes(32)).moves(0))
 
@@ -62,8 +62,8 @@ def test_a_worker_ends_with_its_server() -> None:
     assert worker.wait(20) == 0
 
 
-def ask(pool: Pool, seconds: float) -> str:
-    async def asked() -> str:
+def ask(pool: Pool, seconds: float) -> Answer:
+    async def asked() -> Answer:
         try:
             return await pool.ask(question(), seconds)
         finally:
@@ -73,13 +73,13 @@ def ask(pool: Pool, seconds: float) -> str:
 
 
 def test_a_real_worker_answers() -> None:
-    async def many() -> list[str]:
+    async def many() -> list[Answer]:
         pool = Pool(2)
         found = await asyncio.gather(*[pool.ask(question(), 30) for _ in range(20)])
         await pool.close()
         return found
 
-    assert len(set(asyncio.run(many()))) == 1
+    assert len({answer.move for answer in asyncio.run(many())}) == 1
 
 
 def python(code: str) -> tuple[str, ...]:
@@ -109,15 +109,69 @@ def test_the_table_is_told_and_chance_decides(store: Path, command: tuple[str, .
     limits = replace(GENEROUS, bot_seconds=0.3)
     with Server(store, Failing, limits=limits) as server:
         ana = server.person("Ana")
-        with ana.sit(ana.open_table("me", bot("apprentice"))) as here:
+        table = ana.open_table("me", bot("apprentice"))
+        with ana.sit(table) as here:
             here.until("snap")
             while here.now["moves"]:
                 here.move()
                 here.until("upd")
-            note = here.until("note")
-            assert note["code"] == "bot-replaced"
+            remark = here.until("remark")
+            assert (remark["seat"], remark["code"]) == (1, "bot-chance")
             assert here.until("upd")["by"] == 1
             assert server.app.tally.bots_replaced >= 1
+            with ana.sit(table) as again:
+                assert again.until("snap")["remarks"][0] == remark
+
+
+MORTAL = """
+import os, pathlib, sys
+deaths = pathlib.Path({deaths!r})
+left = int(deaths.read_text())
+if left:
+    deaths.write_text(str(left - 1))
+    sys.stdin.readline()
+    os.kill(os.getpid(), 9)
+from cloister.server.worker import main
+main()
+"""
+
+
+@pytest.mark.parametrize(("deaths", "code"), [(1, "bot-replaced"), (2, "bot-simpler")])
+def test_a_killed_bot_is_replaced_by_its_like_then_by_a_simpler_one(
+    store: Path, deaths: int, code: str
+) -> None:
+    left = store.with_name("deaths")
+    left.write_text(str(deaths))
+
+    class Deadly(Cloister):
+        def make_pool(self) -> Pool:
+            return Pool(1, python(MORTAL.format(deaths=str(left))))
+
+    with Server(store, Deadly) as server:
+        ana = server.person("Ana")
+        with ana.sit(ana.open_table("me", bot("apprentice"), game="_template")) as here:
+            here.until("snap")
+            here.move()
+            remark = here.until("remark")
+            assert (remark["seat"], remark["code"]) == (1, code)
+            assert here.until("upd")["by"] == 1
+            assert server.app.tally.bots_replaced == deaths
+
+
+def test_a_worker_is_ready_before_it_is_asked() -> None:
+    async def warm() -> tuple[int, int]:
+        pool = Pool(2)
+        pool.warm()
+        pool.warm()
+        while not pool._running:
+            await asyncio.sleep(0.01)
+        answer = await pool.ask(question(), 30)
+        assert answer.move
+        count = len(pool._running)
+        await pool.close()
+        return count, len(pool._running)
+
+    assert asyncio.run(warm()) == (1, 0)
 
 
 def test_bots_take_their_time_and_wait_for_what_is_shown(store: Path) -> None:

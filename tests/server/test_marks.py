@@ -429,13 +429,15 @@ def test_a_store_from_before_the_sheets_is_opened(store: Path) -> None:
         sid, table = ana.sid, ana.open_table("me", bot())
     old = sqlite3.connect(store)
     old.executescript(
-        """ALTER TABLE sheet DROP COLUMN assist; DROP TABLE mark; PRAGMA user_version=1;"""
+        """ALTER TABLE sheet DROP COLUMN assist; ALTER TABLE sheet DROP COLUMN hints;
+           DROP TABLE mark; DROP TABLE remark; PRAGMA user_version=1;"""
     )
     old.close()
     with Server(store) as server, server.person(sid=sid).sit(table) as here:
-        assert here.until("snap")["assist"] == ""
+        snap = here.until("snap")
+        assert (snap["assist"], snap["hints"], snap["remarks"]) == ("", False, [])
     connection = connect(store, reading=True)
-    assert connection.execute("PRAGMA user_version").fetchone() == (2,)
+    assert connection.execute("PRAGMA user_version").fetchone() == (3,)
     assert rows.noted(connection, 1) == []
     connection.close()
 

@@ -84,7 +84,9 @@ class Reasons:
 
     def _told(self, changes: Changes) -> list[Event]:
         """The weightiest changes that can be put into words; good news first."""
-        weighty = [key for key, (by, worth) in changes.items() if rounded(by) and abs(worth) > LEAST]
+        weighty = [
+            key for key, (by, worth) in changes.items() if rounded(by) and abs(worth) > LEAST
+        ]
         weighty.sort(key=lambda key: -abs(changes[key][1]))
         chosen = sorted(weighty[:PARTS], key=lambda key: -changes[key][1])
         return [self._event(key, *changes[key]) for key in chosen]

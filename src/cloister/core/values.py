@@ -1,6 +1,6 @@
 """The small values that leave the rules: what is told, what is seen, how it ended."""
 
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 
@@ -28,7 +28,7 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     flash: dict[str, int | str] = {}
 
 
-class Feature(NamedTuple):
+class Feature(msgspec.Struct, frozen=True):
     """One thing that makes a position good or bad for a seat: advice is explained by what changes.
 
     Its sentence is `why-<name>` in text/*.ftl; `args` say whom or what it is about, and with the

@@ -1,7 +1,7 @@
 """Bots think in worker processes, so that the tables never wait for them.
 
 A worker is a Python process that reads one question a line and answers one line. One that takes
-too long or dies is killed and replaced; the question is then answered by chance.
+too long or dies is killed, and the next question gets a fresh one.
 """
 
 import asyncio
@@ -9,6 +9,7 @@ import logging
 import os
 import sys
 from asyncio.subprocess import PIPE, Process
+from collections.abc import Coroutine
 
 import msgspec
 
@@ -23,7 +24,11 @@ WORKER = (sys.executable, "-m", "cloister.server.worker")
 
 
 class BotFailed(Exception):
-    """A worker died or took too long."""
+    """A worker died, or took too long."""
+
+    def __init__(self, wrong: str, *, slow: bool = False) -> None:
+        super().__init__(wrong)
+        self.slow = slow
 
 
 class Pool:
@@ -36,26 +41,41 @@ class Pool:
         for _ in range(self._size):
             self._free.put_nowait(None)
         self._running: set[Process] = set()
-        self._burials: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
         self.closed = False
 
-    async def ask(self, question: Question, seconds: float) -> str:
-        """The move of a bot, in words."""
+    def warm(self) -> None:
+        """Have a worker ready before the first question: it takes a while to start one."""
+        if not self._running and not self._tasks and not self.closed:
+            self._keep(self._start_one())
+
+    async def _start_one(self) -> None:
+        process = await self._free.get()
+        try:
+            process = process or await self._start()
+        except OSError:
+            log.warning("a worker could not be started")
+        finally:
+            self._free.put_nowait(process)
+
+    async def ask(self, question: Question, seconds: float) -> Answer:
+        """What a bot says."""
         process = await self._free.get()
         kept: Process | None = None
         try:
             if self.closed:
                 raise BotFailed("closed")
             process = process or await self._start()
-            move = await asyncio.wait_for(_exchange(process, question), seconds)
+            answer = await asyncio.wait_for(_exchange(process, question), seconds)
             kept = process
         except (TimeoutError, OSError, ValueError, msgspec.DecodeError) as wrong:
-            raise BotFailed(type(wrong).__name__) from None
+            slow = isinstance(wrong, TimeoutError)
+            raise BotFailed(type(wrong).__name__, slow=slow) from None
         finally:
             if kept is None and process is not None:
                 self._end(process)
             self._free.put_nowait(kept)
-        return move
+        return answer
 
     async def _start(self) -> Process:
         process = await asyncio.create_subprocess_exec(
@@ -70,16 +90,19 @@ class Pool:
 
     def _end(self, process: Process) -> None:
         self._running.discard(process)
-        burial = asyncio.get_running_loop().create_task(_bury(process))
-        self._burials.add(burial)
-        burial.add_done_callback(self._burials.discard)
+        self._keep(_bury(process))
+
+    def _keep(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     async def close(self) -> None:
         """End all workers."""
         self.closed = True
         for process in list(self._running):
             self._end(process)
-        await asyncio.gather(*self._burials)
+        await asyncio.gather(*self._tasks)
 
 
 async def _bury(process: Process) -> None:
@@ -91,7 +114,7 @@ async def _bury(process: Process) -> None:
     await process.wait()
 
 
-async def _exchange(process: Process, question: Question) -> str:
+async def _exchange(process: Process, question: Question) -> Answer:
     assert process.stdin is not None
     assert process.stdout is not None
     process.stdin.write(msgspec.json.encode(question) + b"\n")
@@ -100,4 +123,4 @@ async def _exchange(process: Process, question: Question) -> str:
     if answer.wrong:
         log.warning("a bot failed: %s", answer.wrong)
         raise ValueError(answer.wrong)
-    return answer.move
+    return answer

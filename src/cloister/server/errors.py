@@ -90,6 +90,12 @@ class SheetFull(Denied):
     code, status = "sheet-full", 409
 
 
+class HintsOff(Denied):
+    """This table has agreed to play without hints."""
+
+    code, status = "hints-off", 409
+
+
 class TooLarge(Denied):
     """More bytes than a message may have."""
 

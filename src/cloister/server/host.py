@@ -12,6 +12,7 @@ from cloister.core.errors import CloisterError, GameOver, NotYourTurn, Refused
 from cloister.core.values import Seat
 
 from . import rows
+from .counsel import Counsel
 from .errors import Denied, NotSaved, NotYours, Stale, TableFault, TooMany, place
 from .marks import Noted
 from .people import tidy
@@ -49,6 +50,7 @@ class TableHost:
         self._done |= {noted.cmd: noted.v for noted in kept.noted}
         self._refused: OrderedDict[str, CloisterError] = OrderedDict()
         self.standins = StandIns(self)
+        self.counsel = Counsel(self)
 
     def command(self, visitor: Visitor, kind: str, command: Command) -> None:
         """A command of a visitor waits for its turn, and always gets an answer."""
@@ -129,6 +131,37 @@ class TableHost:
         noted = Noted(seat, settled, scene.v, bytes.fromhex(command.id))
         write = rows.add_mark(room.sheet.no, noted)
         self._save([write], visitor, command.id, partial(self._note, noted))
+
+    def _hint(self, visitor: Visitor, command: Command) -> None:
+        assert command.seat is not None
+        scene = self._scene_for(visitor, command.seat)
+        self.counsel.check(visitor, scene, command.seat, command.v or 0)
+        if self.counsel.knows(scene, command.seat):
+            visitor.wire.push(encode(Ack(command.id, self.room.v)))
+            self.counsel.show(scene, command.seat)
+        else:
+            begin = partial(self.counsel.begin, scene, command.seat)
+            self._remark(command.seat, "hint", visitor, command.id, begin)
+
+    def remark(self, seat: Seat, code: str) -> None:
+        """The table says something about a seat, when its turn comes."""
+        self._queue(partial(self._remark, seat, code))
+
+    def _remark(
+        self,
+        seat: Seat,
+        code: str,
+        visitor: Visitor | None = None,
+        command_id: str = "",
+        then: Callable[[], None] = lambda: None,
+    ) -> None:
+        remark = self.room.next_remark(seat, code)
+
+        def publish() -> None:
+            self.room.remark(remark)
+            then()
+
+        self._save([rows.add_remark(self.room.sheet.no, remark)], visitor, command_id, publish)
 
     def _note(self, noted: Noted) -> None:
         self.room.page(noted.seat).write(noted.change, noted.v)
@@ -255,6 +288,7 @@ class TableHost:
         """From now on another host may stand for this table."""
         self.gone = True
         self.standins.stop()
+        self.counsel.stop()
         self.services.forget(self)
         visitors, self.room.visitors = self.room.visitors, []
         for visitor in visitors:
@@ -315,6 +349,7 @@ ORDERS: dict[str, Callable[[TableHost, Visitor, Command], None]] = {
     "move": TableHost._move,
     "undo": TableHost._undo,
     "mark": TableHost._mark,
+    "hint": TableHost._hint,
     "chat": TableHost._chat,
     "curtain": TableHost._curtain,
     "ping": TableHost._ping,

@@ -53,6 +53,8 @@ class Hosts:
         """A table that was made just now."""
         host = TableHost(kept, scene, self._services)
         self.live[kept.sheet.id] = host
+        if host.room.asks_workers():
+            self._services.pool.warm()
         host.standins.wake()
         return host
 

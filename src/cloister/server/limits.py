@@ -17,6 +17,8 @@ class Limits:
     """After so many refused frames in short time a socket is closed."""
     chats_per_second: float = 1
     chats_burst: int = 5
+    hints_per_second: float = 0.1
+    hints_burst: int = 5
     sockets_per_address: int = 300
     sockets_per_person: int = 5
     """At one table."""
@@ -30,7 +32,9 @@ class Limits:
     replays_burst: int = 20
     tables_per_hour: float = 20
     bot_seconds: float = 20
-    """A bot that thinks longer is replaced by chance."""
+    """A bot that thinks longer is replaced."""
+    think_seconds: float = 1
+    """What the master thinks about a move, or before it advises."""
     idle_seconds: float = 60
     """A table that nobody watches is put away after so long."""
     name_letters: int = 24

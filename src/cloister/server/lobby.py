@@ -91,7 +91,7 @@ class Lobby:
         chairs = [self._chair(at, new, person, name, wish) for at, new in enumerate(wish.seats)]
         sheet = self._sheet(game, chairs, wish.options, person)
         sheet.show_seconds, sheet.public = wish.show_seconds, wish.public
-        sheet.assist = _assist(game, wish)
+        sheet.assist, sheet.hints = _assist(game, wish), wish.hints
         held = sheet.held_by(person)
         if not held:
             raise BadRequest("one seat of the table has to be yours")
@@ -242,7 +242,7 @@ class Lobby:
         game = registry.find(old.header.game)
         sheet = self._sheet(game, chairs, old.header.options, person)
         sheet.show_seconds, sheet.public = old.show_seconds, old.public
-        sheet.assist = old.assist
+        sheet.assist, sheet.hints = old.assist, old.hints
         await self._open(sheet, rows.put_successor(old.no, sheet.id))
         old.successor = sheet.id
         room.note("rematch", "There is a rematch.", sheet.id)

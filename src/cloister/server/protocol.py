@@ -11,7 +11,7 @@ import msgspec
 from msgspec import UNSET, Meta, Raw, UnsetType
 
 from cloister.core.options import Value
-from cloister.core.values import Outcome
+from cloister.core.values import Event, Outcome
 
 from .errors import BadFrame, BadRequest
 
@@ -60,7 +60,7 @@ CHANGES = ("put", "undo", "keep", "back", "drop")
 
 
 class Command(Strict, frozen=True):
-    """One of move, undo, mark, chat, curtain, ping."""
+    """One of move, undo, mark, hint, chat, curtain, ping."""
 
     id: CommandId
     v: Version | None = None
@@ -68,13 +68,14 @@ class Command(Strict, frozen=True):
     move: Text | UnsetType = UNSET
     undo: Literal[True] | UnsetType = UNSET
     mark: Change | UnsetType = UNSET
+    hint: Literal[True] | UnsetType = UNSET
     chat: Text | UnsetType = UNSET
     curtain: SeatNumber | UnsetType | None = UNSET
     ping: int | UnsetType = UNSET
 
 
-KINDS = ("move", "undo", "mark", "chat", "curtain", "ping")
-NEED_SEAT = ("move", "undo", "mark")
+KINDS = ("move", "undo", "mark", "hint", "chat", "curtain", "ping")
+NEED_SEAT = ("move", "undo", "mark", "hint")
 
 
 class AnyId(msgspec.Struct):
@@ -132,6 +133,7 @@ class NewTable(Strict, frozen=True):
     show_seconds: Annotated[int, Meta(ge=1, le=30)] = 4
     public: bool = False
     assist: Assist | None = None
+    hints: bool = False
 
 
 class PlayNow(Strict, frozen=True):
@@ -276,6 +278,35 @@ class Note(Said, frozen=True):
     table: str | UnsetType = UNSET
 
 
+class Remark(Said, frozen=True):
+    """The table says something about a seat that stands in the log: a hint, a bot replaced."""
+
+    n: int
+    v: int
+    seat: int
+    code: str
+
+
+class Advised(msgspec.Struct, frozen=True):
+    """A move, what it is worth, and why."""
+
+    move: str
+    value: float
+    why: list[Event]
+    """Half sentences of text/*.ftl, good news first."""
+    sure: bool
+    """What they say holds for certain, not only on average."""
+
+
+class Hint(Said, frozen=True, omit_defaults=False):
+    """What the master would do, for the seat that asked and for nobody else."""
+
+    v: int
+    seat: int
+    advice: list[Advised]
+    """The best first; none if the master did not know either."""
+
+
 class Mark(msgspec.Struct, frozen=True):
     """What a seat has written on its sheet: what, told by which step, and when."""
 
@@ -327,6 +358,9 @@ class Snap(Said, frozen=True, omit_defaults=False):
     assist: str
     """How much the sheet helps; empty where the game has none."""
     sheet: Marked | None
+    hints: bool
+    """Whether players may ask what the master would do."""
+    remarks: list[Remark]
 
 
 Anything: TypeAlias = Any

@@ -14,6 +14,7 @@ from .protocol import (
     Marked,
     Marks,
     Note,
+    Remark,
     SeatInfo,
     Seats,
     Snap,
@@ -36,6 +37,7 @@ class Room:
         self.scene = scene
         self.game = registry.find(self.sheet.header.game, self.sheet.header.rules)
         self.chat = [(chat, v) for chat, _, v in kept.chat]
+        self.remarks = list(kept.remarks)
         self._pages = pages(kept.noted, len(self.sheet.chairs)) if self.game.sheet else []
         self.visitors: list[Visitor] = []
 
@@ -53,6 +55,10 @@ class Room:
         """The bots that have to decide."""
         chairs = self.sheet.chairs
         return [seat for seat in self.to_act if chairs[seat].kind == BOT]
+
+    def asks_workers(self) -> bool:
+        """Whether anybody will have to be thought for."""
+        return self.sheet.hints or any(chair.kind == BOT for chair in self.sheet.chairs)
 
     # Coming and going
 
@@ -78,6 +84,7 @@ class Room:
         if missed is None:
             return False
         said = [encode(chat) for chat, at in self.chat if at >= v]
+        said += [encode(remark) for remark in self.remarks if remark.v >= v]
         for frame in missed + said:
             visitor.wire.push(frame)
         self._show_marks(visitor)
@@ -111,6 +118,15 @@ class Room:
         """Somebody says something."""
         self.chat = [*self.chat, (chat, self.v)][-CHATS:]
         self.tell(encode(chat))
+
+    def remark(self, remark: Remark) -> None:
+        """Something about a seat that is to be remembered."""
+        self.remarks.append(remark)
+        self.tell(encode(remark))
+
+    def next_remark(self, seat: Seat, code: str) -> Remark:
+        """The remark that would be made now."""
+        return Remark(len(self.remarks) + 1, self.v, seat, code)
 
     def tell_seats(self) -> None:
         """Who sits where."""
@@ -208,5 +224,7 @@ class Room:
                 rematch=sheet.successor,
                 assist=sheet.assist,
                 sheet=self.marked(visitor),
+                hints=sheet.hints,
+                remarks=self.remarks,
             )
         )

@@ -10,7 +10,7 @@ from cloister.core.record import Act, Header
 from cloister.core.values import Outcome, Seat, encode
 
 from .marks import Noted
-from .protocol import Change, Chat
+from .protocol import Change, Chat, Remark
 from .seats import PLAYING, Chair, Sheet
 from .writer import Write
 
@@ -47,6 +47,7 @@ class Kept(msgspec.Struct, frozen=True):
     """What was said, its command id, and the version at that time."""
     noted: list[Noted] = []
     """What was written on the sheets."""
+    remarks: list[Remark] = []
 
 
 class Listed(msgspec.Struct, frozen=True):
@@ -76,8 +77,9 @@ def add_sheet(sheet: Sheet) -> list[Write]:
         None,
         sheet.made,
         sheet.assist,
+        sheet.hints,
     )
-    sql = "INSERT INTO sheet VALUES (?,?,?,?,?,?,?,?,?,?,?,?)"
+    sql = "INSERT INTO sheet VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?)"
     chairs = [put_chair(sheet.no, seat, chair) for seat, chair in enumerate(sheet.chairs)]
     return [(sql, values), *chairs]
 
@@ -132,6 +134,12 @@ def add_mark(no: int, noted: Noted) -> Write:
     return ("INSERT INTO mark(sheet, seat, change, v, cmd) VALUES (?,?,?,?,?)", values)
 
 
+def add_remark(no: int, remark: Remark) -> Write:
+    """The table has said something about a seat."""
+    values = (no, remark.n, remark.v, remark.seat, remark.code)
+    return ("INSERT INTO remark(sheet, n, v, seat, code) VALUES (?,?,?,?,?)", values)
+
+
 def put_name(person: str, name: str, at: int) -> Write:
     """A person's name."""
     return ("INSERT OR REPLACE INTO person VALUES (?,?,?)", (person, name, at))
@@ -173,7 +181,9 @@ def _kept(connection: sqlite3.Connection, table: str) -> Kept | None:
     said = [
         (Chat(*found[:5]), found[5], found[6]) for found in connection.execute(sql, (sheet.no,))
     ]
-    return Kept(sheet, lines, said[::-1], noted(connection, sheet.no))
+    sql = "SELECT n, v, seat, code FROM remark WHERE sheet=? ORDER BY n"
+    remarks = [Remark(*found) for found in connection.execute(sql, (sheet.no,))]
+    return Kept(sheet, lines, said[::-1], noted(connection, sheet.no), remarks)
 
 
 def noted(connection: sqlite3.Connection, no: int) -> list[Noted]:
@@ -214,7 +224,8 @@ def _listed(connection: sqlite3.Connection, row: tuple[Any, ...]) -> Listed:
 
 
 def _sheet(connection: sqlite3.Connection, row: tuple[Any, ...]) -> Sheet:
-    no, table, host, state, header, show, public, first, successor, outcome, made, assist = row
+    no, table, host, state, header, show, public, first, successor, *rest = row
+    outcome, made, assist, hints = rest
     sql = """SELECT kind, person, name, level, nonce, invite, seen FROM chair
              WHERE sheet=? ORDER BY seat"""
     return Sheet(
@@ -231,6 +242,7 @@ def _sheet(connection: sqlite3.Connection, row: tuple[Any, ...]) -> Sheet:
         outcome=None if outcome is None else msgspec.json.decode(outcome, type=Outcome),
         made=made,
         assist=assist,
+        hints=bool(hints),
     )
 
 

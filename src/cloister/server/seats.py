@@ -49,6 +49,8 @@ class Sheet(msgspec.Struct):
     public: bool = False
     assist: str = ""
     """How much the deduction sheet helps; empty where the game has none."""
+    hints: bool = False
+    """Whether players may ask what the master would do."""
     first: int = 0
     """Who has to decide after the deal, as bits."""
     successor: str = ""

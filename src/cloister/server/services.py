@@ -26,7 +26,7 @@ class Keeper(Protocol):
 class Pace:
     """How long bots wait, so that people can follow."""
 
-    seconds: float = 0.7
+    seconds: float = 0.4
     flashes: bool = True
     """After something was shown for a moment, wait until it is gone."""
 

@@ -8,6 +8,7 @@ from cloister.core.errors import Refused
 from cloister.core.values import Seat
 
 from .bots import BotFailed
+from .limits import Limits
 from .scene import Scene
 from .steps import Step
 from .worker import Question
@@ -15,7 +16,7 @@ from .worker import Question
 if TYPE_CHECKING:
     from .host import TableHost
 
-NO_THOUGHT = "uniform"
+NO_THOUGHT, SIMPLER = "uniform", "novice"
 
 
 class StandIns:
@@ -65,7 +66,8 @@ class StandIns:
         try:
             return scene.play(seat, move)
         except Refused:
-            self._replace(seat)
+            self._host.services.tally.bots_replaced += 1
+            self._say(seat, "bot-chance")
             return scene.play(seat, _by_chance(scene, seat))
 
     async def _decide(self, scene: Scene, seat: Seat, v: int) -> None:
@@ -83,37 +85,54 @@ class StandIns:
         self._host.play_for_bot(seat, v, move)
 
     async def _think(self, scene: Scene, seat: Seat) -> str:
-        host = self._host
+        """A bot that stops is replaced: by its like, then by a simpler one, then by chance."""
         by_chance = _by_chance(scene, seat)
-        level = host.room.sheet.chairs[seat].level or NO_THOUGHT
+        level = self._host.room.sheet.chairs[seat].level or NO_THOUGHT
         if level == NO_THOUGHT:
             return by_chance
-        limit = host.services.limits.bot_seconds
-        try:
-            return await host.services.pool.ask(_question(scene, seat, level, limit), limit)
-        except BotFailed:
-            self._replace(seat)
-            return by_chance
+        slow = False
+        for bot, code in ((level, ""), (level, "bot-replaced"), (SIMPLER, "bot-simpler")):
+            if slow and bot == level:
+                continue  # it would take too long once more
+            try:
+                move = await self._ask(scene, seat, bot)
+            except BotFailed as failed:
+                slow = failed.slow
+                self._host.services.tally.bots_replaced += 1
+                continue
+            if code:
+                self._say(seat, code)
+            return move
+        self._say(seat, "bot-chance")
+        return by_chance
 
-    def _replace(self, seat: Seat) -> None:
-        host = self._host
-        host.services.tally.bots_replaced += 1
-        name = host.room.sheet.chairs[seat].name
-        host.room.note("bot-replaced", f"{name} did not know what to do; chance decided.")
+    async def _ask(self, scene: Scene, seat: Seat, level: str) -> str:
+        services = self._host.services
+        question = question_of(scene, seat, level, services.limits)
+        return (await services.pool.ask(question, services.limits.bot_seconds)).move
+
+    def _say(self, seat: Seat, code: str) -> None:
+        """Everybody is told, but not with every move."""
+        told = [remark.code for remark in self._host.room.remarks if remark.seat == seat]
+        if code == "bot-replaced" or told[-1:] != [code]:
+            self._host.remark(seat, code)
 
 
-def _dice(scene: Scene, seat: Seat) -> bytes:
+def _dice(scene: Scene, seat: Seat, whose: str) -> bytes:
     """They follow from the table's seed, so that a game can be looked into afterwards."""
     seed = bytes.fromhex(scene.table.header.seed)
-    return derive(seed, f"bot/{seat}/{scene.v}")
+    return derive(seed, f"{whose}/{seat}/{scene.v}")
 
 
 def _by_chance(scene: Scene, seat: Seat) -> str:
     table = scene.table
-    return table.game.write(table.state.sample(seat, fast(_dice(scene, seat))))
+    return table.game.write(table.state.sample(seat, fast(_dice(scene, seat, "bot"))))
 
 
-def _question(scene: Scene, seat: Seat, level: str, limit: float) -> Question:
+def question_of(
+    scene: Scene, seat: Seat, level: str, limits: Limits, *, advise: bool = False
+) -> Question:
+    """What a worker is asked for a seat: a move, or advice."""
     header, state = scene.table.header, scene.table.state
     return Question(
         game=header.game,
@@ -124,6 +143,8 @@ def _question(scene: Scene, seat: Seat, level: str, limit: float) -> Question:
         position=state.position(),
         seat=seat,
         level=level,
-        dice=_dice(scene, seat).hex(),
-        seconds=limit / 2,
+        dice=_dice(scene, seat, "hint" if advise else "bot").hex(),
+        seconds=limits.think_seconds,
+        table=header.commitment,
+        advise=advise,
     )

@@ -1,4 +1,4 @@
-"""What is kept, in SQLite: tables, chairs, the lines of every log, chat, marks, people."""
+"""What is kept, in SQLite: tables, chairs, lines of logs, chat, marks, remarks, people."""
 
 import asyncio
 import os
@@ -22,7 +22,7 @@ CREATE TABLE IF NOT EXISTS sheet(
     no INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, host TEXT NOT NULL, state TEXT NOT NULL,
     header BLOB NOT NULL, show_seconds INTEGER NOT NULL, public INTEGER NOT NULL,
     first INTEGER NOT NULL, successor TEXT NOT NULL, outcome BLOB, made INTEGER NOT NULL,
-    assist TEXT NOT NULL DEFAULT '');
+    assist TEXT NOT NULL DEFAULT '', hints INTEGER NOT NULL DEFAULT 0);
 CREATE INDEX IF NOT EXISTS sheet_state ON sheet(state, public);
 CREATE TABLE IF NOT EXISTS chair(
     sheet INTEGER NOT NULL, seat INTEGER NOT NULL, kind TEXT NOT NULL, person TEXT NOT NULL,
@@ -42,12 +42,22 @@ CREATE TABLE IF NOT EXISTS mark(
     no INTEGER PRIMARY KEY, sheet INTEGER NOT NULL, seat INTEGER NOT NULL,
     change BLOB NOT NULL, v INTEGER NOT NULL, cmd BLOB NOT NULL);
 CREATE INDEX IF NOT EXISTS mark_sheet ON mark(sheet, no);
-PRAGMA user_version=2;
+CREATE TABLE IF NOT EXISTS remark(
+    no INTEGER PRIMARY KEY, sheet INTEGER NOT NULL, n INTEGER NOT NULL, v INTEGER NOT NULL,
+    seat INTEGER NOT NULL, code TEXT NOT NULL);
+CREATE INDEX IF NOT EXISTS remark_sheet ON remark(sheet, n);
+PRAGMA user_version=3;
 """
 FROM_1 = """
 BEGIN;
 ALTER TABLE sheet ADD COLUMN assist TEXT NOT NULL DEFAULT '';
 PRAGMA user_version=2;
+COMMIT;
+"""
+FROM_2 = """
+BEGIN;
+ALTER TABLE sheet ADD COLUMN hints INTEGER NOT NULL DEFAULT 0;
+PRAGMA user_version=3;
 COMMIT;
 """
 
@@ -67,8 +77,9 @@ class Store:
         self._lock = lock(path)
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
         with connect(path) as connection:
-            if _one(connection, "PRAGMA user_version") == 1:
-                connection.executescript(FROM_1)
+            for version, step in ((1, FROM_1), (2, FROM_2)):
+                if _one(connection, "PRAGMA user_version") == version:
+                    connection.executescript(step)
             connection.executescript(SCHEMA)
             self.next_no = _one(connection, "SELECT coalesce(max(no), 0) + 1 FROM sheet")
         connection.close()

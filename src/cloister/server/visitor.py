@@ -34,6 +34,7 @@ class Visitor:
         """Round one screen, in a game of secrets: one view at a time, opened by hand."""
         self.commands = Bucket(limits.commands_per_second, limits.commands_burst)
         self.chats = Bucket(limits.chats_per_second, limits.chats_burst)
+        self.hints = Bucket(limits.hints_per_second, limits.hints_burst)
         self.strikes = Bucket(STRIKES_FORGIVEN, limits.strikes)
         self.left = False
 

@@ -1,4 +1,4 @@
-"""A process in which bots think: a question a line in, a move a line out."""
+"""A process in which bots think: a question a line in, an answer a line out."""
 
 import sys
 import time
@@ -8,13 +8,17 @@ from typing import Any
 import msgspec
 
 from cloister.bots import levels
+from cloister.bots.counsel import advise
 from cloister.bots.mind import Mind
+from cloister.bots.reasons import Reasons
 from cloister.core import packs, registry
 from cloister.core.card import AnyGame, Setting
 from cloister.core.chance import fast
 from cloister.core.game import Hints
 from cloister.core.options import Value, resolve
 from cloister.core.values import Seat
+
+from .protocol import Advised
 
 MEMORY = 2 << 30
 """Bytes; a bot that wants more is not worth it."""
@@ -33,6 +37,10 @@ class Question(msgspec.Struct, frozen=True):
     level: str
     dice: str
     seconds: float
+    table: str = ""
+    """What was thought at one table is of no use at another."""
+    advise: bool = False
+    """Not one move, but the best ones, and why."""
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -40,11 +48,13 @@ class Answer(msgspec.Struct, frozen=True):
 
     move: str = ""
     wrong: str = ""
+    advice: list[Advised] = []
 
 
-def think(question: Question) -> str:
-    """The bot's move, in words."""
+def think(question: Question) -> Answer:
+    """The bot's move, in words, or its advice."""
     game, setting, hints = _prepared(
+        question.table,
         question.game,
         question.rules,
         question.pack,
@@ -55,13 +65,25 @@ def think(question: Question) -> str:
     bot = levels.make(question.level)
     mind = Mind(state, question.seat, bot.memory, fast(bytes.fromhex(question.dice)), hints)
     mind.deadline = time.monotonic() + question.seconds
-    return game.write(bot.choose(mind))
+    if question.advise:
+        return Answer(advice=_advice(game, mind, setting))
+    return Answer(game.write(bot.choose(mind)))
+
+
+def _advice(game: AnyGame, mind: Mind, setting: Setting[Any]) -> list[Advised]:
+    """Reasons come from hints of their own: what the search imagined does not colour them."""
+    reasons = None
+    if game.hints and game.features:
+        reasons = Reasons(mind, game.hints(setting), game.features)
+    found = advise(mind, reasons, mind.time_left())
+    return [Advised(game.write(each.move), each.value, each.why, each.sure) for each in found]
 
 
 @lru_cache(maxsize=64)
 def _prepared(
-    key: str, rules: int, pack: str, seats: int, options: tuple[tuple[str, Value], ...]
+    _table: str, key: str, rules: int, pack: str, seats: int, options: tuple[tuple[str, Value], ...]
 ) -> tuple[AnyGame, Setting[Any], Hints | None]:
+    """Hints may remember what they thought of a table: those of another start anew."""
     game = registry.find(key, rules)
     components = game.components(packs.with_hash(pack, game.key, game.folder))
     setting = Setting(seats, resolve(game.options, dict(options), seats), components)
@@ -71,7 +93,7 @@ def _prepared(
 def answer(line: bytes) -> Answer:
     """Whatever goes wrong is said by its kind only: a log must not tell hidden things."""
     try:
-        return Answer(move=think(msgspec.json.decode(line, type=Question)))
+        return think(msgspec.json.decode(line, type=Question))
     except Exception as wrong:
         return Answer(wrong=type(wrong).__name__)
 
