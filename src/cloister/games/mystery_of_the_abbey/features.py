@@ -3,7 +3,8 @@
 from cloister.core.game import Hints
 from cloister.core.values import Feature, Seat, View
 
-from .hints import NEWS, AbbeyHints, Sight
+from .hints import FAR, NEWS, AbbeyHints, Sight
+from .rooms import COUNT, ROOMS
 from .view import AbbeyView
 
 ASKING = ("topic", "parts", "reply")
@@ -19,15 +20,26 @@ def features(hints: Hints, view: View, seat: Seat) -> list[Feature]:
         hints._opinion(view, seat)
     sight = Sight(hints, view, seat, hints.opinions[seat])
     news = sight._draft() if view.phase in ASKING else 0.0
-    points, outlook, kept = sight._points(), sight._outlook(), len(view.kept)
+    points, kept = sight._points(), len(view.kept)
     secrets = len([card for card in view.picked if sight._secret(card - 1)])
     own: dict[str, int | str] = {"seat": seat}
     return [
         Feature("points", points, points, own),
         Feature("seen", len(view.seen), sight._learnt(), own),
         Feature("news", news / NEWS, news),
-        Feature("room", outlook, outlook, own),
+        *_rooms(hints, view, sight),
         Feature("secrets", secrets, -SECRET * secrets),
         Feature("books", kept, BOOK * kept, own),
         Feature("owed", float(seat in view.owed), -1.0 * (seat in view.owed), own),
     ]
+
+
+def _rooms(hints: AbbeyHints, view: AbbeyView, sight: Sight) -> list[Feature]:
+    """Every room that has something to offer, worth less the longer it takes to get there."""
+    far = hints.distance[ROOMS.index(view.pawns[sight.seat])]
+    found: list[Feature] = []
+    for room in range(COUNT):
+        turns = -(-far[room] // view.pace)
+        worth = sight.wish(room, turns) * FAR**turns
+        found.append(Feature("room", worth, worth, {"room": ROOMS[room]}))
+    return found

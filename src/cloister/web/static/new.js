@@ -19,7 +19,7 @@ const app = /** @type {HTMLElement} */ (document.getElementById("app"));
 const key = decodeURIComponent(location.pathname.split("/")[2] ?? "");
 /** @type {GameCard | undefined} */
 let game;
-let problem = "", busy = false, isPublic = false, flashes = false, seconds = 4, myName = "", assist = "pencil";
+let problem = "", busy = false, isPublic = false, flashes = false, seconds = 4, myName = "", assist = "pencil", hints = false;
 /** @type {Record<string, Value>} */
 const chosen = {};
 /** @type {Chair[]} */
@@ -132,6 +132,7 @@ async function open(event) {
     const made = await ask("/api/tables", {
       game: key, seats, options: chosen, nonce: nonce(), show_seconds: seconds, public: isPublic,
       ...(game?.sheet ? { assist } : {}),
+      hints,
     });
     location.href = `/t/${made.table}`;
   } catch (error) {
@@ -163,6 +164,9 @@ function draw() {
         ${flashes ? lookingTime() : nothing}</div></details>
     <label class="tick"><input type="checkbox" ?checked=${isPublic} @change=${togglePublic}>
       <span>Show this table to others who want to watch</span></label>
+    <label class="tick"><input type="checkbox" ?checked=${hints} @change=${toggleHints}>
+      <span>Allow hints: whoever has to decide may ask what the master would do
+        <small>The others see that somebody asked, not what was answered.</small></span></label>
     ${problem ? html`<p class="problem" role="alert">${problem}</p>` : nothing}
     <div class="row"><button class="primary large" ?disabled=${busy}>Open the table</button>
       <a class="quiet" href="/rules/${key}">The rules</a></div></form>`, app);
@@ -171,6 +175,11 @@ function draw() {
 /** @param {Event} event */
 function togglePublic(event) {
   isPublic = /** @type {HTMLInputElement} */ (event.target).checked;
+}
+
+/** @param {Event} event */
+function toggleHints(event) {
+  hints = /** @type {HTMLInputElement} */ (event.target).checked;
 }
 
 const ASSISTS = [

@@ -40,6 +40,8 @@
  * @property {EndInfo | null} end
  * @property {Assist} assist
  * @property {Sheet | null} sheet  of this seat, in a game of deduction
+ * @property {boolean} hints  players may ask what the master would do
+ * @property {Remark[]} remarks
  *
  * @typedef {{t: "upd", v: number, by: number, seat: number | null, move: string, events: GameEvent[], view: View,
  *   moves: string[], undo: boolean, thinking: number[], end?: EndInfo | null,
@@ -54,7 +56,10 @@
  * @typedef {{t: "marks", seat: number, sheet: Sheet}} MarksMsg
  * @typedef {{v: number, possible: string[] | null, certain: (number | null)[]}} Insight
  * @typedef {{seat: number, written: {v: number, why: number, marks: Record<string, string>}[]}} Story
- * @typedef {Snap | Upd | Ack | Nack | SeatsMsg | ChatMsg | Note | Pong | MarksMsg} Msg
+ * @typedef {{t: "remark", n: number, v: number, seat: number, code: string}} Remark  The table says it of a seat.
+ * @typedef {{move: string, value: number, why: GameEvent[], sure: boolean}} Advised
+ * @typedef {{t: "hint", v: number, seat: number, advice: Advised[]}} Hint  What the master would do.
+ * @typedef {Snap | Upd | Ack | Nack | SeatsMsg | ChatMsg | Note | Pong | MarksMsg | Remark | Hint} Msg
  *
  * @typedef {string | number | boolean} Value
  * @typedef {object} Option

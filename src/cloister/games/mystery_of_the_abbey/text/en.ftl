@@ -234,9 +234,18 @@ why-news = { $way ->
     [more] the answer may tell much
    *[less] the question is answered
 }
-why-room = { $way ->
-    [more] a useful room comes nearer
-   *[less] a useful room is used or gets farther away
+why-room = { $room ->
+    [CAP] the chapter hall
+    [PAR] the parlour
+    [CON1] a confessional
+    [CON2] a confessional
+    [SCR] the scriptorium
+    [BIB] the library
+    [CRY] the crypt
+   *[other] a foreign cell
+} { $way ->
+    [more] comes within reach
+   *[less] gets farther away
 }
 why-secrets = { $way ->
     [more] the neighbour gets a card that was a secret

@@ -39,6 +39,7 @@ function pressed(event, t, play, page) {
   if (key === " ") return space(event, play);
   if (key === "Escape") return escape(t, page);
   if (key === "?") return page.help(), true;
+  if (key === "h" && t.snap?.hints) return play.ask(), true;
   if (key === "l") return say(t, lastMove(t) || "Nothing has happened yet.", page);
   if (key === "t") return say(t, play.whoseTurn() || "Nobody has to decide.", page);
   return WALK.test(key) && !onButton(event) ? walk(key, t, play, page) : false;
@@ -79,8 +80,8 @@ function space(event, play) {
 
 /** @param {State} t @param {{redraw: () => void}} page */
 function escape(t, page) {
-  if (!t.selected && !t.drawer && !t.toast && !t.marked) return false;
-  Object.assign(t, { selected: null, drawer: false, toast: null, marked: null });
+  if (!t.selected && !t.drawer && !t.toast && !t.marked && !t.counsel?.told) return false;
+  Object.assign(t, { selected: null, drawer: false, toast: null, marked: null, counsel: null });
   page.redraw();
   return true;
 }

@@ -9,6 +9,7 @@
 import { ask, me, nonce, rename, sentenceOf } from "../api.js";
 import { html, nothing, render } from "../lit.js";
 import { closeOutside, copy, icon, qr, ready, ruleLink } from "./parts.js";
+import { HINTS } from "./counsel.js";
 import { hasSheet } from "./deduction.js";
 import { seatControls } from "./seats.js";
 import { mySeats, nameOf } from "./state.js";
@@ -32,6 +33,7 @@ export function lobby(t, play) {
       <span class="chair">${icon(CHAIRS[seat.kind])}</span>
       <span><b>${seat.name || "Free seat"}</b><small>${whoIs(t, seat)}</small></span>
       ${seatControls(t, play, seat)}</li>`)}</ol>
+    ${t.snap?.hints ? html`<p class="fine">${HINTS}</p>` : nothing}
     ${t.snap?.host ? nothing : html`<p class="fine">The host invites the others.</p>`}
   </div></div>`;
 }
@@ -63,6 +65,7 @@ export function helpDialog(t, play) {
     ["Enter", "pick it, or confirm"],
     ["Ctrl Z", "take back, until something new was seen"],
     ...(t.board?.keys ?? []),
+    ...(t.snap?.hints ? [["H", "what would the master do?"]] : []),
     ["L", "say the last move"],
     ["T", "say whose turn it is"],
     ["Esc", "let go"],

@@ -1,11 +1,12 @@
 /**
  * What happened, in words, and what people say to each other.
- * @import { Step } from "../types.js"
+ * @import { Remark, Step } from "../types.js"
  * @import { Play } from "./play.js"
  * @import { State } from "./state.js"
  */
 
 import { html, nothing, repeat } from "../lit.js";
+import { remarkWords } from "./counsel.js";
 import { nameOf, you } from "./state.js";
 
 /** @param {State} t @param {Step & {undo?: boolean}} step */
@@ -33,14 +34,31 @@ export function followLists(page) {
 
 /** @param {State} t */
 export function logList(t) {
-  const lines = t.log.filter((step) => step.events.length || /** @type {any} */ (step).undo);
+  const steps = t.log.filter((step) => step.events.length || /** @type {any} */ (step).undo);
+  const lines = [...steps.map(stepLine(t)), ...t.remarks.map(remarkLine(t))].sort((a, b) => a.v - b.v);
   if (!lines.length) return html`<p class="empty">Nothing has happened yet.</p>`;
   return html`<ol class="log" tabindex="0" aria-label="What happened">
-    ${repeat(lines, (step) => step.v, (step) => html`
-      <li class=${step.by === you(t) ? "own" : ""}><span class="v">${step.v}</span>
-        <span>${stepWords(t, step)}</span></li>`)}
+    ${repeat(lines, (line) => line.key, (line) => html`
+      <li class=${line.kind}><span class="v">${line.kind === "remark" ? "" : line.v}</span>
+        <span>${line.text}</span></li>`)}
   </ol>`;
 }
+
+/** @param {State} t */
+const stepLine = (t) => (/** @type {Step} */ step) => ({
+  key: `${step.v}`,
+  v: step.v,
+  kind: step.by === you(t) ? "own" : "",
+  text: stepWords(t, step),
+});
+
+/** @param {State} t */
+const remarkLine = (t) => (/** @type {Remark} */ remark) => ({
+  key: `remark-${remark.n}`,
+  v: remark.v,
+  kind: "remark",
+  text: remarkWords(t, remark),
+});
 
 /** @param {number} at seconds or milliseconds since 1970 */
 const clock = (at) =>

@@ -9,6 +9,7 @@ import { finish } from "../lift.js";
 import { Net } from "../net.js";
 import { Words } from "../words.js";
 import { beginAway } from "./away.js";
+import { hearHint, hearRemark } from "./counsel.js";
 import { mendFocus } from "./deduction.js";
 import { keepUp } from "./insight.js";
 import { listen } from "./keys.js";
@@ -74,7 +75,9 @@ function heard(message) {
     t.chat = [...t.chat, message];
     if (t.tab !== "chat" || (!t.drawer && innerWidth < 900)) t.unread += 1;
     t.said = `${message.from}: ${message.text}`;
-  } else if (message.t === "marks") {
+  } else if (message.t === "remark") hearRemark(t, message, play);
+  else if (message.t === "hint") hearHint(t, message, play);
+  else if (message.t === "marks") {
     if (message.seat === t.snap?.seat) t.sheet = message.sheet;
   } else if (message.t === "note") {
     const link = message.table ? /** @type {[string, string]} */ ([`/t/${message.table}`, "Go there"]) : undefined;

@@ -8,13 +8,14 @@
  */
 
 import { play } from "../sound.js";
-import { isMyTurn, makeUi, mySeat, nameOf, withMarks, writes } from "./state.js";
+import { isMyTurn, makeUi, mayAsk, mySeat, nameOf, withMarks, writes } from "./state.js";
 
 const TOAST = 7000, SHAKE = 450;
 
 export class Play {
   #toasting = 0;
   #back = 0;
+  #asked = "";
   /** @type {Map<string, string>} id of a command -> the piece that was touched */ #touched = new Map();
 
   /** @param {State} t @param {Net} net @param {Queue} queue @param {() => void} redraw */
@@ -150,6 +151,29 @@ export class Play {
     if (writes(t)) this.net.send({ v: t.v, seat: mySeat(t), mark: change });
   }
 
+  /** Ask what the master would do; once more, and the answer is put away. */
+  ask() {
+    const { t } = this, seat = mySeat(t);
+    if (!mayAsk(t) || seat === null) return;
+    if (t.counsel?.told) t.counsel = null;
+    else if (!t.counsel) {
+      t.counsel = { v: t.v, seat, told: null };
+      this.#asked = this.net.send({ v: t.v, seat, hint: true });
+    }
+    this.redraw();
+  }
+
+  /** Take advice. Fingers are shown it on the board first, where they would be asked too. @param {string} move */
+  take(move) {
+    const { t } = this, { board, view } = t;
+    const piece = board && view ? board.pieceOf(move, view) : null;
+    if (t.touch && piece && board?.confirms(move, /** @type {any} */ (view)) && this.ui().byPiece.get(piece)?.length === 1) {
+      t.selected = t.focus = piece;
+      return this.redraw();
+    }
+    this.move(move, piece ?? undefined);
+  }
+
   /** @param {string} text */
   chat(text) {
     if (text.trim()) this.net.send({ chat: text.trim().slice(0, 500) });
@@ -172,6 +196,7 @@ export class Play {
     const { t } = this, piece = this.#touched.get(nack.id) ?? null;
     this.#touched.delete(nack.id);
     t.writing.delete(nack.id);
+    if (nack.id === this.#asked) t.counsel = null;
     t.busy = false;
     this.#back = 0;
     const text = nack.text.charAt(0).toUpperCase() + nack.text.slice(1);

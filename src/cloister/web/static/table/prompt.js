@@ -5,6 +5,7 @@
  */
 
 import { html, nothing } from "../lit.js";
+import { askButton, counselCard } from "./counsel.js";
 import { hasSheet } from "./deduction.js";
 import { rematch } from "./end.js";
 import { icon, openDialog, ruleLink } from "./parts.js";
@@ -85,7 +86,7 @@ export function promptBar(t, play, toggleDrawer) {
   const hint = board && view && isMyTurn(t) ? board.hint(view, play.ui()) : "";
   const rule = board && view && isMyTurn(t) ? board.rule(view) : "";
   return html`<section class="prompt ${isMyTurn(t) ? "mine" : ""}" aria-label="What to do now">
-    ${toast(t, play)}
+    ${toast(t, play)} ${counselCard(t, play)}
     <div class="what">
       <p class="headline" id="headline">${headline(t)} ${ruleLink(t.snap?.game ?? "", rule)}</p>
       ${hint ? html`<p class="hint">${hint}</p>` : nothing}
@@ -96,6 +97,7 @@ export function promptBar(t, play, toggleDrawer) {
           ?disabled=${t.busy}>${icon("check")} ${confirmWords(t, play, staged)}</button>` : nothing}
       </div>
       <div class="tools">
+        ${askButton(t, play)}
         <button class="tool" @click=${() => play.undo()} ?disabled=${!t.undo && !t.selected}
           title="Take back (Ctrl-Z)" aria-label="Take back">${icon("undo-2")}<span>Undo</span></button>
         <button class="tool" @click=${() => openDialog("help")} title="Help (?)"

@@ -7,6 +7,7 @@
 
 import { ask, sentenceOf } from "../api.js";
 import { classMap, html, nothing } from "../lit.js";
+import { HINTS, hintsOf, remarkWords } from "./counsel.js";
 import { icon, openDialog } from "./parts.js";
 import { mySeat, mySeats } from "./state.js";
 
@@ -17,7 +18,14 @@ function presence(t, seat) {
   return seat.here ? "here" : "away";
 }
 
-const DOTS = html`<span class="thinking" aria-hidden="true"><i></i><i></i><i></i></span>`;
+const DOTS = html`<span class="thinking" aria-hidden="true"><em>thinks</em><i></i><i></i><i></i></span>`;
+
+/** Hints asked for, and a bot that was replaced. @param {State} t @param {number} seat */
+function signs(t, seat) {
+  const hints = hintsOf(t, seat), last = t.remarks.findLast((remark) => remark.seat === seat && remark.code !== "hint");
+  return html`${hints ? html`<span class="sign-of" title="Hints asked for: ${hints}">${icon("lightbulb")}${hints}</span>` : nothing}
+    ${last ? html`<span class="sign-of" title=${remarkWords(t, last)}>${icon("refresh-cw")}</span>` : nothing}`;
+}
 
 /** @param {State} t @param {Play} play */
 export function seatList(t, play) {
@@ -38,8 +46,11 @@ export function seatList(t, play) {
         <b class="name" title=${seat.name || "free"}>${seat.name || "Free seat"}</b>
         ${mine && mySeats(t).length === 1 ? html`<em class="you">you</em>` : nothing}
         ${winners.includes(seat.seat) ? icon("crown") : nothing}
+        ${signs(t, seat.seat)}
         ${t.thinking.includes(seat.seat) ? DOTS : nothing}
-        <span class="sr">${presence(t, seat)}${acts ? ", has to decide" : ""}</span></span>
+        <span class="sr">${presence(t, seat)}${
+          t.thinking.includes(seat.seat) ? ", is thinking" : acts ? ", has to decide" : ""}${hintsOf(t, seat.seat)
+          ? `, hints asked for: ${hintsOf(t, seat.seat)}` : ""}</span></span>
       ${t.view && t.board ? t.board.standing(seat.seat, t.view, ui) : nothing}</li>`;
   })}</ul>`;
 }
@@ -89,6 +100,7 @@ export function tableSheet(/** @type {State} */ t, /** @type {Play} */ play) {
       <span><b>${seat.name || "Free seat"}</b><small>${presence(t, seat)}</small></span>
       ${seatControls(t, play, seat)}</li>`)}</ul>
     ${options(t)}
+    ${t.snap?.hints ? html`<p class="fine">${HINTS}</p>` : nothing}
     <h2>The deal</h2>
     <p class="fine">It was fixed before anybody sat down. Its seal, to be opened at the end:</p>
     <p class="hash" tabindex="0">${t.snap?.commitment}</p>

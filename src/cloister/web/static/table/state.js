@@ -3,7 +3,7 @@
  * @import { Board, Ui } from "../board-api.js"
  * @import { Status } from "../net.js"
  * @import { Mark } from "../sheet-logic.js"
- * @import { ChatLine, EndInfo, Insight, SeatInfo, Sheet, Snap, Step, Upd, View } from "../types.js"
+ * @import { ChatLine, EndInfo, Hint, Insight, Remark, SeatInfo, Sheet, Snap, Step, Upd, View } from "../types.js"
  * @import { Words } from "../words.js"
  */
 
@@ -55,6 +55,8 @@
  * @property {number | null} fresh  in a replay: the step whose marks are new
  * @property {Concluded | null} insight  what the game concludes from what a seat knows
  * @property {boolean} asking  for that
+ * @property {Remark[]} remarks  what the table has said of its seats
+ * @property {{v: number, seat: number, told: Hint | null} | null} counsel  what the master was asked, and says
  *
  * @typedef {{seat: number, marks: Record<string, string>, why: number, at: number}} Written
  * @typedef {Insight & {seat: number | null, silent: boolean}} Concluded  silent: the game reckons nothing
@@ -108,6 +110,8 @@ export const newState = (id) => ({
   fresh: null,
   insight: null,
   asking: false,
+  remarks: [],
+  counsel: null,
 });
 
 /** A whole picture takes the place of everything. @param {State} t @param {Snap} snap */
@@ -126,6 +130,7 @@ export function takeSnap(t, snap) {
     chat: snap.chat ?? [],
     end: snap.end ?? null,
     sheet: snap.sheet ?? null,
+    remarks: snap.remarks ?? [],
   });
   forgetHands(t);
 }
@@ -154,6 +159,7 @@ function forgetHands(t) {
   t.selected = null;
   t.local = {};
   t.marked = null;
+  if (t.counsel?.v !== t.v || t.counsel.seat !== mySeat(t)) t.counsel = null;
 }
 
 /** The seat whose eyes these are. @param {State} t */
@@ -173,6 +179,9 @@ export function isMyTurn(t) {
   const seat = mySeat(t);
   return t.stage === "playing" && seat !== null && !!t.view?.to_act.includes(seat);
 }
+
+/** Whether the master may be asked now. @param {State} t */
+export const mayAsk = (t) => !!t.snap?.hints && isMyTurn(t) && t.moves.length > 0 && !t.busy;
 
 /** Whether marks can be made. @param {State} t */
 export const writes = (t) => t.stage === "playing" && t.sheet !== null && t.fresh === null;

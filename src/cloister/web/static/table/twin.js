@@ -6,6 +6,7 @@
  */
 
 import { html, nothing, repeat } from "../lit.js";
+import { askButton, counselList } from "./counsel.js";
 import { lastMove } from "./log.js";
 import { headline } from "./prompt.js";
 
@@ -29,6 +30,7 @@ export function twin(t, play) {
     <h2>Now</h2>
     <p>${headline(t)}</p>
     ${lastMove(t) ? html`<p>Last move: ${lastMove(t)}</p>` : nothing}
+    ${askButton(t, play)} ${counselList(t, play)}
     ${loose.length ? html`<p class="row">${loose.map(button)}</p>` : nothing}
     ${board.describe(view, ui).map((zone) => html`<section><h2>${zone.title}</h2>
       <ul>${repeat(zone.items, (item, i) => item.piece ?? i, (item) => html`<li>

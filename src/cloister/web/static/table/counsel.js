@@ -1,0 +1,114 @@
+/**
+ * What would the master do? The button, the answer, and what the table says of its seats.
+ * @import { Advised, Hint, Remark } from "../types.js"
+ * @import { Play } from "./play.js"
+ * @import { State } from "./state.js"
+ */
+
+import { classMap, html, nothing } from "../lit.js";
+import { icon } from "./parts.js";
+import { isMyTurn, mayAsk, mySeat, nameOf, you } from "./state.js";
+
+export const HINTS = "Hints are allowed: whoever has to decide may ask what the master would do.";
+
+/** @type {Record<string, string>} */
+const OF_BOTS = {
+  "bot-replaced": "stopped; another bot took its place.",
+  "bot-simpler": "stopped twice; a simpler bot decides in its place.",
+  "bot-chance": "could not decide; chance did.",
+};
+
+/** @param {State} t @param {Remark} remark */
+export function remarkWords(t, { seat, code }) {
+  if (code !== "hint") return `${nameOf(t, seat)} ${OF_BOTS[code] ?? code}`;
+  return `${seat === you(t) ? "You ask" : `${nameOf(t, seat)} asks`} what the master would do.`;
+}
+
+/** How often a seat has asked. @param {State} t @param {number} seat */
+export const hintsOf = (t, seat) => t.remarks.filter((remark) => remark.seat === seat && remark.code === "hint").length;
+
+/** @param {State} t @param {Remark} remark @param {Play} play */
+export function hearRemark(t, remark, play) {
+  if (t.remarks.some(({ n }) => n === remark.n)) return;
+  t.remarks = [...t.remarks, remark];
+  if (remark.code === "hint" && remark.seat === mySeat(t)) return;
+  const text = remarkWords(t, remark);
+  t.said = text;
+  play.toast({ text, rule: "", kind: "note" });
+}
+
+/** The answer has come; it is read out too. @param {State} t @param {Hint} hint @param {Play} play */
+export function hearHint(t, hint, play) {
+  if (t.counsel?.v !== hint.v || t.counsel.seat !== hint.seat) return;
+  t.counsel = { ...t.counsel, told: hint };
+  t.said = hint.advice.length
+    ? `The master would choose: ${hint.advice.map((advised) => spoken(t, play, advised)).join(" ")}`
+    : NO_ANSWER;
+}
+
+const NO_ANSWER = "The master does not know either. Try again later.";
+const LATER = "Nothing changes at once; it is about what may follow.";
+
+/** @param {number} value @returns {string} */
+const percent = (value) => `${Math.round(100 * value)} %`;
+
+/** @param {State} t @param {Play} play @param {Advised} advised */
+const spoken = (t, play, advised) =>
+  `${labelOf(t, play, advised.move)}, ${percent(advised.value)}. ${because(t, advised)}`;
+
+/** @param {State} t @param {Play} play @param {string} move */
+const labelOf = (t, play, move) => t.board && t.view ? t.board.label(move, t.view, play.ui()) : move;
+
+/** One sentence: what becomes better, but what becomes worse. @param {State} t @param {Advised} advised */
+function because(t, { why, sure }) {
+  const say = (/** @type {typeof why} */ events) =>
+    events.map((event) => t.words?.event(event, (seat) => nameOf(t, seat), mySeat(t)) ?? "").join(" and ");
+  const good = say(why.filter(({ args }) => args.good === "yes")), bad = say(why.filter(({ args }) => args.good !== "yes"));
+  const told = good && bad ? `${good}, but ${bad}` : good || (bad && `at a price: ${bad}`);
+  if (!told) return LATER;
+  const whole = sure || !good ? told : `on average ${told}`;
+  return `${whole.charAt(0).toUpperCase()}${whole.slice(1)}.`;
+}
+
+/** @param {State} t @param {Play} play */
+export function askButton(t, play) {
+  if (!t.snap?.hints || t.stage !== "playing" || mySeat(t) === null) return nothing;
+  const open = !!t.counsel?.told;
+  return html`<button class="tool ask" ?disabled=${!mayAsk(t)} aria-expanded=${open} @click=${() => play.ask()}
+    title="What would the master do? (H)" aria-label="What would the master do?">
+    ${icon("lightbulb")}<span>Hint</span></button>`;
+}
+
+/** The same for eyes that look at the board: a card above the prompt. @param {State} t @param {Play} play */
+export function counselCard(t, play) {
+  if (!t.counsel || t.textual || !isMyTurn(t) || (t.touch && t.selected)) return nothing;
+  return html`<section class="counsel" aria-label="What the master would do">${counselList(t, play)}</section>`;
+}
+
+/** @param {State} t @param {Play} play */
+export function counselList(t, play) {
+  const { counsel } = t;
+  if (!counsel || !isMyTurn(t)) return nothing;
+  if (!counsel.told) {
+    return html`<p class="pondering" role="status">${icon("hourglass")} The master thinks …</p>`;
+  }
+  const { advice } = counsel.told;
+  return html`<header><h2>What the master would do <small>and the share of the win it expects</small></h2>
+      <button class="square plain" aria-label="Close" @click=${() => play.ask()}>${icon("x")}</button></header>
+    ${advice.length ? html`<ol>${advice.map((advised, i) => item(t, play, advised, i))}</ol>` : html`<p>${NO_ANSWER}</p>`}`;
+}
+
+/** A move: looked at, it is shown on the board; its button plays it. @param {State} t @param {Play} play
+ *  @param {Advised} advised @param {number} i */
+function item(t, play, advised, i) {
+  const piece = t.view ? t.board?.pieceOf(advised.move, t.view) ?? null : null;
+  const look = () => play.hands.hover(piece), away = () => play.hands.hover(null);
+  return html`<li class=${classMap({ best: i === 0 })} @mouseenter=${look} @mouseleave=${away}
+    @focusin=${look} @focusout=${away}>
+    <button class="small" data-move=${advised.move} ?disabled=${t.busy} @click=${() => play.take(advised.move)}>
+      ${labelOf(t, play, advised.move)}</button>
+    <span class="worth"><svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+      <rect class="all" width="100" height="6"></rect>
+      <rect class="part" width=${100 * advised.value} height="6"></rect></svg><b>${percent(advised.value)}</b></span>
+    <p>${because(t, advised)}</p></li>`;
+}

@@ -1,0 +1,110 @@
+"""What would the master do: asked, looked at and followed; and not where it is off."""
+
+from collections.abc import Callable
+
+from .harness import Guest
+
+Visit = Callable[..., Guest]
+ME, BOT = {"kind": "me"}, {"kind": "bot", "level": "novice"}
+
+
+def sit(visit: Visit, phone: bool = False, **more: object) -> Guest:
+    ana = visit(phone, reduced_motion="reduce").home()
+    ana.table([ME, BOT], **{"hints": True, **more})
+    ana.my_turn()
+    return ana
+
+
+def test_a_hint_is_asked_for_looked_at_and_followed(visit: Visit) -> None:
+    ana = sit(visit)
+    page = ana.page
+    page.get_by_role("button", name="What would the master do?").click()
+    page.wait_for_selector(".counsel ol")
+    told = ana.heard.messages("hint")[-1]["advice"]
+    buttons = page.locator(".counsel li button")
+    assert buttons.count() == len(told) == 3
+    assert page.locator(".counsel .worth b").all_inner_texts() == [
+        f"{round(100 * advised['value'])} %" for advised in told
+    ]
+    assert all(text.endswith(".") for text in page.locator(".counsel li p").all_inner_texts())
+    buttons.nth(1).hover()
+    cell = told[1]["move"].split()[1]
+    page.wait_for_selector(f'[data-piece="{cell}"].hovered, [data-piece="{cell}"]:has(.halo), .prompt')
+    assert "The master would choose" in page.inner_text("#said")
+    assert page.locator(".seat.mine .sign-of").inner_text() == "1"
+    buttons.first.click()
+    ana.until(lambda: bool(ana.heard.messages("upd")), "the move was not made")
+    assert ana.heard.messages("upd")[0]["move"] == told[0]["move"]
+    page.wait_for_selector(".counsel", state="detached")
+    assert "You ask what the master would do." in page.locator(".log").inner_text()
+
+
+def test_the_key_asks_and_puts_away(visit: Visit) -> None:
+    ana = sit(visit)
+    ana.page.keyboard.press("h")
+    ana.page.wait_for_selector(".counsel ol")
+    ana.page.keyboard.press("Escape")
+    ana.page.wait_for_selector(".counsel", state="detached")
+    ana.page.keyboard.press("h")
+    ana.page.wait_for_selector(".counsel ol")
+    assert len(ana.heard.messages("remark")) == 1, "the same decision counts once"
+
+
+def test_the_table_as_text_has_it_too(visit: Visit) -> None:
+    ana = sit(visit)
+    ana.page.get_by_role("button", name="Table as text").first.click()
+    twin = ana.page.locator(".twin")
+    twin.get_by_role("button", name="What would the master do?").click()
+    twin.locator("ol li button").first.click()
+    ana.until(lambda: bool(ana.heard.messages("upd")), "the move was not made")
+
+
+def test_fingers_see_it_on_the_board_first(visit: Visit) -> None:
+    ana = sit(visit, phone=True, game="altitude")
+    page = ana.page
+    page.get_by_role("button", name="What would the master do?").tap()
+    page.wait_for_selector(".counsel ol")
+    box = page.locator(".counsel").bounding_box()
+    assert box is not None
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= 390
+    page.locator(".counsel li button").first.tap()
+    ana.until(
+        lambda: bool(ana.heard.messages("upd")) or page.locator(".confirm").count() > 0,
+        "nothing came of it",
+    )
+
+
+def test_without_hints_there_is_no_button(visit: Visit) -> None:
+    ana = sit(visit, hints=False)
+    assert ana.page.locator(".ask").count() == 0
+    ana.page.keyboard.press("h")
+    ana.page.wait_for_timeout(200)
+    assert ana.page.locator(".counsel").count() == 0
+    assert ana.heard.messages("nack") == []
+
+
+def test_hints_are_agreed_on_when_a_table_is_made(visit: Visit) -> None:
+    ana = visit().home()
+    ana.page.goto(f"{ana.base}/new/serendipity")
+    ana.page.get_by_label("Allow hints").check()
+    ana.page.get_by_role("button", name="Open the table").click()
+    ana.page.wait_for_selector(".lobby")
+    assert "Hints are allowed" in ana.page.inner_text(".lobby")
+
+
+def test_the_others_are_told_that_somebody_asked_and_no_more(visit: Visit) -> None:
+    ana = visit(reduced_motion="reduce").home()
+    table = ana.table([ME, {"kind": "friend"}], hints=True)
+    link = ana.ask(f"/api/tables/{table}/invite", {"seat": 1})["link"]
+    ben = visit(reduced_motion="reduce")
+    ben.page.goto(link)
+    ben.page.get_by_label("Your name").fill("Ben")
+    ben.page.get_by_role("button", name="Sit down").click()
+    ana.my_turn()
+    ana.page.keyboard.press("h")
+    ana.page.wait_for_selector(".counsel ol")
+    ben.page.wait_for_selector(".toast.note")
+    assert "asks what the master would do" in ben.page.inner_text(".toast.note")
+    assert ben.heard.messages("hint") == []
+    assert ben.page.locator(".counsel").count() == 0
