@@ -190,6 +190,23 @@ def test_bots_take_their_time_and_wait_for_what_is_shown(store: Path) -> None:
                 assert took > (0.95 if flashed else 0.15)
 
 
+def test_a_novice_answers_within_half_a_second(store: Path) -> None:
+    """As people see it, with the pause that lets them follow."""
+    with Server(store, pace=replace(Pace(), flashes=False)) as server:
+        ana = server.person("Ana")
+        table = ana.open_table("me", bot("novice"), game="_template", options={"rounds": 5})
+        took: list[float] = []
+        with ana.sit(table) as here:
+            here.until("snap")
+            while not here.now.get("end"):
+                if here.now["moves"]:
+                    here.move()
+                    here.until("upd")
+                else:
+                    took.append(waited(here))
+        assert min(took) < 0.5
+
+
 def waited(sitting: Sitting) -> float:
     start = time.monotonic()
     sitting.until("upd")

@@ -29,7 +29,7 @@ def test_a_hint_is_asked_for_looked_at_and_followed(visit: Visit) -> None:
     assert all(text.endswith(".") for text in page.locator(".counsel li p").all_inner_texts())
     buttons.nth(1).hover()
     cell = told[1]["move"].split()[1]
-    page.wait_for_selector(f'[data-piece="{cell}"].hovered, [data-piece="{cell}"]:has(.halo), .prompt')
+    page.wait_for_selector(f'.looked[data-piece="{cell}"]')
     assert "The master would choose" in page.inner_text("#said")
     assert page.locator(".seat.mine .sign-of").inner_text() == "1"
     buttons.first.click()

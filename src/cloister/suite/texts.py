@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from cloister.core import text
 from cloister.core.card import AnyGame
 from cloister.core.options import Option
-from cloister.core.values import EVERYTHING, encode
+from cloister.core.values import EVERYTHING, Feature, encode
 
 from .checks import Budget, Missing, Wrong, check
 from .meetings import meet
@@ -29,6 +29,28 @@ def texts_are_complete(game: AnyGame, budget: Budget) -> None:
         now = "-".join([event.name, *event.flash])
         if text.has(game.folder, now):
             _check_arguments(game, now, event.args | event.flash)
+
+
+@check("there are words for everything that advice is explained by")
+def features_have_words(game: AnyGame, budget: Budget) -> None:
+    if game.hints is None or game.features is None:
+        return
+    known: set[str] = set()
+    for walk in positions(game, max(10, budget.positions // 10)):
+        for seat in walk.state.to_act():
+            view = walk.state.view(seat, EVERYTHING)
+            for feature in game.features(game.hints(walk.setting), view, seat):
+                if feature.name not in known:
+                    _check_feature(game, feature)
+                    known.add(feature.name)
+
+
+def _check_feature(game: AnyGame, feature: Feature) -> None:
+    name = f"why-{feature.name}"
+    if not text.has(game.folder, name):
+        raise Missing(f"text/en.ftl has no sentence for {name}")
+    for way in ("more", "less"):
+        _check_arguments(game, name, {**feature.args, **feature.note, "by": 1, "way": way})
 
 
 def _names(option: Option) -> Iterator[str]:

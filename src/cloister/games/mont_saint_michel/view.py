@@ -1,6 +1,6 @@
 """What a seat may know: an allow-list over the mount."""
 
-from cloister.core.values import Outcome, Seat, View
+from cloister.core.values import EVERYTHING, Outcome, Seat, View
 
 from . import phase
 from .belief import UNSEEN
@@ -74,7 +74,8 @@ class MountView(View, frozen=True, kw_only=True, forbid_unknown_fields=True):
     order: list[int]
     """The location deck as far as the onlooker remembers it, 0 elsewhere (MSM-A29)."""
     history: list[int]
-    """As many of the last turns as the onlooker remembers (history.py)."""
+    """All turns (history.py), for whoever remembers everything. A beginner draws no conclusions
+    from how the others play: with less memory there are none."""
     chart: Chart
 
 
@@ -82,7 +83,6 @@ def look(mount: Mount, seat: Seat | None, memory: int, outcome: Outcome | None) 
     """The view of a seat."""
     terms, page = mount.terms, mount.page
     has_page = page != NO_PAGE
-    history = mount.history
     return MountView(
         seat=seat,
         to_act=mount.to_act(),
@@ -117,11 +117,7 @@ def look(mount: Mount, seat: Seat | None, memory: int, outcome: Outcome | None) 
         layers=mount.layers_left(),
         opened=mount.opened,
         order=[mount.order[at] if mount.is_known(at, memory) else 0 for at in range(LAST)],
-        history=history[-memory:]
-        if 0 < memory < len(history)
-        else history.copy()
-        if memory
-        else [],
+        history=mount.history.copy() if memory >= EVERYTHING else [],
         chart=terms.chart,
     )
 

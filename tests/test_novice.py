@@ -1,0 +1,81 @@
+"""The novice errs like a beginner: first sight, slips, no conclusions; and at once."""
+
+import time
+
+import pytest
+
+from cloister import Table
+from cloister.bots.levels import make
+from cloister.bots.mind import Mind
+from cloister.core import registry
+from cloister.core.chance import Chance, Fast
+from cloister.core.game import Hints, State
+from cloister.core.values import EVERYTHING, Move, Seat, View
+from cloister.suite.leaky import Leaky
+
+SEED = bytes(range(32))
+GAMES = registry.keys()
+HALF_A_SECOND = 0.5
+
+
+class FirstSight(Hints):
+    """A game's hints, of which nothing but first sight may be asked."""
+
+    def __init__(self, inner: Hints) -> None:
+        self.inner = inner
+        self.best: list[Move] = []
+
+    def plan(self, view: View, seat: Seat, moves: list[Move]) -> Move | None:
+        raise AssertionError("a novice makes no plans")
+
+    def appeal(self, view: View, seat: Seat, moves: list[Move]) -> list[float]:
+        worth = self.inner.appeal(view, seat, moves)
+        most = max(worth)
+        self.best = [move for move, found in zip(moves, worth, strict=True) if found == most]
+        return worth
+
+    def value(self, view: View, seat: Seat) -> float:
+        raise AssertionError("a novice weighs no consequences")
+
+
+class Unimagined(Leaky):
+    """A table at which nobody imagines other worlds."""
+
+    def imagine(self, seat: Seat | None, chance: Chance, memory: int = EVERYTHING) -> State:
+        raise AssertionError("a novice imagines nothing")
+
+
+def played(game: str, decisions: int) -> tuple[int, int, float]:
+    """Decisions of novices: how many, how many were slips, and the longest of them in seconds."""
+    table = Table.new(game, 3, SEED)
+    assert table.game.hints is not None
+    hints = FirstSight(table.game.hints(table.setting))
+    bot, dice = make("novice"), Fast(11)
+    made = slips = 0
+    longest = 0.0
+    while table.to_act and made < decisions:
+        seat = table.to_act[0]
+        moves = table.state.moves(seat)
+        mind = Mind(Unimagined(table.state), seat, bot.memory, dice, hints)
+        hints.best = []
+        start = time.process_time()
+        move = bot.choose(mind)
+        longest = max(longest, time.process_time() - start)
+        if len(moves) > 1:
+            made += 1
+            slips += not hints.best
+        assert not hints.best or move in hints.best, "it takes what looks best, or does not look"
+        table.play_move(seat, move)
+    return made, slips, longest
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_goes_by_first_sight_slips_and_answers_at_once(game: str) -> None:
+    made, slips, longest = played(game, 120)
+    assert made == 120
+    assert 0.05 < slips / made < 0.35, "one decision in six is made without a thought"
+    assert longest < HALF_A_SECOND
+
+
+def test_it_remembers_less_than_an_apprentice() -> None:
+    assert 0 < make("novice").memory < 20 < make("apprentice").memory
