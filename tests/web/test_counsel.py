@@ -24,7 +24,7 @@ def test_a_hint_is_asked_for_looked_at_and_followed(visit: Visit) -> None:
     buttons = page.locator(".counsel li button")
     assert buttons.count() == len(told) == 3
     assert page.locator(".counsel .worth b").all_inner_texts() == [
-        f"{round(100 * advised['value'])} %" for advised in told
+        f"{advised['value']:+.1f}".replace("-", "−") for advised in told
     ]
     assert all(text.endswith(".") for text in page.locator(".counsel li p").all_inner_texts())
     buttons.nth(1).hover()

@@ -1,16 +1,16 @@
 """What a strong player would do, told to a person: the best moves, their worth, and why."""
 
-import math
 from typing import NamedTuple
 
 from cloister.core.values import Event, Move
 
-from .apprentice import CANDIDATES, _by_hints, _by_playouts, _promising
+from .apprentice import CANDIDATES, PLAYOUTS, _by_hints, _by_playouts, _promising
 from .mind import Mind
-from .reasons import Reasons
+from .reasons import Reasons, Why
 
 BEST = 3
 """Moves that are told."""
+UNEXPLAINED = Why([], True)
 
 
 class Advice(NamedTuple):
@@ -18,31 +18,35 @@ class Advice(NamedTuple):
 
     move: Move
     value: float
-    """The share of the win that may be expected of it."""
+    """Points ahead, by the hints of the game; the share of wins where a game has none."""
+    part: float
+    """Where that lies between the worst of the moves that were weighed (0) and the best (1)."""
     why: list[Event]
     sure: bool
     """What is said holds for certain, not only on average."""
 
 
-def advise(mind: Mind, reasons: Reasons | None, seconds: float) -> list[Advice]:
+def advise(mind: Mind, reasons: Reasons | None) -> list[Advice]:
     """At most three moves, the best first."""
+    weighed = _weigh(mind)
+    most, least = weighed[0][1], min(value for _, value in weighed)
+    found: list[Advice] = []
+    for move, value in weighed[:BEST]:
+        part = (value - least) / (most - least) if most > least else 1.0
+        why = reasons.why(move) if reasons else UNEXPLAINED
+        found.append(Advice(move, value, part, *why))
+    return _distinct(found)
+
+
+def _weigh(mind: Mind) -> list[tuple[Move, float]]:
     moves = mind.moves()
     if mind.hints is None:
-        worth = _by_playouts(mind, moves)
+        worth = [wins / PLAYOUTS for wins in _by_playouts(mind, moves)]
     else:
         appeal = mind.hints.appeal(mind.view(), mind.seat, moves)
         moves = _promising(moves, appeal, CANDIDATES, mind.chance)
         worth = _by_hints(mind, mind.hints, moves)
-    order = sorted(range(len(moves)), key=lambda at: -worth[at])[:BEST]
-    return _distinct(
-        [_advice(moves[at], 1 / (1 + math.exp(-worth[at] / 10)), reasons) for at in order]
-    )
-
-
-def _advice(move: Move, value: float, reasons: Reasons | None) -> Advice:
-    if reasons is None:
-        return Advice(move, value, [], True)
-    return Advice(move, value, *reasons.why(move))
+    return sorted(zip(moves, worth, strict=True), key=lambda found: -found[1])
 
 
 def _distinct(advice: list[Advice]) -> list[Advice]:

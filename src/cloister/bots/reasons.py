@@ -95,7 +95,7 @@ class Reasons:
         name, args = key
         way, good = "more" if by > 0 else "less", "yes" if worth > 0 else "no"
         told = {"by": rounded(abs(by)), "way": way, "good": good}
-        return Event(f"why-{name}", {**dict(args), **self._before[key].note, **told})
+        return Event(name, {**dict(args), **self._before[key].note, **told})
 
 
 def _average(found: list[Changes]) -> Changes:

@@ -31,8 +31,8 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
 class Feature(msgspec.Struct, frozen=True):
     """One thing that makes a position good or bad for a seat: advice is explained by what changes.
 
-    Its sentence is `why-<name>` in text/*.ftl; `args` say whom or what it is about, and with the
-    name they are its identity.
+    `name` is its sentence in text/*.ftl; `args` say whom or what it is about, and with the name
+    they are its identity.
     """
 
     name: str

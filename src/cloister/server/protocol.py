@@ -292,6 +292,9 @@ class Advised(msgspec.Struct, frozen=True):
 
     move: str
     value: float
+    """Points ahead, as the hints of the game reckon; the share of wins where it has none."""
+    part: float
+    """Where that lies between the worst move that was weighed (0) and the best (1)."""
     why: list[Event]
     """Half sentences of text/*.ftl, good news first."""
     sure: bool

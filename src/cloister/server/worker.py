@@ -75,8 +75,7 @@ def _advice(game: AnyGame, mind: Mind, setting: Setting[Any]) -> list[Advised]:
     reasons = None
     if game.hints and game.features:
         reasons = Reasons(mind, game.hints(setting), game.features)
-    found = advise(mind, reasons, mind.time_left())
-    return [Advised(game.write(each.move), each.value, each.why, each.sure) for each in found]
+    return [Advised(game.write(move), *rest) for move, *rest in advise(mind, reasons)]
 
 
 @lru_cache(maxsize=64)

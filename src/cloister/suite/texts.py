@@ -46,7 +46,7 @@ def features_have_words(game: AnyGame, budget: Budget) -> None:
 
 
 def _check_feature(game: AnyGame, feature: Feature) -> None:
-    name = f"why-{feature.name}"
+    name = feature.name
     if not text.has(game.folder, name):
         raise Missing(f"text/en.ftl has no sentence for {name}")
     for way in ("more", "less"):

@@ -15,21 +15,21 @@ def features(hints: Hints, view: View, seat: Seat) -> list[Feature]:
     assert isinstance(hints, MassifHints)
     assert isinstance(view, MassifView)
     glance = Glance(view, seat, hints)
-    taste, found = hints.taste, [Feature("hope", glance.now, glance.now, {"seat": seat})]
+    taste, found = hints.taste, [Feature("why-hope", glance.now, glance.now, {"seat": seat})]
     harm = taste.rival + taste.others
     for other, peak in enumerate(view.mountains):
         own = other == seat
         weight = 1.0 if own else -harm
-        found.append(Feature("floors", peak.floors, weight * peak.floors, {"seat": other}))
-        found.append(Feature("animals", peak.animals, weight * peak.animals, {"seat": other}))
+        found.append(Feature("why-floors", peak.floors, weight * peak.floors, {"seat": other}))
+        found.append(Feature("why-animals", peak.animals, weight * peak.animals, {"seat": other}))
         if not own:
             hope = glance.rivals[other]
-            found.append(Feature("hope", hope, -harm * hope, {"seat": other}))
+            found.append(Feature("why-hope", hope, -harm * hope, {"seat": other}))
     mine: dict[str, int | str] = {"seat": seat}
     base = len(view.mountains[seat].rows[0]) if view.mountains[seat].rows else 0
     cards = len(view.hand)
     return [
         *found,
-        Feature("base", base, WIDER * base, mine),
-        Feature("hand", cards, taste.hold * cards, mine),
+        Feature("why-base", base, WIDER * base, mine),
+        Feature("why-hand", cards, taste.hold * cards, mine),
     ]

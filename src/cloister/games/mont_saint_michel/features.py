@@ -21,7 +21,7 @@ def features(hints: Hints, view: View, seat: Seat) -> list[Feature]:
     chance = hints.belief(view, seat).chance_of[6 * seat : 6 * seat + 6]
     monks = [
         Feature(
-            "points",
+            "why-points",
             total,
             total * worth[monk],
             {"monk": MONKS[monk]},
@@ -31,10 +31,10 @@ def features(hints: Hints, view: View, seat: Seat) -> list[Feature]:
     ]
     found = [
         *monks,
-        Feature("seen", seen, FOUND * seen, {"seat": seat}),
-        Feature("tides", cards, hints._tides(view, seat), {"seat": seat}),
+        Feature("why-seen", seen, FOUND * seen, {"seat": seat}),
+        Feature("why-tides", cards, hints._tides(view, seat), {"seat": seat}),
     ]
     if view.page >= 0:
         page = hints._open_page(view, outlook)
-        found.append(Feature("page", page, page, {"location": view.location}))
+        found.append(Feature("why-page", page, page, {"location": view.location}))
     return found

@@ -24,13 +24,13 @@ def features(hints: Hints, view: View, seat: Seat) -> list[Feature]:
     secrets = len([card for card in view.picked if sight._secret(card - 1)])
     own: dict[str, int | str] = {"seat": seat}
     return [
-        Feature("points", points, points, own),
-        Feature("seen", len(view.seen), sight._learnt(), own),
-        Feature("news", news / NEWS, news),
+        Feature("why-points", points, points, own),
+        Feature("why-seen", len(view.seen), sight._learnt(), own),
+        Feature("why-news", news / NEWS, news),
         *_rooms(hints, view, sight),
-        Feature("secrets", secrets, -SECRET * secrets),
-        Feature("books", kept, BOOK * kept, own),
-        Feature("owed", float(seat in view.owed), -1.0 * (seat in view.owed), own),
+        Feature("why-secrets", secrets, -SECRET * secrets),
+        Feature("why-books", kept, BOOK * kept, own),
+        Feature("why-owed", float(seat in view.owed), -1.0 * (seat in view.owed), own),
     ]
 
 
@@ -41,5 +41,5 @@ def _rooms(hints: AbbeyHints, view: AbbeyView, sight: Sight) -> list[Feature]:
     for room in range(COUNT):
         turns = -(-far[room] // view.pace)
         worth = sight.wish(room, turns) * FAR**turns
-        found.append(Feature("room", worth, worth, {"room": ROOMS[room]}))
+        found.append(Feature("why-room", worth, worth, {"room": ROOMS[room]}))
     return found

@@ -21,13 +21,13 @@ def features(hints: Hints, view: View, seat: Seat) -> list[Feature]:
     found: list[Feature] = []
     for other, taken in enumerate(view.taken):
         weight = 1.0 if other == seat else -1.0 / len(view.taken)
-        found.append(Feature("books", taken, weight * BOOK * taken / 2, {"seat": other}))
+        found.append(Feature("why-books", taken, weight * BOOK * taken / 2, {"seat": other}))
         if pit.lying[other]:
             way = Way(pit, other, WALK)
             reach = taken + way.taken
-            found.append(Feature("reach", reach, weight * BOOK * reach / 2, {"seat": other}))
+            found.append(Feature("why-reach", reach, weight * BOOK * reach / 2, {"seat": other}))
             if way.books:
                 left = way.worth() - BOOK * way.taken
-                found.append(Feature("way", left, weight * left, {"seat": other}))
+                found.append(Feature("why-way", left, weight * left, {"seat": other}))
     cards = len(view.hand)
-    return [*found, Feature("hand", cards, CARD * cards, {"seat": seat})]
+    return [*found, Feature("why-hand", cards, CARD * cards, {"seat": seat})]

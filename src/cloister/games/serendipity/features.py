@@ -25,14 +25,14 @@ def features(hints: Hints, view: View, seat: Seat) -> list[Feature]:
             room += _room(carpet, view.shown)
             strays += view.shown.count(colour) - len(carpet.flowers)
     carpets = [
-        Feature("carpet", own, own if other == seat else -RIVAL * own, {"seat": other})
+        Feature("why-carpet", own, own if other == seat else -RIVAL * own, {"seat": other})
         for other, own in enumerate(points)
     ]
     return [
         *carpets,
-        Feature("room", room, ROOM * room, {"seat": seat}),
-        Feature("strays", strays, STRAY * strays, {"seat": seat}),
-        Feature("turn", float(seat in view.to_act), _tempo(view, seat), {"seat": seat}),
+        Feature("why-room", room, ROOM * room, {"seat": seat}),
+        Feature("why-strays", strays, STRAY * strays, {"seat": seat}),
+        Feature("why-turn", float(seat in view.to_act), _tempo(view, seat), {"seat": seat}),
     ]
 
 

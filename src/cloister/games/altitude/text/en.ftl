@@ -167,6 +167,7 @@ option-first_player-random = drawn by lot
 
 ## Why a move is advised: what it changes, as half a sentence. $by is how much, $way more or less.
 
+why-unit = points
 why-hope = { $way ->
     [more] the mountain of seat { $seat } may become { $by } points better
    *[less] the mountain of seat { $seat } may become { $by } points worse

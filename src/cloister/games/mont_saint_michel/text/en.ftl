@@ -162,6 +162,7 @@ option-note_locations-true = noted for all
 ## Why a move is advised: what it changes, as half a sentence. $by is how much, $way more or less;
 ## $sure, in per cent, how likely the monk is the one who asks.
 
+why-unit = points
 why-points = { monk-name } { $way ->
     [more] gains
    *[less] loses

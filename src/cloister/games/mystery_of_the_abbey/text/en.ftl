@@ -222,6 +222,7 @@ end-last_mass = The last Mass was held, and nobody had found the culprit.
 
 ## Why a move is advised: what it changes, as half a sentence. $by is how much, $way more or less.
 
+why-unit = points
 why-points = seat { $seat } can expect { $by } points { $way ->
     [more] more
    *[less] less

@@ -219,6 +219,7 @@ option-early_prayers-second_round = from the second round on
 
 ## Why a move is advised: what it changes, as half a sentence. $by is how much, $way more or less.
 
+why-unit = squares, a book counts as 100
 why-books = seat { $seat } { $way ->
     [more] takes
    *[less] loses

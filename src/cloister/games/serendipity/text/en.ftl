@@ -123,6 +123,7 @@ option-first_player-random = drawn by lot
 
 ## Why a move is advised: what it changes, as half a sentence. $by is how much, $way more or less.
 
+why-unit = points
 why-carpet = seat { $seat } { $way ->
     [more] gains
    *[less] loses
