@@ -2,10 +2,16 @@
 
 import os
 import tempfile
+from collections.abc import Callable
 
 import pytest
 
-from cloister.core import registry
+from cloister.bots.mind import Mind
+from cloister.bots.reasons import Reasons
+from cloister.core import registry, text
+from cloister.core.chance import Fast
+from cloister.core.table import Table
+from cloister.core.values import EVERYTHING
 
 DATA = tempfile.TemporaryDirectory(prefix="cloister-tests-")
 
@@ -29,6 +35,22 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize(("every_key", "every_seats"), each, ids=ids)
     elif "every_key" in names:
         metafunc.parametrize("every_key", game_keys())
+
+
+@pytest.fixture
+def explain() -> Callable[[Table, str], tuple[list[str], bool]]:
+    """Why a move may be advised to whoever has to decide: half sentences, and whether for sure."""
+
+    def told(table: Table, move: str) -> tuple[list[str], bool]:
+        game = table.game
+        assert game.hints is not None
+        assert game.features is not None
+        hints = game.hints(table.setting)
+        mind = Mind(table.state, table.to_act[0], EVERYTHING, Fast(5), hints)
+        changes, sure = Reasons(mind, hints, game.features).why(game.read(move))
+        return [text.sentence(game.folder, event.name, event.args) for event in changes], sure
+
+    return told
 
 
 def game_keys() -> list[str]:

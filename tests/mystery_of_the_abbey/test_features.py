@@ -1,0 +1,20 @@
+"""Why a move is advised: rooms, and suspects seen."""
+
+from collections.abc import Callable
+
+from cloister import Table
+
+from .helpers import at, play
+
+Explain = Callable[[Table, str], tuple[list[str], bool]]
+
+
+def test_it_goes_where_something_is_to_be_had(explain: Explain) -> None:
+    table = at("POR")
+    assert "the parlour comes within reach" in explain(table, "go PAR")[0]
+
+
+def test_it_counts_suspects_seen(explain: Explain) -> None:
+    table = at("POR")
+    play(table, "go PAR")
+    assert "seat 0 sees a suspect for the first time" in explain(table, "use")[0]

@@ -1,0 +1,59 @@
+"""Why a move is advised: what it changes, in each game's own words."""
+
+import pytest
+
+from cloister import Table
+from cloister.bots.counsel import advise
+from cloister.bots.mind import Mind
+from cloister.bots.reasons import Reasons, rounded
+from cloister.core.chance import Fast
+from cloister.core.game import Hints
+from cloister.core.values import EVERYTHING, Feature, Move, Seat, View
+
+
+def mind_of(table: Table) -> Mind:
+    hints = table.game.hints(table.setting) if table.game.hints else None
+    return Mind(table.state, table.to_act[0], EVERYTHING, Fast(5), hints)
+
+
+@pytest.mark.parametrize(("by", "said"), [(2.96, 3), (0.04, 0), (-0.31, "-0.3"), (12.0, 12)])
+def test_amounts_are_rounded_to_what_can_be_said(by: float, said: int | str) -> None:
+    assert rounded(by) == said
+
+
+def test_the_best_moves_come_first_and_are_three_at_most() -> None:
+    table = Table.new("serendipity", 3, bytes(32))
+    found = advise(mind_of(table), None)
+    values = [advice.value for advice in found]
+    assert len(found) == 3
+    assert values == sorted(values, reverse=True)
+    assert found[0].part == 1.0
+    assert all(0.0 <= advice.part <= 1.0 and advice.why == [] for advice in found)
+
+
+def test_without_hints_games_are_played_out() -> None:
+    found = advise(mind_of(Table.new("_template", 2, bytes(32))), None)
+    assert all(0.0 <= advice.value <= 1.0 for advice in found)
+
+
+def test_what_all_moves_cost_is_not_said_of_each() -> None:
+    """Every candle that burns is one less in hand; only its height tells moves apart."""
+
+    def features(hints: Hints, view: View, seat: Seat) -> list[Feature]:
+        left, tall = len(view.hand), float(sum(view.burning))  # type: ignore[attr-defined]
+        return [Feature("hand", left, left), Feature("tall", tall, tall)]
+
+    table = Table.new("_template", 2, bytes(32))
+    mind = mind_of(table)
+    found = advise(mind, Reasons(mind, Level(), features))
+    assert len(found) > 1
+    assert [[event.name for event in advice.why] for advice in found] == [["tall"]] * len(found)
+    alone = advise(mind, Reasons(mind, Level(), lambda *at: features(*at)[:1]))
+    assert [[event.name for event in advice.why] for advice in alone] == [["hand"]] * len(alone)
+
+
+class Level(Hints):
+    """Finds everything alike."""
+
+    def appeal(self, view: View, seat: Seat, moves: list[Move]) -> list[float]:
+        return [0.0] * len(moves)
