@@ -87,7 +87,16 @@ const levelChooser = (card, chair, at, change) => html`
   <label><span class="sr">Level of the bot on seat ${at + 1}</span>
   <select class="level" @change=${(/** @type {Event} */ e) => change({ level: valueOf(e) })}>
     ${card.levels.map((level) => html`
-      <option value=${level} ?selected=${chair.level === level}>${level}</option>`)}</select></label>`;
+      <option value=${level} ?selected=${chair.level === level}>${level}</option>`)}</select></label>
+  <p class="level-words">${LEVELS[chair.level] ?? ""}</p>`;
+
+/** @type {Record<string, string>} */
+const LEVELS = {
+  uniform: "Makes any legal move, without a thought.",
+  novice: "Goes by first sight, forgets soon, slips now and then.",
+  apprentice: "Looks a step ahead and forgets nothing.",
+  master: "Thinks for a second a move, and beats most people.",
+};
 
 /** @param {Option} option */
 function field(option) {
