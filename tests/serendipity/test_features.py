@@ -13,11 +13,11 @@ def test_it_counts_carpets(explain: Explain) -> None:
     """A blue flower whose place everybody has seen joins two others."""
     tiles = {"f5": "b", "f6": "b", "f7": "B"}
     rows = garden(tiles)
-    table = Table.set_up("serendipity", 6, {"rows": rows, "seen": {"f7": 1}})
+    table = Table.set_up("serendipity", 6, {"rows": list(rows), "seen": {"f7": 1}})
     assert explain(table, "uncover f7")[0][0] == "seat 0 gains a point"
     assert explain(table, "uncover f7")[1]
 
 
 def test_it_hopes_for_what_nobody_knows(explain: Explain) -> None:
-    table = Table.set_up("serendipity", 6, {"rows": garden({"f5": "b", "f6": "b"})})
+    table = Table.set_up("serendipity", 6, {"rows": list(garden({"f5": "b", "f6": "b"}))})
     assert not explain(table, "uncover f7")[1]

@@ -75,7 +75,10 @@ def _advice(game: AnyGame, mind: Mind, setting: Setting[Any]) -> list[Advised]:
     reasons = None
     if game.hints and game.features:
         reasons = Reasons(mind, game.hints(setting), game.features)
-    return [Advised(game.write(move), *rest) for move, *rest in advise(mind, reasons)]
+    return [
+        Advised(game.write(each.move), each.value, each.part, each.why, each.sure)
+        for each in advise(mind, reasons)
+    ]
 
 
 @lru_cache(maxsize=64)
