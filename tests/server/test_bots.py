@@ -158,6 +158,21 @@ def test_a_killed_bot_is_replaced_by_its_like_then_by_a_simpler_one(
             assert server.app.tally.bots_replaced == deaths
 
 
+def test_a_worker_that_dies_while_idle_is_not_asked() -> None:
+    async def kill_and_ask() -> Answer:
+        pool = Pool(1)
+        await pool.ask(question(), 30)
+        (idle,) = pool._running
+        idle.kill()
+        await idle.wait()
+        try:
+            return await pool.ask(question(), 30)
+        finally:
+            await pool.close()
+
+    assert asyncio.run(kill_and_ask()).move
+
+
 def test_a_worker_is_ready_before_it_is_asked() -> None:
     async def warm() -> tuple[int, int]:
         pool = Pool(2)

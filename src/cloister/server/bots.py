@@ -20,6 +20,9 @@ log = logging.getLogger("cloister.server")
 LONGEST = 1 << 20
 
 
+DEATHS = (OSError, ValueError, RuntimeError, msgspec.DecodeError)
+"""How it shows that a worker is no more; uvloop has a RuntimeError for a pipe that is closed."""
+
 WORKER = (sys.executable, "-m", "cloister.server.worker")
 
 
@@ -65,10 +68,13 @@ class Pool:
         try:
             if self.closed:
                 raise BotFailed("closed")
+            if process is not None and process.returncode is not None:
+                self._end(process)  # it died while nobody asked
+                process = None
             process = process or await self._start()
             answer = await asyncio.wait_for(_exchange(process, question), seconds)
             kept = process
-        except (TimeoutError, OSError, ValueError, msgspec.DecodeError) as wrong:
+        except (TimeoutError, *DEATHS) as wrong:
             slow = isinstance(wrong, TimeoutError)
             raise BotFailed(type(wrong).__name__, slow=slow) from None
         finally:
