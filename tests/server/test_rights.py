@@ -20,6 +20,7 @@ COMMANDS: dict[str, dict[str, Any]] = {
     "move": {"v": 0, "seat": 0, "move": "uncover a1"},
     "undo": {"v": 0, "seat": 0, "undo": True},
     "mark": {"v": 0, "seat": 0, "mark": {"put": {"a": "x"}}},
+    "hint": {"v": 0, "seat": 0, "hint": True},
     "chat": {"chat": "hello"},
     "curtain": {"curtain": 0},
     "ping": {"ping": 1},
@@ -29,6 +30,7 @@ ANSWERS: dict[str, dict[str, str]] = {
     "move": {"player": "ack", "ended": "game-over"},
     "undo": {"player": "no-undo", "ended": "game-over"},
     "mark": {"player": "no-sheet", "ended": "game-over"},
+    "hint": {"player": "ack", "ended": "game-over"},
     "chat": {"player": "ack", "other seat": "ack", "ended": "ack"},
     "curtain": {"player": "ack", "ended": "ack"},
     "ping": dict.fromkeys(ROLES, "pong"),
@@ -92,7 +94,7 @@ class Cast:
 
 @pytest.fixture
 def cast(server: Server) -> Cast:
-    table, (ana, ben) = friends(server, 2)
+    table, (ana, ben) = friends(server, 2, hints=True)
     ended = ana.open_table("me", bot(), game="_template", options={"rounds": 1})
     with ana.sit(ended) as sitting:
         play_out(sitting)
