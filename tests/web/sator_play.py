@@ -116,15 +116,7 @@ class Player:
             self.page.mouse.click(*at)
 
     def piece(self, name: str) -> None:
-        """Touch a piece, and once more where the page asks to confirm."""
         self.touch(f'[data-piece="{name}"]')
-        self.agree()
-
-    def agree(self) -> None:
-        if self.phone:
-            self.page.wait_for_timeout(60)
-            if self.page.locator(".confirm").count():
-                self.touch(".confirm")
 
     def button(self, name: str) -> None:
         self.page.get_by_role("button", name=name).first.click()
@@ -138,7 +130,6 @@ class Player:
         self.page.wait_for_selector(".place")
         piece = self.page.evaluate(HELD, wish)
         self.touch(f'[data-piece="{piece}"] .reach')
-        self.agree()
         self.wait(partial(_fewer, left), "the bridge is not laid")
 
     def lay_all(self, wish: str = "") -> None:
@@ -170,7 +161,6 @@ class Player:
         handle = f'[data-piece="g{move}"] circle'
         self.page.wait_for_selector(handle)
         self.touch(handle)
-        self.agree()
         self.wait(lambda view: move in view["chain"], f"no {move}")
 
     def move(self, way: list[Any], card: int, end: str) -> None:

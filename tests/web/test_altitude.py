@@ -67,23 +67,29 @@ def is_phone(guest: Guest) -> bool:
 
 def act(guest: Guest, dice: random.Random) -> None:
     """Build where it can be built, as high as it goes; else whatever the bar offers."""
-    page = guest.page
-    highest, buttons, lit = page.evaluate(CHOICES, view(guest)["seat"])
+    highest, buttons, lit = guest.page.evaluate(CHOICES, view(guest)["seat"])
     if highest:
         press(guest, f'[data-piece="{highest}"]')
     elif buttons:
         press(guest, ".choices .choice:enabled", buttons - 1)
     else:
         press(guest, ".thing.lit", dice.randrange(lit))
-    if is_phone(guest):
-        page.wait_for_timeout(40)
-        if page.locator(".confirm").count():
-            press(guest, ".confirm")
 
 
 def turn(guest: Guest, dice: random.Random) -> None:
-    """One decision, and its answer."""
-    guest.answered(lambda: act(guest, dice))
+    """One decision, and its answer; a phone may ask once more."""
+    confirm = guest.page.locator(".confirm")
+    before = len(guest.heard.messages("upd"))
+
+    def is_answered() -> bool:
+        return len(guest.heard.messages("upd")) > before
+
+    act(guest, dice)
+    if is_phone(guest):
+        guest.until(lambda: is_answered() or confirm.count() > 0, "nothing happens")
+        if not is_answered():
+            confirm.tap()
+    guest.until(is_answered, "no answer")
 
 
 def play_until(guest: Guest, selector: str, turns: int = 60) -> None:
