@@ -51,6 +51,8 @@ class Game(Generic[C]):
     """It is a game of deduction: every seat has a sheet for marks, which the board draws."""
     possible: Callable[[View], list[str]] | None = None
     """The marks of that sheet that may still be right, reckoned from a view alone."""
+    drafts: bool = False
+    """A turn has many steps: the browser tries them in a draft, and sends them together."""
     weight: int = 1
     """How many times as much work as usual it is to imagine a world: the suite does less."""
     draw_text: Callable[[View], str] | None = None

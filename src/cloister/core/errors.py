@@ -123,6 +123,12 @@ class NoUndo(Refused):
     code, rule = "no-undo", "CLO-4"
 
 
+class DraftOver(Refused):
+    """No move can be tried after one that shows something new or passes the turn on."""
+
+    code, rule = "draft-over", "CLO-9"
+
+
 class FileError(CloisterError):
     """A file is not what it should be."""
 

@@ -25,11 +25,16 @@ class Told:
     def __init__(self, listening: bool = True) -> None:
         self.listening = listening
         self.revealed = False
+        self.news = False
         self._heard: list[tuple[Event, tuple[Seat, ...] | None, Event | None]] = []
 
-    def reveal(self) -> None:
-        """Somebody has learnt something by this move: no undo goes back past it."""
+    def reveal(self, known: bool = False) -> None:
+        """Somebody has learnt something by this move: no undo goes back past it.
+
+        `known`: the mover did not, who only showed it to the others. A draft goes on after it.
+        """
         self.revealed = True
+        self.news = self.news or not known
 
     def everyone(self, name: str, args: dict[str, int | str]) -> None:
         """Tell all seats and the spectators."""

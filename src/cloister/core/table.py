@@ -10,15 +10,14 @@ import msgspec
 
 from . import packs, registry
 from .card import AnyGame, Setting
-from .chance import SEED_BYTES, Chance, Streams, commit, master_key
+from .chance import SEED_BYTES, Chance, Fast, Streams, commit, master_key
+from .draft import Tried, check_move, rehearse
 from .draws import Recording, Replaying
 from .errors import (
     BadNotation,
     BadPosition,
     BadSeed,
     CloisterError,
-    GameOver,
-    IllegalMove,
     NotYourTurn,
     NoUndo,
     RecordForged,
@@ -28,7 +27,6 @@ from .game import State, Told
 from .log import UNDO, Entry, Log
 from .options import resolve
 from .record import FORMAT, Act, End, Header, Record, agreed, read_file, write, write_file
-from .text import sentence
 from .values import Json, Move, Outcome, Seat, View, encode
 
 
@@ -160,14 +158,17 @@ class Table:
     def check(self, seat: Seat, move: Move) -> None:
         """Raise the refusal that this move would get."""
         self._check_seat(seat)
-        if not self.to_act:
-            raise GameOver("the game is over")
-        if seat not in self.to_act:
-            waiting = " and ".join(str(other) for other in self.to_act)
-            raise NotYourTurn(f"seat {waiting} has to decide, not seat {seat}")
-        refusal = self.state.forbids(seat, move)
-        if refusal is not None:
-            raise IllegalMove(sentence(self.game.folder, refusal.reason), refusal.rule)
+        check_move(self.game, self.state, seat, move)
+
+    def draft(self, seat: Seat, moves: list[str]) -> Tried:
+        """Try moves one after the other. Nothing is changed, and the seat learns nothing by it."""
+        self._check_seat(seat)
+        return rehearse(self.game, self.state.imagine(seat, Fast(0)), seat, moves)
+
+    def check_all(self, seat: Seat, moves: list[str]) -> None:
+        """Raise the refusal that these moves would get, played one after the other."""
+        self._check_seat(seat)
+        rehearse(self.game, self.state.copy(), seat, moves)
 
     def undo(self, seat: Seat) -> None:
         """Take back one's own last move, if nobody has learnt anything since."""

@@ -78,6 +78,12 @@ class Stale(Denied):
     code, status = "stale", 409
 
 
+class NoDraft(Denied):
+    """Moves are made one by one in this game."""
+
+    code = "no-draft"
+
+
 class NoSheet(Denied):
     """Nothing is deduced in this game."""
 

@@ -13,17 +13,16 @@ from cloister.core.values import Seat
 
 from . import rows
 from .counsel import Counsel
-from .errors import Denied, NotSaved, NotYours, Stale, TableFault, TooMany, place
+from .errors import Denied, NoDraft, NotSaved, NotYours, Stale, TableFault, TooMany, place
 from .marks import Noted
 from .people import tidy
 from .protocol import Ack, Chat, Command, Nack, Pong, encode
 from .room import Room
 from .rows import Kept, Line
-from .scene import Scene
+from .scene import Past, Scene
 from .seats import BOT, OVER, bits
 from .services import Services
 from .standins import StandIns
-from .steps import Step
 from .turnstile import Turnstile
 from .visitor import Visitor
 from .writer import Write
@@ -88,14 +87,41 @@ class TableHost:
         assert isinstance(move, str)
         scene = self._scene_for(visitor, seat)
         scene.check_fresh(seat, command.v or 0)
-        self._persist(scene.play(seat, move), visitor, command.id)
+        self._persist([scene.play(seat, move)], visitor, command.id)
+
+    def _draft(self, visitor: Visitor, command: Command) -> None:
+        """Nothing is kept of it: the same moves at the same version lead to the same answer."""
+        seat, moves = command.seat, command.draft
+        assert seat is not None
+        assert moves is not UNSET
+        scene = self._drafting(visitor, seat, command.v or 0)
+        visitor.wire.push(scene.draft(seat, moves, command.id))
+
+    def _moves(self, visitor: Visitor, command: Command) -> None:
+        seat, moves = command.seat, command.moves
+        assert seat is not None
+        assert moves is not UNSET
+        scene = self._drafting(visitor, seat, command.v or 0)
+        scene.table.check_all(seat, moves)
+        try:
+            made = [scene.play(seat, move) for move in moves]
+        except CloisterError as bug:
+            raise HalfMade("a move failed that had been tried") from bug
+        self._persist(made, visitor, command.id)
+
+    def _drafting(self, visitor: Visitor, seat: Seat, v: int) -> Scene:
+        scene = self._scene_for(visitor, seat)
+        if not self.room.game.drafts:
+            raise NoDraft(f"moves are made one by one in {self.room.game.title}")
+        scene.check_fresh(seat, v)
+        return scene
 
     def _undo(self, visitor: Visitor, command: Command) -> None:
         assert command.seat is not None
         scene = self._scene_for(visitor, command.seat)
         if command.v != scene.v:
             raise Stale("the table has moved on since; look again and decide anew")
-        self._persist(scene.undo(command.seat), visitor, command.id)
+        self._persist([scene.undo(command.seat)], visitor, command.id)
 
     def _scene_for(self, visitor: Visitor, seat: Seat) -> Scene:
         visitor.check_may_decide(seat)
@@ -208,22 +234,29 @@ class TableHost:
 
     # Persist, then publish
 
-    def _persist(self, step: Step, visitor: Visitor | None, command_id: str = "") -> None:
+    def _persist(self, made: list[Past], visitor: Visitor | None, command_id: str = "") -> None:
+        """Steps that were made by one command are written together; the last one carries its id."""
         room, scene = self.room, self.room.scene
         assert scene is not None
-        line = Line(
-            v=step.v,
-            seat=step.by,
-            cmd=bytes.fromhex(command_id) or None,
-            move=step.move,
-            draws=scene.last_draws(),
-            turn=bits(scene.to_act),
-            at=self.services.clock(),
-        )
-        writes = [rows.add_line(room.sheet.no, line)]
+        writes = []
+        for past in made:
+            last = past.step.v == scene.v
+            cmd = bytes.fromhex(command_id) if last else b""
+            writes.append(rows.add_line(room.sheet.no, self._line(scene, past, cmd or None)))
         if outcome := scene.table.outcome:
             writes.append(rows.end(room.sheet.no, OVER, outcome))
-        self._save(writes, visitor, command_id, partial(self._publish, scene, step))
+        self._save(writes, visitor, command_id, partial(self._publish, scene, made))
+
+    def _line(self, scene: Scene, past: Past, cmd: bytes | None) -> Line:
+        return Line(
+            v=past.step.v,
+            seat=past.step.by,
+            cmd=cmd,
+            move=past.step.move,
+            draws=scene.draws(past.step.v),
+            turn=bits(past.state.to_act()),
+            at=self.services.clock(),
+        )
 
     def _save(
         self,
@@ -249,16 +282,17 @@ class TableHost:
         self.turnstile.close()
         self.services.store.write(writes, done)
 
-    def _publish(self, scene: Scene, step: Step) -> None:
-        self.services.tally.moves += 1
+    def _publish(self, scene: Scene, made: list[Past]) -> None:
+        self.services.tally.moves += len(made)
         outcome = scene.table.outcome
         if outcome is not None:
             self.room.sheet.state, self.room.sheet.outcome = OVER, outcome
-        if step.move is None:
-            self.room.show_all()
-        else:
-            self.room.tell_step(scene, step)
-        self.standins.wake(step)
+        for past in made:
+            if past.step.move is None:
+                self.room.show_all()
+            else:
+                self.room.tell_step(scene, past)
+        self.standins.wake(made[-1].step)
 
     def play_for_bot(self, seat: Seat, v: int, move: str) -> None:
         """A bot has decided; by now it may be too late."""
@@ -273,7 +307,7 @@ class TableHost:
             return
         try:
             scene.check_fresh(seat, v)
-            self._persist(self.standins.play(scene, seat, move), None)
+            self._persist([self.standins.play(scene, seat, move)], None)
         except Denied:
             self.standins.wake()
         except CloisterError as fault:
@@ -337,6 +371,10 @@ class TableHost:
         return not busy and self.services.now() - self.idle_since >= seconds
 
 
+class HalfMade(Exception):
+    """Only some moves of a list were made: memory is wrong now, the store is right."""
+
+
 LOAD_ANEW = 1012
 FAULT = "this table has hit a fault of ours and stands still; its record is kept"
 
@@ -347,6 +385,8 @@ def _whatever(wrong: CloisterError | None) -> None:
 
 ORDERS: dict[str, Callable[[TableHost, Visitor, Command], None]] = {
     "move": TableHost._move,
+    "draft": TableHost._draft,
+    "moves": TableHost._moves,
     "undo": TableHost._undo,
     "mark": TableHost._mark,
     "hint": TableHost._hint,

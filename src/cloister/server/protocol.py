@@ -23,6 +23,8 @@ Text = Annotated[str, Meta(max_length=4096)]
 MarkKey = Annotated[str, Meta(pattern=r"\A[a-z0-9][a-z0-9._:-]{0,47}\Z")]
 MarkState = Annotated[str, Meta(pattern=r"\A[a-z0-9._:-]{0,32}\Z")]
 """An empty one: no mark."""
+Draftable = Annotated[list[Text], Meta(max_length=64)]
+"""The moves of a draft: more than any turn has."""
 Assist = Literal["paper", "pencil", "inspector"]
 
 
@@ -60,12 +62,16 @@ CHANGES = ("put", "undo", "keep", "back", "drop")
 
 
 class Command(Strict, frozen=True):
-    """One of move, undo, mark, hint, chat, curtain, ping."""
+    """One of move, draft, moves, undo, mark, hint, chat, curtain, ping."""
 
     id: CommandId
     v: Version | None = None
     seat: SeatNumber | None = None
     move: Text | UnsetType = UNSET
+    draft: Draftable | UnsetType = UNSET
+    """Moves to be tried: nobody else hears of them."""
+    moves: Annotated[Draftable, Meta(min_length=1)] | UnsetType = UNSET
+    """Moves to be made, all or none."""
     undo: Literal[True] | UnsetType = UNSET
     mark: Change | UnsetType = UNSET
     hint: Literal[True] | UnsetType = UNSET
@@ -74,8 +80,8 @@ class Command(Strict, frozen=True):
     ping: int | UnsetType = UNSET
 
 
-KINDS = ("move", "undo", "mark", "hint", "chat", "curtain", "ping")
-NEED_SEAT = ("move", "undo", "mark", "hint")
+KINDS = ("move", "draft", "moves", "undo", "mark", "hint", "chat", "curtain", "ping")
+NEED_SEAT = ("move", "draft", "moves", "undo", "mark", "hint")
 
 
 class AnyId(msgspec.Struct):
@@ -209,6 +215,17 @@ class Nack(Said, frozen=True):
     text: str
     rule: str = ""
     snap: Raw | UnsetType = UNSET
+
+
+class Draft(Said, frozen=True):
+    """What a draft leads to, or why it ends: then the last move has to be made to be seen."""
+
+    id: str
+    v: int
+    ends: str = ""
+    events: Raw | UnsetType = UNSET
+    view: Raw | UnsetType = UNSET
+    moves: Raw | UnsetType = UNSET
 
 
 class Pong(Said, frozen=True):
@@ -352,6 +369,7 @@ class Snap(Said, frozen=True, omit_defaults=False):
     game: str
     title: str
     private: bool
+    drafts: bool
     options: dict[str, Value]
     commitment: str
     show_seconds: int

@@ -21,9 +21,8 @@ from .protocol import (
     encode,
 )
 from .rows import Kept
-from .scene import Scene
+from .scene import Past, Scene
 from .seats import BOT, info
-from .steps import Step
 from .visitor import Visitor
 
 CHATS = 50
@@ -137,9 +136,9 @@ class Room:
         chairs = enumerate(self.sheet.chairs)
         return [info(seat, chair, self.is_here(seat)) for seat, chair in chairs]
 
-    def tell_step(self, scene: Scene, step: Step) -> None:
+    def tell_step(self, scene: Scene, past: Past) -> None:
         """One step, encoded once for each seat that is looked at."""
-        to_act, thinking = scene.to_act, self.thinking()
+        to_act, thinking = past.state.to_act(), self.thinking()
         frames: dict[Seat | None, bytes] = {}
         for visitor in self.visitors:
             before = visitor.seat
@@ -147,7 +146,7 @@ class Room:
                 visitor.follow(to_act)
             seat = visitor.seat
             if seat not in frames:
-                frames[seat] = scene.upd(step, seat, thinking)
+                frames[seat] = scene.upd(past, seat, thinking)
             visitor.wire.push(frames[seat])
             if seat != before:
                 self._show_marks(visitor)
@@ -216,6 +215,7 @@ class Room:
                 game=sheet.header.game,
                 title=self.game.title,
                 private=self.game.private,
+                drafts=self.game.drafts,
                 options=sheet.header.options,
                 commitment=sheet.header.commitment,
                 show_seconds=sheet.show_seconds,

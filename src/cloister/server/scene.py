@@ -12,7 +12,7 @@ from cloister.core.text import sentence
 from cloister.core.values import Seat
 
 from .errors import Stale
-from .protocol import EMPTY, End, Upd, encode, raw
+from .protocol import EMPTY, Draft, End, Upd, encode, raw
 from .steps import Audience, Step, audiences, retell, step_of
 
 LOG = 200
@@ -51,17 +51,25 @@ class Scene:
         """The seats that have to decide."""
         return self.table.to_act
 
-    def play(self, seat: Seat, move: str) -> Step:
+    def play(self, seat: Seat, move: str) -> Past:
         """Carry out a move. A refusal changes nothing."""
         told = self.table.play(seat, move)
         return self._took_place(Step(self.v, seat, move, told, audiences(self.table)))
 
-    def undo(self, seat: Seat) -> Step:
+    def undo(self, seat: Seat) -> Past:
         """Take a move back."""
         self.table.undo(seat)
-        step = self._took_place(Step(self.v, seat, None, Told(), 0))
+        past = self._took_place(Step(self.v, seat, None, Told(), 0))
         self._past.clear()
-        return step
+        return past
+
+    def draft(self, seat: Seat, moves: list[str], command_id: str) -> bytes:
+        """What a seat is answered who tries these moves. It is told to nobody else."""
+        state, told, ends = self.table.draft(seat, moves)
+        if ends:
+            return encode(Draft(command_id, self.v, ends))
+        heard, view = raw(told.heard_by(seat)), raw(state.view(seat))
+        return encode(Draft(command_id, self.v, "", heard, view, self._moves(state, seat)))
 
     def since(self, seat: Seat) -> int:
         """The version at which the present decision of a seat began."""
@@ -72,26 +80,22 @@ class Scene:
         if not self._since[seat] <= v <= self.v:
             raise Stale("the table has moved on since; look again and decide anew")
 
-    def last_draws(self) -> list[Draw]:
-        """What chance decided for the last line."""
-        return self.table.log[self.v - 1].draws
+    def draws(self, v: int) -> list[Draw]:
+        """What chance decided for a line of the log."""
+        return self.table.log[v - 1].draws
 
-    def upd(self, step: Step, seat: Audience, thinking: list[Seat]) -> bytes:
-        """The step that has just happened, for a seat."""
-        undo = seat is not None and self.table.can_undo(seat)
-        return self._upd(Past(step, self.table.state), seat, undo, thinking)
+    def upd(self, past: Past, seat: Audience, thinking: list[Seat]) -> bytes:
+        """A step, for a seat. Only the last one can be taken back or thought about."""
+        last = past.step.v == self.v
+        undo = last and seat is not None and self.table.can_undo(seat)
+        return self._upd(past, seat, undo, thinking if last else [])
 
     def upds_after(self, v: int, seat: Audience, thinking: list[Seat]) -> list[bytes] | None:
         """The steps after a version, if they are all still at hand."""
         missed = [past for past in self._past if past.step.v > v]
         if len(missed) != self.v - v or v > self.v:
             return None
-        return [
-            self.upd(past.step, seat, thinking)
-            if past.step.v == self.v
-            else self._upd(past, seat, False, [])
-            for past in missed
-        ]
+        return [self.upd(past, seat, thinking) for past in missed]
 
     def view(self, seat: Audience) -> Raw:
         """What a seat may know."""
@@ -150,14 +154,15 @@ class Scene:
         write = self.table.game.write
         return raw([write(move) for move in state.moves(seat)])
 
-    def _took_place(self, step: Step) -> Step:
+    def _took_place(self, step: Step) -> Past:
+        past = Past(step, self.table.state.copy())
         self.steps.append(step)
-        self._past.append(Past(step, self.table.state.copy()))
+        self._past.append(past)
         before, self._choices = self._choices, self._now()
         for seat in range(len(self._since)):
             if seat == step.by or before.get(seat) != self._choices.get(seat):
                 self._since[seat] = self.v
-        return step
+        return past
 
     def _now(self) -> dict[Seat, list[int]]:
         state = self.table.state

@@ -9,7 +9,7 @@ from cloister.core.values import Seat
 
 from .bots import BotFailed
 from .limits import Limits
-from .scene import Scene
+from .scene import Past, Scene
 from .steps import Step
 from .worker import Question
 
@@ -61,7 +61,7 @@ class StandIns:
         if seat in self._tasks and self._tasks[seat][0] == since:
             del self._tasks[seat]
 
-    def play(self, scene: Scene, seat: Seat, move: str) -> Step:
+    def play(self, scene: Scene, seat: Seat, move: str) -> Past:
         """Make a bot's move; where a bot breaks the rules, chance decides."""
         try:
             return scene.play(seat, move)

@@ -3,6 +3,7 @@
 from . import (
     bots,
     course,
+    drafts,
     folder,
     goldens,
     leaks,
@@ -26,6 +27,7 @@ TOPICS = (
     streams,
     worlds,
     leaks,
+    drafts,
     planted,
     bots,
     goldens,

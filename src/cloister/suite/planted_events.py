@@ -92,6 +92,22 @@ class Unmarked(Leaky):
         told.revealed = False
 
 
+class Draft(Leaky):
+    """A draft that goes on or not."""
+
+    def play(self, seat: Seat, move: Move, chance: Chance, told: Told) -> None:
+        self.inner.play(seat, move, chance, told)
+        told.news = told.news != self.odd()
+
+
+class NoNews(Leaky):
+    """A move that shows its mover something and is said to show it to the others only."""
+
+    def play(self, seat: Seat, move: Move, chance: Chance, told: Told) -> None:
+        self.inner.play(seat, move, chance, told)
+        told.news = False
+
+
 EVENT_LEAKS: list[type[Leaky]] = [
     Events,
     PaddedEvents,
@@ -102,4 +118,6 @@ EVENT_LEAKS: list[type[Leaky]] = [
     SpectatorEvent,
     Undo,
     Unmarked,
+    Draft,
+    NoNews,
 ]

@@ -31,6 +31,8 @@ class Heard(msgspec.Struct):
     events: list[Event]
     undo: bool
     """Whether the mover may take it back: the button for it shows."""
+    draft: str
+    """For the mover: whether a draft could go on after it."""
     moves: list[Move]
 
 
@@ -59,10 +61,10 @@ def _sentence(folder: Path, reason: str) -> str:
     return sentence(folder, reason)
 
 
-def heard(told: Told, undo: bool, state: State, seat: Seat | None) -> bytes:
+def heard(told: Told, undo: bool, state: State, seat: Seat | None, draft: str = "") -> bytes:
     """All that a seat is sent by a move, besides the view after it."""
     moves = [] if seat is None else state.moves(seat)
-    return encode(Heard(told.heard_by(seat), undo, moves))
+    return encode(Heard(told.heard_by(seat), undo, draft, moves))
 
 
 def difference(ours: bytes, theirs: bytes) -> str:

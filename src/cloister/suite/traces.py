@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from cloister.core.draft import ends
 from cloister.core.draws import Recording
 from cloister.core.game import State, Told
 from cloister.core.values import EVERYTHING, Move, Seat, encode
@@ -27,7 +28,8 @@ def traces(hunt: Hunt) -> None:
 class Step(NamedTuple):
     """What a move did in one world, for one seat."""
 
-    revealed: bool
+    marked: bool
+    """It may show this seat something."""
     drew: bool
     """Chance came in: equal dice draw the same in both worlds, though it may be hidden."""
     view: bytes
@@ -64,12 +66,14 @@ class Trace:
         self.hunt.same("trace", self.walk, self.onlooker, here, there)
 
     def _play(self, state: State, seat: Seat, move: Move) -> Step:
-        recording, told = Recording(self.walk.dice()), Told()
+        recording, told, before = Recording(self.walk.dice()), Told(), state.to_act()
         state.play(seat, move, recording, told)
         undo = not told.revealed and not recording.draws and bool(state.to_act())
         view = encode(state.view(self.onlooker, EVERYTHING))
-        drew = bool(recording.draws)
-        return Step(told.revealed, drew, view, heard(told, undo, state, self.onlooker))
+        drew, own = bool(recording.draws), seat == self.onlooker
+        marked = told.revealed and (told.news or not own)
+        draft = ends(before, state, told, drew) if own else ""
+        return Step(marked, drew, view, heard(told, undo, state, self.onlooker, draft))
 
     def _follow(self, before: State, seat: Seat, move: Move, ours: Step) -> State:
         """The twin after the same move. If something was shown that differs, another twin that
@@ -108,7 +112,7 @@ class Trace:
         if ours.view == theirs.view:
             self.hunt.same("heard", self.walk, self.onlooker, ours.heard, theirs.heard)
             return True
-        if not ours.revealed or not theirs.revealed:
+        if not ours.marked or not theirs.marked:
             level = "a move that shows something and is not marked with told.reveal()"
             self.hunt.same(level, self.walk, self.onlooker, ours.view, theirs.view)
         self.hunt.comparisons += 1

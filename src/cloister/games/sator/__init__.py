@@ -14,6 +14,7 @@ GAME = Game(
     rules=1,
     longest=40_000,
     weight=3,
+    drafts=True,
     end_reasons=("books", "rounds"),
     components=components.read,
     deal=rules.deal,

@@ -41,7 +41,7 @@ class Effects(Choices):
         else:
             self.played.append(card)
             self.show(card)
-        told.reveal()
+        told.reveal(known=True)
         if told.listening:
             tell.card_played(told, self.seat, card)
         self.phase = phase.EFFECT

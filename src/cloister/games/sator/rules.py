@@ -215,7 +215,7 @@ class Sator(Effects):
         else:
             self.discards.append(face)
             self.show(face)
-        told.reveal()
+        told.reveal(known=True)
         if told.listening:
             tell.discarded(told, self.seat, face)
         if self.left == 0:
