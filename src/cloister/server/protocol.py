@@ -23,8 +23,9 @@ Text = Annotated[str, Meta(max_length=4096)]
 MarkKey = Annotated[str, Meta(pattern=r"\A[a-z0-9][a-z0-9._:-]{0,47}\Z")]
 MarkState = Annotated[str, Meta(pattern=r"\A[a-z0-9._:-]{0,32}\Z")]
 """An empty one: no mark."""
-Draftable = Annotated[list[Text], Meta(max_length=64)]
-"""The moves of a draft: more than any turn has."""
+MOST_TRIED = 64
+"""Moves of a draft."""
+Moves = Annotated[list[Text], Meta(max_length=MOST_TRIED)]
 Assist = Literal["paper", "pencil", "inspector"]
 
 
@@ -68,9 +69,9 @@ class Command(Strict, frozen=True):
     v: Version | None = None
     seat: SeatNumber | None = None
     move: Text | UnsetType = UNSET
-    draft: Draftable | UnsetType = UNSET
+    draft: Moves | UnsetType = UNSET
     """Moves to be tried: nobody else hears of them."""
-    moves: Annotated[Draftable, Meta(min_length=1)] | UnsetType = UNSET
+    moves: Annotated[Moves, Meta(min_length=1)] | UnsetType = UNSET
     """Moves to be made, all or none."""
     undo: Literal[True] | UnsetType = UNSET
     mark: Change | UnsetType = UNSET
