@@ -84,7 +84,7 @@ class Player:
         """What the page was last told."""
         for frame in reversed(self.guest.heard.frames):
             message: dict[str, Any] = json.loads(frame)
-            if message["t"] in ("upd", "snap"):
+            if message["t"] in ("upd", "snap", "draft") and "view" in message:
                 return message
         raise AssertionError("nothing was told")
 
@@ -97,7 +97,8 @@ class Player:
         return list(self.told["moves"])
 
     def wait(self, holds: Callable[[dict[str, Any]], bool], what: str) -> None:
-        self.guest.until(lambda: holds(self.view), what)
+        """Wait for something, and agree where the page asks whether it is meant."""
+        self.guest.until(lambda: self.agreed() or holds(self.view), what)
         if self.view["phase"] != OVER and self.view["to_act"] == [self.view["seat"]]:
             self.guest.my_turn()
 
@@ -117,6 +118,15 @@ class Player:
 
     def piece(self, name: str) -> None:
         self.touch(f'[data-piece="{name}"]')
+
+    def agreed(self) -> bool:
+        """Whether a move waited that would show something new: it is made now."""
+        asks = self.page.locator(".chain .waiting")
+        if not asks.count():
+            return False
+        self.page.locator(".confirm").click()
+        asks.wait_for(state="detached")
+        return False
 
     def button(self, name: str) -> None:
         self.page.get_by_role("button", name=name).first.click()
@@ -217,14 +227,20 @@ class Player:
 
     def end_turn(self) -> None:
         """End it, and draw prayers as long as there are any."""
-        played = self.told["v"]
+        frames = self.guest.heard.frames
+        before = len(frames)
         self.page.get_by_role("button", name="End turn").click()
-        self.guest.until(lambda: self.told["v"] > played, "the turn does not end")
+        ended = partial(_ended, frames, before)
+        self.guest.until(ended, "the turn does not end")
         while self.view["phase"] == DRAW and self.view["to_act"] == [self.view["seat"]]:
             count = len(self.view["hand"])
             self.guest.my_turn()
             self.button("Liber Fidei")
             self.wait(partial(_more, count), "nothing is drawn")
+
+
+def _ended(frames: list[str], since: int) -> bool:
+    return any('"move":"end"' in frame for frame in frames[since:])
 
 
 def _fewer(left: int, view: dict[str, Any]) -> bool:

@@ -13,7 +13,6 @@ from cloister.games.sator.sprite import contour, outline, sprite
 from .harness import Guest
 from .sator_play import (
     DISCARD,
-    EFFECT,
     FREE,
     GAME,
     LAID,
@@ -256,22 +255,6 @@ def test_a_whole_game_with_everything(visit: Visit) -> None:
 
 def yours(player: Player) -> bool:
     return bool(player.view["phase"] == OVER or player.view["to_act"] == [0])
-
-
-def test_chips_take_back_and_cards_do_not(visit: Visit) -> None:
-    """Everything since the last card that was shown can be taken back, step by step or at once."""
-    player = all_laid(visit(reduced_motion="reduce").home())
-    hero, before = Adventurer(player, set()), player.view
-    assert hero.step()
-    way = hero.ways()[0]
-    player.move(way, way[3][0], motion(way))
-    done = player.view
-    assert player.page.locator(".turn-chip.fixed").count() == 1, "a card was shown since the step"
-    player.touch("button.turn-chip")
-    player.wait(lambda view: view["phase"] == EFFECT, "the card's effect is not asked again")
-    assert player.view["bridges"] == before["bridges"]
-    assert player.view["chain"] == done["chain"][:2]
-    expect(player.page.get_by_role("button", name="Take back")).to_be_disabled()
 
 
 def test_laying_by_keys_alone(visit: Visit) -> None:

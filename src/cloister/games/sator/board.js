@@ -114,6 +114,7 @@ export const board = {
   touch,
   next,
   confirms: (move) => !/^(lay|pick|bridge|walk) /.test(move),
+  commits: (move, view) => isLaying(view) ? /^(pick|place) /.test(move) : move === "end",
   staged,
   tray,
   hint,

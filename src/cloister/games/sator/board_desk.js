@@ -2,15 +2,17 @@
  * What lies beside the pit: points, the turn as a chain of chips, the hand, bridges to be laid, a pile that is searched.
  * @import { Ui } from "/static/board-api.js"
  * @import { View } from "/static/types.js"
+ * @import { Chip } from "./board_chain.js"
  * @import { Means } from "./board_plan.js"
  */
 
 import { classMap, html, nothing, svg } from "/static/lit.js";
+import { chips, PENDING } from "./board_chain.js";
 import { walkMode } from "./board_ghosts.js";
 import { letGo } from "./board_hands.js";
 import { bridgeName, cardWord, DISCARD, FREE, isLaying, JOLLY, MAIN, MOVES, NIHIL, OVER, PICK, SEEK, SHAPES, TYPES, typeOf } from "./board_pieces.js";
 import { chosenMeans, heldBridge, means } from "./board_plan.js";
-import { cardTitle, cardWords, chipWords } from "./board_words.js";
+import { cardTitle, cardWords, chipWords, label } from "./board_words.js";
 
 const POINTS = 6;
 /** How far a shape reaches from its first cell. @type {Record<string, string>} */
@@ -113,34 +115,20 @@ function meansWords({ card, mode }) {
   return { title, sign: { slide: "→", turn: "↻", twice: "↻↻" }[mode], name: `${title}: ${how}` };
 }
 
-/** @typedef {{from: number, moves: string[], back: number}} Chip  `back`: how many moves one takes back from here */
-
-/** The turn so far. A card, a discard or a draw cannot be taken back, as all have seen it. @param {View} view @returns {Chip[]} */
-export function chips(view) {
-  /** @type {Chip[]} */
-  const found = [];
-  for (const [at, move] of view.chain.entries()) {
-    const last = found.at(-1), begins = /^(play|free|walk|swap|pray) ?/.test(move);
-    const goesOn = move.startsWith("walk") && last?.moves[0].startsWith("walk");
-    if (begins && !goesOn && !(last?.moves[0] === "play animi" && move.startsWith("walk") && view.step < 3)) found.push({ from: at, moves: [move], back: 0 });
-    else last?.moves.push(move);
-  }
-  const seen = view.chain.findLastIndex((/** @type {string} */ move) => /^(play|discard|from|take) /.test(move));
-  return found.map((chip) => ({ ...chip, back: Math.max(0, view.chain.length - Math.max(chip.from, seen + 1)) * Number(chip.from + chip.moves.length > seen + 1) }));
-}
-
 /** @param {View} view @param {Ui} ui */
 function chain(view, ui) {
   if (isLaying(view) || view.phase === OVER) return nothing;
-  const all = chips(view);
-  return html`<ol class="chain" aria-label="This turn">${all.map((chip) => {
-    const words = chipWords(chip.moves, view, ui), can = ui.undo && chip.back > 0;
-    const whole = /^(play|pray|swap)/.test(chip.moves[0]) ? "Choose again after" : "Take back";
-    return html`<li>${can
-      ? html`<button class="turn-chip" aria-label="${whole}: ${words}" title="${whole}: ${words}" @click=${() => ui.onUndo(chip.back)}>${words} <span aria-hidden="true">↶</span></button>`
-      : html`<span class="turn-chip fixed">${words}</span>`}</li>`;
-  })}${all.length ? nothing : html`<li class="none">No step of this turn yet</li>`}</ol>`;
+  const all = chips(view, ui);
+  return html`<ol class="chain" aria-label="This turn">${all.map((chip) => html`<li>${chip.back && ui.undo
+      ? takeBack(chipWords(chip.moves, view, ui), chip, ui)
+      : html`<span class="turn-chip fixed">${chipWords(chip.moves, view, ui)}</span>`}</li>`)}
+    ${ui.pending ? html`<li>${takeBack(label(ui.pending, view, ui), PENDING, ui)}</li>` : nothing}
+    ${all.length || ui.pending ? nothing : html`<li class="none">No step of this turn yet</li>`}</ol>`;
 }
+
+/** @param {string} words @param {Chip} chip @param {Ui} ui */
+const takeBack = (words, chip, ui) => html`<button class=${classMap({ "turn-chip": true, tried: chip.tried, waiting: chip === PENDING })} aria-label="${chip.how}: ${words}"
+  title="${chip.how}: ${words}" @click=${() => ui.onUndo(chip.back)}>${words} <span aria-hidden="true">×</span></button>`;
 
 /** Piles. @param {View} view @param {Ui} ui */
 function piles(view, ui) {

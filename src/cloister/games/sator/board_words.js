@@ -5,6 +5,7 @@
  */
 
 import { bridgeAt, bridgeName, cardWord, DISCARD, EFFECTS, faceOf, FREE, isLaying, isPlacing, JOLLY, LEAD, MAIN, MIHI, MOVES, nameOf, NIHIL, OVER, SHAPES, TYPES } from "./board_pieces.js";
+import { chips } from "./board_chain.js";
 import { canMove, chosenMeans, heldBridge, lookedGhost, means, turning } from "./board_plan.js";
 import { loadWords } from "./board_pit.js";
 
@@ -135,8 +136,12 @@ export function describe(view, ui) {
 function turnZone(view, ui) {
   if (isLaying(view) || view.phase === OVER) return { title: "The turn", items: [] };
   const lines = [`${view.points} action points`, `${view.movement} movement points`, view.free ? "the free action is there" : "the free action is used",
-    `round ${view.round} of ${view.rounds}`, `this turn: ${view.chain.join(", ") || "nothing yet"}`];
-  return { title: "The turn", items: lines.map((text) => ({ text, moves: [] })) };
+    `round ${view.round} of ${view.rounds}`, ...(view.chain.length ? [] : ["this turn: nothing yet"])];
+  const told = chips(view, ui).map((chip) => {
+    const text = chipWords(chip.moves, view, ui), back = { text: chip.how, flip: () => ui.onUndo(chip.back) };
+    return { text: `${chip.tried ? "tried" : "done"}: ${text}`, moves: [], toggle: chip.back && ui.undo ? back : undefined };
+  });
+  return { title: "The turn", items: [...lines.map((text) => ({ text, moves: [] })), ...told] };
 }
 
 /** @param {View} view @param {Ui} ui @param {(piece: string) => string[]} moves @returns {Zone} */

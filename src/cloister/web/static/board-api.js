@@ -17,6 +17,9 @@
  * - The SVG has the class `deciding` while `ui.acts` holds.
  * - Inside the SVG, an empty `<g data-lift>` above all else is where moving pieces travel.
  *
+ * Where the id card says `drafts=True`, moves are tried first: `view` and `moves` are those after them, and nobody else
+ * sees anything until Confirm, or until a move that `commits`. Draw the steps, each with a way to take it back.
+ *
  * A game of deduction (`sheet=True` on its id card) also offers `sheet`: what stands in the tab "Sheet". The
  * marks that the player has made are in `ui.marks`; what the view itself proves ("seen") and what follows
  * ("derived") is worked out with every draw and stored nowhere. `matrix` of `sheet.js` draws rows and columns
@@ -62,8 +65,11 @@
  * @property {(piece: string | null) => void} onHover
  * @property {(piece: string) => void} onFocus
  * @property {(move: string) => void} onMove  make this legal move now
+ * @property {number} drafted  how many of the last moves are only tried: nobody else has seen them
+ * @property {string | null} pending  the move that would end the draft and waits for Confirm
  * @property {boolean} undo  the last move can be taken back
- * @property {(steps?: number) => void} onUndo  take moves back, one if nothing is said
+ * @property {(steps?: number) => void} onUndo  take moves back, one if nothing is said, none but
+ *   the pending one if it is 0
  * @property {() => void} redraw
  * @property {(id: string, args?: Record<string, string | number>) => string} say
  * @property {(seat: number) => string} name
@@ -80,7 +86,7 @@
  * @property {(marks: Record<string, string>, why?: number) => void} markAll  up to 50 marks as one change
  * @property {(key: string) => void} why  show the moment that a mark comes from, in a replay with one's own eyes
  *
- * @typedef {{text: string, on: boolean, flip: () => void}} Toggle  something to open and close
+ * @typedef {{text: string, on?: boolean, flip: () => void}} Toggle  something to open and close, or just to do
  * @typedef {{title: string, items: {piece?: string, text: string, moves: string[], toggle?: Toggle}[]}} Zone
  * @typedef {{kind: "flip", at: string} | {kind: "swap", at: string, with: string}
  *   | {kind: "move", at: string, to: string} | {kind: "shift", at: string}} Motion
@@ -107,6 +113,8 @@
  * @property {(view: View, ui: Ui) => string | null} next  a legal move that the hands have announced
  *   already and that is made without asking again
  * @property {(move: string, view: View) => boolean} confirms  on a touch screen: ask before doing it
+ * @property {(move: string, view: View) => boolean} [commits]  in a game with drafts: the move itself says that
+ *   what was tried is meant, and all is made with it; Confirm does not ask
  * @property {(view: View, ui: Ui) => string | null} staged  the move that Confirm would make
  * @property {(view: View, ui: Ui) => unknown} tray  controls for the prompt bar in place of
  *   the move buttons, or null

@@ -101,7 +101,7 @@ export class Net {
       if (this.v !== null && message.v !== this.v + 1) return this.connect(true);
       this.#took(message);
     } else if (message.t === "snap") this.#took(message);
-    else if (message.t === "ack") this.pending.delete(message.id);
+    else if (message.t === "ack" || message.t === "draft") this.pending.delete(message.id);
     else if (message.t === "nack") {
       this.pending.delete(message.id);
       if (message.snap) this.#took(message.snap);

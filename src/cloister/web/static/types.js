@@ -33,6 +33,7 @@
  * @property {string} game
  * @property {string} title
  * @property {boolean} private
+ * @property {boolean} drafts  steps are tried first, and made together
  * @property {Record<string, unknown>} options
  * @property {string} commitment
  * @property {number} show_seconds
@@ -46,6 +47,8 @@
  * @typedef {{t: "upd", v: number, by: number, seat: number | null, move: string, events: GameEvent[], view: View,
  *   moves: string[], undo: boolean, thinking: number[], end?: EndInfo | null,
  *   state?: Snap["state"]}} Upd
+ * @typedef {{t: "draft", id: string, v: number, ends?: string, events: GameEvent[], view: View, moves: string[]}} DraftMsg
+ *   without events, view and moves where it `ends`
  * @typedef {{t: "ack", id: string, v: number}} Ack
  * @typedef {{t: "nack", id: string, code: string, rule?: string, text: string, snap?: Snap}} Nack
  * @typedef {{t: "seats", seats: SeatInfo[], state: Snap["state"]}} SeatsMsg
@@ -59,7 +62,7 @@
  * @typedef {{t: "remark", n: number, v: number, seat: number, code: string}} Remark  The table says it of a seat.
  * @typedef {{move: string, value: number, part: number, why: GameEvent[], sure: boolean}} Advised
  * @typedef {{t: "hint", v: number, seat: number, advice: Advised[]}} Hint  What the master would do.
- * @typedef {Snap | Upd | Ack | Nack | SeatsMsg | ChatMsg | Note | Pong | MarksMsg | Remark | Hint} Msg
+ * @typedef {Snap | Upd | Ack | Nack | SeatsMsg | ChatMsg | Note | Pong | MarksMsg | Remark | Hint | DraftMsg} Msg
  *
  * @typedef {string | number | boolean} Value
  * @typedef {object} Option

@@ -37,6 +37,7 @@ function pressed(event, t, play, page) {
   if ((key === "Enter" || key === " ") && pressControl(event)) return true;
   if (key === "Enter") return enter(event, t, play);
   if (key === " ") return space(event, play);
+  if (key === "Escape" && t.pending) return play.undo(), true;
   if (key === "Escape") return escape(t, page);
   if (key === "?") return page.help(), true;
   if (key === "h" && t.snap?.hints) return play.ask(), true;
@@ -63,8 +64,8 @@ function pressControl(event) {
 /** @param {KeyboardEvent} event @param {State} t @param {Play} play */
 function enter(event, t, play) {
   if (onButton(event)) return false;
-  if (play.staged()) return play.confirm(), true;
-  const piece = pieceOf(event);
+  const piece = pieceOf(event), drafted = t.draft.length > 0 && !piece;
+  if (play.staged() || t.pending || drafted) return play.confirm(), true;
   if (!piece) return false;
   play.pick(piece);
   return true;

@@ -1,6 +1,6 @@
 /**
  * A table in the browser: the socket fills the state, the state is drawn, hands send moves.
- * @import { Msg, Snap } from "../types.js"
+ * @import { Msg, Snap, Upd } from "../types.js"
  */
 
 import { loadBoard } from "../board-api.js";
@@ -19,7 +19,8 @@ import { page } from "./page.js";
 import { openDialog, ready } from "./parts.js";
 import { Play } from "./play.js";
 import { Queue } from "./queue.js";
-import { newState, takeSnap } from "./state.js";
+import { newState } from "./state.js";
+import { takeSnap } from "./take.js";
 import { mendTitle } from "./title.js";
 
 const app = /** @type {HTMLElement} */ (document.getElementById("app"));
@@ -34,7 +35,7 @@ function paint() {
   ready(app);
   cancelAnimationFrame(drawn);
   drawn = 0;
-  t.busy = t.v < acked || [...net.pending.values()].some((m) => m.move || m.undo);
+  t.busy = t.v < acked || [...net.pending.values()].some((m) => m.move || m.draft || m.moves || m.undo);
   render(page(t, play), app);
   if (mendFocus(app, t)) render(page(t, play), app);
   mendTitle(t);
@@ -63,7 +64,8 @@ const play = new Play(t, net, queue, redraw);
 /** @param {Msg} message */
 function heard(message) {
   if (message.t === "snap") void taken(message);
-  else if (message.t === "upd") queue.push(message);
+  else if (message.t === "upd") stepped(message);
+  else if (message.t === "draft") play.drafts.answered(message);
   else if (message.t === "ack") {
     acked = Math.max(acked, message.v ?? 0);
     play.acked(message.id);
@@ -87,6 +89,14 @@ function heard(message) {
   redraw();
 }
 
+/** @param {Upd} upd */
+function stepped(upd) {
+  if (t.draft.length && !t.settling) {
+    play.toast({ text: "The table has moved on: what you had tried is gone.", rule: "", kind: "note" });
+  }
+  queue.push(upd);
+}
+
 /** @param {Snap} snap */
 async function taken(snap) {
   const first = t.snap === null, wasOver = t.stage === "over" && !first;
@@ -104,6 +114,7 @@ async function taken(snap) {
   t.trail = last ? t.board?.trail(last.events) ?? [] : [];
   if (t.view && t.focus === null) t.focus = t.board?.step(null, "", t.view, play.ui()) ?? null;
   if (snap.away?.length) beginAway(t, snap.away, play);
+  play.drafts.restore();
   follow();
   redraw();
 }

@@ -8,6 +8,7 @@
  */
 
 import { play } from "../sound.js";
+import { Drafts } from "./draft.js";
 import { isMyTurn, makeUi, mayAsk, mySeat, nameOf, withMarks, writes } from "./state.js";
 
 const TOAST = 7000, SHAKE = 450;
@@ -24,6 +25,7 @@ export class Play {
     this.net = net;
     this.queue = queue;
     this.redraw = redraw;
+    this.drafts = new Drafts(t, net, queue, redraw);
     this.hands = {
       pick: (/** @type {string} */ piece) => this.pick(piece),
       hover: (/** @type {string | null} */ piece) => {
@@ -37,10 +39,7 @@ export class Play {
         redraw();
       },
       move: (/** @type {string} */ move) => this.move(move),
-      undo: (steps = 1) => {
-        this.#back = steps - 1;
-        this.#takeBack();
-      },
+      undo: (steps = 1) => this.#takeBack(steps),
       redraw,
       cell: (/** @type {string} */ key) => {
         if (t.cell === key) return;
@@ -79,20 +78,26 @@ export class Play {
     const { t } = this;
     const move = t.board?.attempt(piece, /** @type {any} */ (t.view)) ?? piece;
     t.selected = null;
-    const id = this.net.send({ v: t.v, seat: mySeat(t), move });
-    this.#touched.set(id, piece);
+    this.#touched.set(this.#send(move), piece);
   }
 
-  /** @param {string} move @param {string} [piece] */
-  move(move, piece) {
+  /** @param {string} move @param {string} [piece] @param {boolean} [byHand] */
+  move(move, piece, byHand = true) {
     const { t } = this;
     if (!isMyTurn(t) || t.busy) return;
+    if (this.drafts.isFull) return this.refuse(null, "That is a long draft. Confirm it before you go on.", "");
     t.busy = true;
     t.selected = null;
     t.toast = null;
-    const id = this.net.send({ v: t.v, seat: mySeat(t), move });
+    const id = this.#send(move, byHand);
     if (piece) this.#touched.set(id, piece);
     this.redraw();
+  }
+
+  /** @param {string} move */
+  #send(move, byHand = true) {
+    const { t } = this;
+    return t.snap?.drafts ? this.drafts.add(move, byHand) : this.net.send({ v: t.v, seat: mySeat(t), move });
   }
 
   /** The move that Confirm would make. */
@@ -106,31 +111,39 @@ export class Play {
   confirm() {
     const move = this.staged();
     if (move) this.move(move, this.t.selected ?? undefined);
+    else if (!this.t.busy) this.drafts.confirm();
   }
 
   /** What a touch has announced is done without asking again. */
   goOn() {
-    if (this.#back > 0) {
-      this.#back -= 1;
-      return this.#takeBack();
-    }
-    const { t } = this, move = t.board && t.view && isMyTurn(t) ? t.board.next(t.view, this.ui()) : null;
-    if (move !== null && t.moves.includes(move)) this.move(move);
+    const { t } = this;
+    if (this.#back > 0) return this.#takeBack(this.#back);
+    if (t.pending) return;
+    const move = t.board && t.view && isMyTurn(t) ? t.board.next(t.view, this.ui()) : null;
+    if (move !== null && move !== t.declined && t.moves.includes(move)) this.move(move, undefined, false);
   }
 
-  /** First what is only selected, then what was done. */
+  /** First what is only selected, then what was tried, then what was done. */
   undo() {
     const { t } = this;
     if (t.selected) {
       t.selected = null;
       return this.redraw();
     }
-    this.hands.undo();
+    this.#takeBack(t.draft.length || t.pending ? this.drafts.grip : 1);
   }
 
-  #takeBack() {
-    const { t } = this;
-    if (!t.undo || t.busy || mySeat(t) === null) return;
+  /** One after the other where all have seen it. @param {number} steps */
+  #takeBack(steps) {
+    const { t } = this, drafted = t.draft.length > 0 || t.pending !== null;
+    this.#back = 0;
+    if (t.busy || mySeat(t) === null) return;
+    if (drafted) {
+      this.#back = this.drafts.back(steps);
+      return;
+    }
+    if (!t.undo) return;
+    this.#back = steps - 1;
     t.busy = true;
     this.net.send({ v: t.v, seat: mySeat(t), undo: true });
     this.redraw();
@@ -199,6 +212,7 @@ export class Play {
     if (nack.id === this.#asked) t.counsel = null;
     t.busy = false;
     this.#back = 0;
+    this.drafts.nacked(nack.id);
     const text = nack.text.charAt(0).toUpperCase() + nack.text.slice(1);
     this.refuse(piece, /[.!?]$/.test(text) ? text : `${text}.`, nack.rule ?? "");
   }

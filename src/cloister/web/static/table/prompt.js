@@ -9,13 +9,17 @@ import { askButton, counselCard } from "./counsel.js";
 import { hasSheet } from "./deduction.js";
 import { rematch } from "./end.js";
 import { icon, openDialog, ruleLink } from "./parts.js";
-import { isMyTurn, mySeat, mySeats, nameOf } from "./state.js";
+import { canTakeBack, isMyTurn, mySeat, mySeats, nameOf } from "./state.js";
 
 /** @param {State} t */
 const winnersOf = (t) => (t.view?.outcome?.winners ?? []).map((seat) => nameOf(t, seat));
 
+/** Why a draft ends. @type {Record<string, string>} */
+const ENDS = { news: "shows you something new", turn: "passes the turn on", over: "ends the game" };
+
 /** What to do now, in one sentence. @param {State} t */
 export function headline(t) {
+  if (t.pending) return `This ${ENDS[t.pending.ends]}. Confirm, and nothing of it can be taken back.`;
   if (t.stage === "waiting") return "Waiting for the others to sit down.";
   if (t.stage === "over") {
     const names = winnersOf(t);
@@ -90,15 +94,16 @@ export function promptBar(t, play, toggleDrawer) {
     <div class="what">
       <p class="headline" id="headline">${headline(t)} ${ruleLink(t.snap?.game ?? "", rule)}</p>
       ${hint ? html`<p class="hint">${hint}</p>` : nothing}
+      ${t.draft.length ? html`<p class="hint drafted">Only you see this turn so far: Confirm shows it to all.</p>` : nothing}
     </div>
     <div class="actions">
       <div class="choices">${t.stage === "over" ? afterwards(t, play, toggleDrawer) : choices(t, play)}
         ${staged && board && view ? html`<button class="primary confirm" @click=${() => play.confirm()}
-          ?disabled=${t.busy}>${icon("check")} ${confirmWords(t, play, staged)}</button>` : nothing}
+          ?disabled=${t.busy}>${icon("check")} ${confirmWords(t, play, staged)}</button>` : confirmDraft(t, play)}
       </div>
       <div class="tools">
         ${askButton(t, play)}
-        <button class="tool" @click=${() => play.undo()} ?disabled=${!t.undo && !t.selected}
+        <button class="tool" @click=${() => play.undo()} ?disabled=${!canTakeBack(t) && !t.selected}
           title="Take back (Ctrl-Z)" aria-label="Take back">${icon("undo-2")}<span>Undo</span></button>
         <button class="tool" @click=${() => openDialog("help")} title="Help (?)"
           aria-label="Help">${icon("circle-question-mark")}<span>Help</span></button>
@@ -110,6 +115,13 @@ export function promptBar(t, play, toggleDrawer) {
           ${icon("scroll-text")}<span>Log</span>${t.unread ? html`<b class="badge">${t.unread}</b>` : nothing}</button>
       </div>
     </div></section>`;
+}
+
+/** @param {State} t @param {Play} play */
+function confirmDraft(t, play) {
+  if (!t.draft.length && !t.pending) return nothing;
+  return html`<button class=${t.pending ? "primary confirm" : "settle"} @click=${() => play.confirm()} ?disabled=${t.busy}
+    title="Make what you have tried, for all to see (Enter)">${icon("check")} Confirm</button>`;
 }
 
 /** @param {State} t @param {Play} play @param {string} staged */

@@ -1,18 +1,21 @@
 /**
  * Steps are shown one after the other; any key or tap brings the rest at once.
  * @import { Motion } from "../board-api.js"
- * @import { Upd } from "../types.js"
+ * @import { DraftMsg, Upd } from "../types.js"
  * @import { State } from "./state.js"
  */
 
 import { animate, capture, finish, isStill, paced } from "../lift.js";
 import { play } from "../sound.js";
-import { isMyTurn, mySeat, nameOf, takeStep, you } from "./state.js";
+import { isMyTurn, mySeat, nameOf, you } from "./state.js";
+import { settle, takeDraft, takeStep } from "./take.js";
+
+/** @typedef {Upd | (DraftMsg & {tried: string[]})} Change  a step that was made, or tried by this seat */
 
 const STAGGER = 120, BREATH = 420, CROWD = 8;
 
 export class Queue {
-  /** @type {Upd[]} */ waiting = [];
+  /** @type {Change[]} */ waiting = [];
   #showing = false;
   #hurried = false;
 
@@ -31,9 +34,9 @@ export class Queue {
     return !this.#showing && this.waiting.length === 0;
   }
 
-  /** @param {Upd} upd */
-  push(upd) {
-    this.waiting.push(upd);
+  /** @param {Change} change */
+  push(change) {
+    this.waiting.push(change);
     if (!this.#showing) void this.#run();
   }
 
@@ -54,45 +57,49 @@ export class Queue {
   async #run() {
     this.#showing = this.t.moving = true;
     while (this.waiting.length) {
-      await this.#show(/** @type {Upd} */ (this.waiting.shift()));
+      await this.#show(/** @type {Change} */ (this.waiting.shift()));
     }
     this.#showing = this.t.moving = this.#hurried = false;
     this.idle();
     this.paint();
   }
 
-  /** @param {Upd} upd */
-  async #show(upd) {
-    const { t } = this, before = t.view, root = this.root();
-    const motions = before ? t.board?.motions(before, upd.view, upd.events) ?? [] : [];
+  /** @param {Change} change */
+  async #show(change) {
+    const { t } = this, before = t.view, root = this.root(), tried = change.t === "draft";
+    if (!tried && change.v < t.settling) return settle(t, change);
+    const motions = before ? t.board?.motions(before, change.view, change.events) ?? [] : [];
     const old = root ? capture(root, motions) : new Map();
-    const wasMine = isMyTurn(t);
-    takeStep(t, upd);
+    const wasMine = isMyTurn(t), back = tried && change.tried.length < t.draft.length;
+    const known = !tried && change.v === t.settling;
+    if (tried) takeDraft(t, change);
+    else takeStep(t, change);
     for (const motion of motions) {
       t.flash.delete(motion.at);
       if (motion.kind === "swap") t.flash.delete(motion.with);
     }
-    this.#tell(upd, wasMine);
+    if (back) t.said = "Taken back.";
+    else if (!known) this.#tell(change, wasMine);
     this.paint();
     if (this.#hurried || isStill() || this.waiting.length > CROWD) return;
     if (root) await animate(root, motions, old);
-    const own = upd.by === mySeat(t);
+    const own = tried || change.by === mySeat(t);
     if (!this.#hurried) await pause(paced(own || !this.waiting.length ? STAGGER : BREATH));
   }
 
-  /** Trail, faces shown for a moment, live region, sounds. @param {Upd} upd @param {boolean} wasMine */
-  #tell(upd, wasMine) {
+  /** Trail, faces shown for a moment, live region, sounds. @param {Change} change @param {boolean} wasMine */
+  #tell(change, wasMine) {
     const { t } = this;
-    t.trail = t.board?.trail(upd.events) ?? [];
+    t.trail = t.board?.trail(change.events) ?? [];
     const say = (/** @type {boolean} */ shown) =>
-      upd.events.map((event) => t.board?.retell?.(event, t.view) ?? event).map((event) =>
+      change.events.map((event) => t.board?.retell?.(event, t.view) ?? event).map((event) =>
         t.words?.event(event, (seat) => nameOf(t, seat), you(t), shown) ?? ""
       ).join(" ");
     const now = !wasMine && isMyTurn(t) ? ` Your turn. ${t.words?.say(t.view?.prompt ?? "") ?? ""}` : "";
     t.said = say(true) + now;
     let flashed = false;
-    for (const event of upd.events) {
-      flashed = this.#flash(t.board?.flash(event, upd.view) ?? null) || flashed;
+    for (const event of change.events) {
+      flashed = this.#flash(t.board?.flash(event, change.view) ?? null) || flashed;
     }
     if (flashed) this.#later(() => t.said === say(true) + now && (t.said = say(false)));
     if (t.stage === "over") {

@@ -3,7 +3,7 @@
  * @import { Board, Ui } from "../board-api.js"
  * @import { Status } from "../net.js"
  * @import { Mark } from "../sheet-logic.js"
- * @import { ChatLine, EndInfo, Hint, Insight, Remark, SeatInfo, Sheet, Snap, Step, Upd, View } from "../types.js"
+ * @import { ChatLine, EndInfo, Hint, Insight, Remark, SeatInfo, Sheet, Snap, Step, View } from "../types.js"
  * @import { Words } from "../words.js"
  */
 
@@ -18,6 +18,10 @@
  * @property {number} v
  * @property {string[]} moves
  * @property {boolean} undo
+ * @property {string[]} draft  moves that are tried and that nobody else has seen; view and moves are those after them
+ * @property {{move: string, ends: string} | null} pending  the move that would end the draft, and why, until Confirm
+ * @property {string | null} declined  that move, once it was not confirmed
+ * @property {number} settling  up to this version, steps only make true what the draft has shown
  * @property {Snap["state"]} stage
  * @property {SeatInfo[]} seats
  * @property {number[]} thinking
@@ -73,6 +77,10 @@ export const newState = (id) => ({
   v: 0,
   moves: [],
   undo: false,
+  draft: [],
+  pending: null,
+  declined: null,
+  settling: 0,
   stage: "waiting",
   seats: [],
   thinking: [],
@@ -114,54 +122,6 @@ export const newState = (id) => ({
   counsel: null,
 });
 
-/** A whole picture takes the place of everything. @param {State} t @param {Snap} snap */
-export function takeSnap(t, snap) {
-  if (t.snap && t.snap.seat !== snap.seat) t.kept = {};
-  Object.assign(t, {
-    snap,
-    view: snap.view,
-    v: snap.v,
-    moves: snap.moves ?? [],
-    undo: snap.undo,
-    stage: snap.state,
-    seats: snap.seats,
-    thinking: snap.thinking ?? [],
-    log: snap.log ?? [],
-    chat: snap.chat ?? [],
-    end: snap.end ?? null,
-    sheet: snap.sheet ?? null,
-    remarks: snap.remarks ?? [],
-  });
-  forgetHands(t);
-}
-
-/** One step further. @param {State} t @param {Upd} upd */
-export function takeStep(t, upd) {
-  Object.assign(t, {
-    view: upd.view,
-    v: upd.v,
-    moves: upd.moves,
-    undo: upd.undo,
-    thinking: upd.thinking ?? [],
-  });
-  if (t.snap) t.snap.seat = upd.seat;
-  if (upd.end) {
-    t.end = upd.end;
-    t.stage = "over";
-  }
-  const events = upd.events.map(({ name, args }) => ({ name, args }));
-  t.log = [...t.log, { v: upd.v, by: upd.by, events }];
-  forgetHands(t);
-}
-
-/** What was selected or tried out belonged to the view before. @param {State} t */
-function forgetHands(t) {
-  t.selected = null;
-  t.local = {};
-  t.marked = null;
-  if (t.counsel?.v !== t.v || t.counsel.seat !== mySeat(t)) t.counsel = null;
-}
-
 /** The seat whose eyes these are. @param {State} t */
 export const mySeat = (t) => t.snap?.seat ?? null;
 
@@ -180,8 +140,11 @@ export function isMyTurn(t) {
   return t.stage === "playing" && seat !== null && !!t.view?.to_act.includes(seat);
 }
 
-/** Whether the master may be asked now. @param {State} t */
-export const mayAsk = (t) => !!t.snap?.hints && isMyTurn(t) && t.moves.length > 0 && !t.busy;
+/** Whether the master may be asked now: about the table as it is, not about a draft. @param {State} t */
+export const mayAsk = (t) => !!t.snap?.hints && isMyTurn(t) && t.moves.length > 0 && !t.busy && !t.draft.length;
+
+/** @param {State} t */
+export const canTakeBack = (t) => t.undo || t.draft.length > 0 || t.pending !== null;
 
 /** Whether marks can be made. @param {State} t */
 export const writes = (t) => t.stage === "playing" && t.sheet !== null && t.fresh === null;
@@ -249,7 +212,9 @@ export const makeUi = (t, hands) => ({
   onHover: hands.hover,
   onFocus: hands.focus,
   onMove: hands.move,
-  undo: t.undo && isMyTurn(t) && !t.busy,
+  undo: canTakeBack(t) && isMyTurn(t) && !t.busy,
+  drafted: t.draft.length,
+  pending: t.pending?.move ?? null,
   onUndo: hands.undo,
   redraw: hands.redraw,
   say: (id, args) => t.words?.say(id, args) ?? id,

@@ -23,7 +23,7 @@ export function twin(t, play) {
   };
   const button = (/** @type {string} */ move) => html`<button class="small" data-move=${move}
     @click=${(/** @type {Event} */ e) => act(e, move)}>${board.label(move, view, ui)}</button>`;
-  const open = (/** @type {Toggle} */ toggle) => html`<button class="small" aria-pressed=${toggle.on}
+  const open = (/** @type {Toggle} */ toggle) => html`<button class="small" aria-pressed=${toggle.on ?? nothing}
     @click=${toggle.flip}>${toggle.text}</button>`;
   const loose = ui.acts ? t.moves.filter((move) => board.pieceOf(move, view) === null || !move.includes(" ")) : [];
   return html`<article class="twin" tabindex="0" aria-label="The table as text">
