@@ -50,9 +50,11 @@ def frame(dice: Random, v: int) -> bytes:
     kind = dice.randrange(5)
     if kind == 1:
         del command["move"]
-        command[dice.choice(["undo", "chat", "curtain", "ping", "mark", "x"])] = odd(dice)
+        command[dice.choice(["draft", "moves", "undo", "chat", "curtain", "ping", "mark", "x"])] = (
+            odd(dice)
+        )
     if kind >= 2:
-        name = dice.choice([*command, "undo", "chat", "curtain", "ping", "extra", "t"])
+        name = dice.choice([*command, "draft", "undo", "chat", "curtain", "ping", "extra", "t"])
         command[name] = odd(dice)
     if dice.random() < 0.15:
         command.pop("move", None)

@@ -84,29 +84,43 @@ def test_keys_take_back_and_confirm(visit: Visit) -> None:
     player.wait(lambda view: view["chain"] == [], "the step is not taken back, though it may be")
 
 
+def swap(player: Player) -> None:
+    """Two cards go; the page asks before a new one is seen."""
+    count = len(player.view["hand"])
+    player.button("Swap")
+    player.wait(lambda view: view["phase"] == DISCARD, "no discards")
+    player.piece("h0")
+    player.wait(lambda view: len(view["hand"]) == count - 1, "no discard")
+    draw(player)
+
+
+def draw(player: Player) -> None:
+    if player.view["phase"] == DISCARD:
+        player.touch('[data-piece="h0"]')
+        if player.phone:
+            player.touch(".confirm")
+        player.guest.until(lambda: waits(player) or player.view["phase"] == SOURCE, "no draw")
+    if player.view["phase"] == SOURCE:
+        player.guest.my_turn()
+        player.button("Incertus Movet")
+    player.page.wait_for_selector(".chain .waiting")
+
+
+def waits(player: Player) -> bool:
+    return player.page.locator(".chain .waiting").count() > 0
+
+
 def test_a_draw_asks_first(visit: Visit) -> None:
     """A swap waits with its last discard: it can be left, or be confirmed."""
     player, watcher = seated(visit)
     page, count = player.page, len(player.view["hand"])
     assert Adventurer(player).step()
-    player.button("Swap")
-    player.wait(lambda view: view["phase"] == DISCARD, "no discards")
-    page.locator('[data-piece="h0"]').click()
-    player.wait(lambda view: len(view["hand"]) == count - 1, "no discard")
-    page.locator('[data-piece="h0"]').click()
-    player.guest.until(lambda: waits(player) or player.view["phase"] == SOURCE, "no draw")
-    if player.view["phase"] == SOURCE:
-        player.button("Incertus Movet")
-    page.wait_for_selector(".chain .waiting")
+    swap(player)
     assert "Confirm" in player.guest.headline()
     page.keyboard.press("Escape")
     page.wait_for_selector(".chain .waiting", state="detached")
     assert told(watcher) == []
-    if player.view["phase"] == SOURCE:
-        player.button("Incertus Movet")
-    else:
-        page.locator('[data-piece="h0"]').click()
-    page.wait_for_selector(".chain .waiting")
+    draw(player)
     page.keyboard.press("Enter")
     player.wait(lambda view: view["phase"] == MAIN, "nothing is drawn")
     assert len(player.view["hand"]) == count - 1
@@ -114,8 +128,15 @@ def test_a_draw_asks_first(visit: Visit) -> None:
     expect(chips(player)).to_have_count(0)
 
 
-def waits(player: Player) -> bool:
-    return player.page.locator(".chain .waiting").count() > 0
+def test_another_window_makes_a_draft_void(visit: Visit) -> None:
+    player, _ = seated(visit)
+    assert Adventurer(player).step()
+    other = player.guest.context.new_page()
+    other.goto(player.page.url)
+    expect(other.locator(".chain .none")).to_have_count(1)
+    other.get_by_role("button", name="End turn").click()
+    expect(player.page.locator(".toast")).to_contain_text("what you had tried is gone")
+    expect(player.page.locator(".turn-chip.tried")).to_have_count(0)
 
 
 def test_a_draft_outlives_a_reload(visit: Visit) -> None:
@@ -152,6 +173,10 @@ def test_looks(visit: Visit, phone: bool, theme: str) -> None:
     """The chain with Confirm, and the question before a draw."""
     guest = visit(phone=phone, color_scheme=theme, reduced_motion="reduce").home()
     player, name = all_laid(guest), f"{'phone' if phone else 'desk'}-{theme}"
+    swap(player)
+    look(guest, f"sator-draw-{name}", still=True)
+    player.touch(".turn-chip >> nth=0")
+    player.wait(lambda view: view["chain"] == [], "not taken back")
     first, _ = two_ways(player)
     assert Adventurer(player).step()
     player.move(first, first[3][0], motion(first))

@@ -43,7 +43,8 @@ function hand(view, ui) {
   return html`<div class="hand" role="group" aria-label="Your hand">${view.hand.map((/** @type {number} */ face, /** @type {number} */ i) => {
     const move = `${view.phase === DISCARD ? "discard" : "play"} ${cardWord(face)}`, lit = ui.acts && ui.moves.includes(move);
     const piece = view.phase === DISCARD && lit ? `h${view.hand.indexOf(face)}` : `h${i}`;
-    return card(ui, face, piece, { lit, idle: ui.acts && !lit, picked: view.phase === MAIN && ui.local.card === face && view.hand.indexOf(face) === i });
+    const picked = ui.pending === move || (view.phase === MAIN && ui.local.card === face);
+    return card(ui, face, piece, { lit, idle: ui.acts && !lit, picked: picked && view.hand.indexOf(face) === i });
   })}</div>`;
 }
 

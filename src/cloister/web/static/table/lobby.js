@@ -76,6 +76,7 @@ export function helpDialog(t, play) {
     <h2 id="help-title">Help</h2>
     <p>${rule ? html`What you decide now is rule ${ruleLink(game, rule)}. ` : nothing}
       <a href="/rules/${game}" target="_blank" rel="noopener">All the rules</a></p>
+    ${t.snap?.drafts ? html`<p>Steps with a dashed border are only tried: nobody else sees them, and each can be taken back. Confirm makes them.</p>` : nothing}
     <ul class="legend">
       <li><i class="sample lit"></i> you may touch it</li>
       <li><i class="sample chosen"></i> in your hand, or selected</li>

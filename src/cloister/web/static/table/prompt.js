@@ -15,11 +15,11 @@ import { canTakeBack, isMyTurn, mySeat, mySeats, nameOf } from "./state.js";
 const winnersOf = (t) => (t.view?.outcome?.winners ?? []).map((seat) => nameOf(t, seat));
 
 /** Why a draft ends. @type {Record<string, string>} */
-const ENDS = { news: "shows you something new", turn: "passes the turn on", over: "ends the game" };
+const ENDS = { news: "see what comes", turn: "pass the turn on", over: "end the game" };
 
 /** What to do now, in one sentence. @param {State} t */
 export function headline(t) {
-  if (t.pending) return `This ${ENDS[t.pending.ends]}. Confirm, and nothing of it can be taken back.`;
+  if (t.pending) return `Confirm to ${ENDS[t.pending.ends]}. After that nothing can be taken back.`;
   if (t.stage === "waiting") return "Waiting for the others to sit down.";
   if (t.stage === "over") {
     const names = winnersOf(t);
@@ -87,14 +87,13 @@ function openSheet(t, play) {
 /** @param {State} t @param {Play} play @param {() => void} toggleDrawer */
 export function promptBar(t, play, toggleDrawer) {
   const staged = play.staged(), { board, view } = t;
-  const hint = board && view && isMyTurn(t) ? board.hint(view, play.ui()) : "";
+  const hint = board && view && isMyTurn(t) && !t.pending ? board.hint(view, play.ui()) || drafted(t) : "";
   const rule = board && view && isMyTurn(t) ? board.rule(view) : "";
   return html`<section class="prompt ${isMyTurn(t) ? "mine" : ""}" aria-label="What to do now">
     ${toast(t, play)} ${counselCard(t, play)}
     <div class="what">
       <p class="headline" id="headline">${headline(t)} ${ruleLink(t.snap?.game ?? "", rule)}</p>
       ${hint ? html`<p class="hint">${hint}</p>` : nothing}
-      ${t.draft.length ? html`<p class="hint drafted">Only you see this turn so far: Confirm shows it to all.</p>` : nothing}
     </div>
     <div class="actions">
       <div class="choices">${t.stage === "over" ? afterwards(t, play, toggleDrawer) : choices(t, play)}
@@ -116,6 +115,9 @@ export function promptBar(t, play, toggleDrawer) {
       </div>
     </div></section>`;
 }
+
+/** @param {State} t */
+const drafted = (t) => t.draft.length ? "Only you see this turn so far: Confirm shows it to all." : "";
 
 /** @param {State} t @param {Play} play */
 function confirmDraft(t, play) {
