@@ -24,6 +24,7 @@ from .sator_play import (
     SHAPES,
     TYPES,
     WANTED,
+    WHERE,
     WIDTH,
     Player,
     landings,
@@ -328,6 +329,51 @@ def test_a_bridge_glides_and_two_fingers_turn(visit: Visit) -> None:
     player.touch(".confirm")
     player.wait(lambda view: len(view["chain"]) > 0, "no turn")
     player.guest.until(lambda: page.evaluate("window.lifted") > 0, "nothing glides")
+
+
+def dragged(player: Player) -> tuple[list[Any], int, list[int], list[int]]:
+    """A slide by a card of one step: way, end, and where a finger begins and ends."""
+    view = player.view
+    way, end = next(
+        (way, way[4][0]) for way in view["ways"] if way[1] == 2 and way[3] != [FREE] and way[4]
+    )
+    cells = [cell for cell in view["bridges"][way[0]] if cell not in view["acolytes"]]
+    by = end - view["bridges"][way[0]][0]
+    places = [(cell // WIDTH, cell % WIDTH) for cell in (cells[0], cells[0] + by)]
+    start, goal = (player.page.evaluate(WHERE, list(place)) for place in places)
+    return way, end, start, goal
+
+
+def test_a_bridge_is_dragged_and_snaps_to_where_it_may_slide(visit: Visit) -> None:
+    """The price is shown on the way; what is let go where it was does nothing."""
+    player = all_laid(visit(reduced_motion="reduce").home())
+    page = player.page
+    way, end, start, goal = dragged(player)
+    page.mouse.move(*start)
+    page.mouse.down()
+    page.mouse.move(*goal, steps=6)
+    page.wait_for_selector(".preview")
+    expect(page.locator(".prompt .hint")).to_contain_text(f"{way[2]} of 6 points")
+    page.mouse.move(*start, steps=6)
+    page.wait_for_selector(".preview", state="detached")
+    page.mouse.up()
+    assert player.view["chain"] == []
+    page.mouse.down()
+    page.mouse.move(*goal, steps=6)
+    page.mouse.up()
+    player.wait(lambda view: view["bridges"][way[0]][0] == end, "it does not slide")
+    assert player.view["chain"][-1] == f"slide to {name_of(end)}"
+
+
+def test_a_finger_drags_a_bridge(visit: Visit) -> None:
+    player = all_laid(visit(phone=True, reduced_motion="reduce").home())
+    way, end, start, goal = dragged(player)
+    finger = player.guest.context.new_cdp_session(player.page)
+    middle = [(a + b) / 2 for a, b in zip(start, goal, strict=True)]
+    for kind, at in (("Start", start), ("Move", middle), ("Move", goal), ("End", None)):
+        points = [{"x": at[0], "y": at[1]}] if at else []
+        finger.send("Input.dispatchTouchEvent", {"type": f"touch{kind}", "touchPoints": points})
+    player.wait(lambda view: view["bridges"][way[0]][0] == end, "it does not slide")
 
 
 def turns_right(way: list[Any]) -> bool:

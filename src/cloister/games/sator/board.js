@@ -119,6 +119,7 @@ export const board = {
   tray,
   hint,
   key,
+  keys: [["R, Q", "turn the bridge in your hands, right or left"], ["S", "slide it instead"]],
   standing,
   explain,
   unveil,

@@ -8,6 +8,7 @@ import { classMap, nothing, repeat, svg } from "/static/lit.js";
 import { ghostLayer, rivalOf, squareLayer } from "./board_ghosts.js";
 import { bridgeAt, bridgeName, columnOf, facingOf, MAIN, nameOf, OVER, rowOf, shapeOf, typeOf } from "./board_pieces.js";
 import { canMove, heldBridge } from "./board_plan.js";
+import { dragging } from "./board_drag.js";
 import { twisting } from "./board_hands.js";
 
 export const SQUARE = 40;
@@ -138,15 +139,17 @@ export function touched(event) {
 
 /** @param {View} view @param {Ui} ui */
 export function pit(view, ui) {
-  const { side } = view, far = SQUARE * side, all = bridges(view), twist = twisting(view, ui);
+  const { side } = view, far = SQUARE * side, all = bridges(view), twist = twisting(view, ui), drag = dragging(view, ui, touched);
   const classes = { pit: true, deciding: ui.acts, over: view.phase === OVER, holding: heldBridge(view, ui) >= 0 && ui.acts };
   return svg`<svg class=${classMap(classes)} viewBox="-32 -32 ${far + 64} ${far + 64}" role="group" aria-label="The pit"
       @click=${(/** @type {MouseEvent} */ e) => {
-        const piece = touched(e);
+        const piece = ui.kept.dragged ? null : touched(e);
+        ui.kept.dragged = false;
         if (piece) ui.onPick(piece);
       }}
+      @pointerdown=${drag.start} @pointerup=${drag.end} @pointercancel=${drag.cancel}
       @pointermove=${(/** @type {PointerEvent} */ e) => {
-        if (e.pointerType === "mouse") ui.onHover(touched(e));
+        if (!drag.move(e) && e.pointerType === "mouse") ui.onHover(touched(e));
       }}
       @pointerleave=${() => ui.onHover(null)}
       @touchstart=${twist.start} @touchmove=${twist.move}
