@@ -11,9 +11,9 @@ from cloister.core.values import encode
 from cloister.suite.checks import Budget, Leak
 from cloister.suite.drafts import drafts_are_honest
 from cloister.suite.hunt import Suspect
-from cloister.suite.leaky import behind
-from cloister.suite.planted import ROUNDS
-from cloister.suite.planted_events import NoNews
+from cloister.suite.leaky import Leaky, behind
+from cloister.suite.planted import ROUNDS, catch
+from cloister.suite.planted_events import DRAFT_LEAKS, NoNews
 
 from .helpers import KEY, at
 
@@ -114,6 +114,12 @@ def test_a_draft_depends_on_nothing_that_is_hidden() -> None:
         assert encode(ours.state.view(0)) == encode(theirs.state.view(0))
         assert ours.state.position() == theirs.state.position()
         assert (ours.ends, ours.told.heard_by(0)) == (theirs.ends, theirs.told.heard_by(0))
+
+
+@pytest.mark.parametrize("leak", DRAFT_LEAKS)
+def test_planted_leaks_of_drafts_are_found(leak: type[Leaky]) -> None:
+    """CLO-9: where a draft ends tells nothing, and only what is known may be marked as known."""
+    assert catch(lambda suspect: behind(leak, suspect), find(KEY)).level == "traces"
 
 
 def test_drafts_in_worlds_that_look_alike_are_alike() -> None:

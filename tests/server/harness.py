@@ -212,7 +212,7 @@ class Sitting:
     def ask(self, **command: Any) -> Message:
         """Send a command and wait for its answer."""
         sent = self.send(**command)
-        while (answer := self.until("ack", "nack", "pong"))["id"] != sent:
+        while (answer := self.until("ack", "nack", "pong", "draft"))["id"] != sent:
             pass
         return answer
 

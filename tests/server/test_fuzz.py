@@ -16,16 +16,18 @@ from .harness import Person, Server, Sitting, bot, fresh_id, friends
 
 FRAMES = 27_000
 SHEET_FRAMES = 3_000
+DRAFT_FRAMES = 1_000
 BODIES = 3_000
 SOAK = 10
 BATCH = 100
 
 CODES = {
     *("stale", "illegal", "not-your-turn", "game-over", "bad-notation", "no-undo", "not-yours"),
-    *("curtain", "bad-frame", "denied", "no-sheet", "sheet-full"),
+    *("curtain", "bad-frame", "denied", "no-sheet", "sheet-full", "no-draft", "draft-over"),
 }
 KEYS = ["a", "1.0", "k" * 48, "", "A", "a\n", "é", ".", "k" * 49]
 WORDS = ["uncover a1", "uncover f6", "stop", "leave", "swap", "with b2", "turn 3", "no exchange"]
+LAID = ["lay wood L5", "lay stone I2", "facing 0", "facing 1", "place c3", "place g7", "end"]
 ODD: list[Callable[[Random], Any]] = [
     lambda dice: None,
     lambda dice: dice.choice([True, False]),
@@ -59,6 +61,9 @@ def frame(dice: Random, v: int) -> bytes:
     if dice.random() < 0.15:
         command.pop("move", None)
         command["mark"] = change(dice)
+    if dice.random() < 0.15:
+        command.pop("move", None)
+        command[dice.choice(["draft", "moves"])] = [dice.choice(LAID) for _ in range(kind)]
     text = json.dumps(command).encode("utf-8", "surrogatepass")
     return (broken(dice, text) if kind == 4 else text)[:8192]
 
@@ -109,7 +114,7 @@ def check_frames(server: Server, seed: int, count: int, **more: Any) -> None:
         for _ in range(BATCH):
             v = max(0, sitting.now["v"] - dice.choice([0, 0, 0, 1, 5]))
             sitting.socket.send(frame(dice, v), text=True)
-        answers = [sitting.until("ack", "nack", "pong") for _ in range(BATCH)]
+        answers = [sitting.until("ack", "nack", "pong", "draft") for _ in range(BATCH)]
         codes = {answer["code"] for answer in answers if answer["t"] == "nack"}
         assert codes <= CODES, codes - CODES
         for other in sittings:
@@ -134,6 +139,11 @@ def test_frames_where_there_are_sheets(
 ) -> None:
     with sheets():
         check_frames(server, seed, SHEET_FRAMES, game=VIGIL)
+    assert quiet.records == []
+
+
+def test_frames_where_there_are_drafts(server: Server, quiet: pytest.LogCaptureFixture) -> None:
+    check_frames(server, 7, DRAFT_FRAMES, game="sator")
     assert quiet.records == []
 
 

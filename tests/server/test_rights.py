@@ -18,6 +18,8 @@ ROLES = ("player", "no cookie", "forged cookie", "other seat", "spectator", "oth
 
 COMMANDS: dict[str, dict[str, Any]] = {
     "move": {"v": 0, "seat": 0, "move": "uncover a1"},
+    "draft": {"v": 0, "seat": 0, "draft": ["uncover a1"]},
+    "moves": {"v": 0, "seat": 0, "moves": ["uncover a1"]},
     "undo": {"v": 0, "seat": 0, "undo": True},
     "mark": {"v": 0, "seat": 0, "mark": {"put": {"a": "x"}}},
     "hint": {"v": 0, "seat": 0, "hint": True},
@@ -28,6 +30,8 @@ COMMANDS: dict[str, dict[str, Any]] = {
 STRANGER = "not-yours"
 ANSWERS: dict[str, dict[str, str]] = {
     "move": {"player": "ack", "ended": "game-over"},
+    "draft": {"player": "no-draft", "ended": "game-over"},
+    "moves": {"player": "no-draft", "ended": "game-over"},
     "undo": {"player": "no-undo", "ended": "game-over"},
     "mark": {"player": "no-sheet", "ended": "game-over"},
     "hint": {"player": "ack", "ended": "game-over"},
