@@ -34,7 +34,7 @@ def told(guest: Guest) -> list[str]:
 
 def two_ways(player: Player) -> tuple[list[Any], list[Any]]:
     """Two ways to move a bridge, each with a card of its own."""
-    ways = Adventurer(player).ways()
+    ways = Adventurer(player, set()).ways()
     first = ways[0]
     return first, next(way for way in ways if way[3][0] != first[3][0] and way[1] != 1)
 
@@ -43,7 +43,7 @@ def test_a_card_is_taken_back_and_another_one_played(visit: Visit) -> None:
     """Step, card, take back the card, another card: only the end of the turn shows it to others."""
     player, watcher = seated(visit)
     before, (first, second) = player.view, two_ways(player)
-    assert Adventurer(player).step()
+    assert Adventurer(player, set()).step()
     player.move(first, first[3][0], motion(first))
     assert len(player.view["hand"]) == len(before["hand"]) - 1
     expect(chips(player)).to_have_count(2)
@@ -69,7 +69,7 @@ def test_keys_take_back_and_confirm(visit: Visit) -> None:
     """Ctrl-Z takes back what the hands did last, Enter makes the rest."""
     player, watcher = seated(visit)
     first, _ = two_ways(player)
-    assert Adventurer(player).step()
+    assert Adventurer(player, set()).step()
     step = player.view["chain"]
     player.move(first, first[3][0], motion(first))
     player.page.keyboard.press("Control+z")
@@ -114,7 +114,7 @@ def test_a_draw_asks_first(visit: Visit) -> None:
     """A swap waits with its last discard: it can be left, or be confirmed."""
     player, watcher = seated(visit)
     page, count = player.page, len(player.view["hand"])
-    assert Adventurer(player).step()
+    assert Adventurer(player, set()).step()
     swap(player)
     assert "Confirm" in player.guest.headline()
     page.keyboard.press("Escape")
@@ -130,7 +130,7 @@ def test_a_draw_asks_first(visit: Visit) -> None:
 
 def test_another_window_makes_a_draft_void(visit: Visit) -> None:
     player, _ = seated(visit)
-    assert Adventurer(player).step()
+    assert Adventurer(player, set()).step()
     other = player.guest.context.new_page()
     other.goto(player.page.url)
     expect(other.locator(".chain .none")).to_have_count(1)
@@ -178,6 +178,6 @@ def test_looks(visit: Visit, phone: bool, theme: str) -> None:
     player.touch(".turn-chip >> nth=0")
     player.wait(lambda view: view["chain"] == [], "not taken back")
     first, _ = two_ways(player)
-    assert Adventurer(player).step()
+    assert Adventurer(player, set()).step()
     player.move(first, first[3][0], motion(first))
     look(guest, f"sator-draft-{name}", still=True)

@@ -47,6 +47,7 @@ export function hearHint(t, hint, play) {
 }
 
 const NO_ANSWER = "The master does not know either. Try again later.";
+const DRAFTED = "The master looks at the table, not at what you try: confirm it or take it back first.";
 const LATER = "Nothing changes at once; it is about what may follow.";
 
 /** How far ahead; where a game does not reckon that, how often it wins. @param {State} t @param {number} value */
@@ -81,7 +82,7 @@ export function askButton(t, play) {
   if (!t.snap?.hints || t.stage !== "playing" || mySeat(t) === null) return nothing;
   const open = !!t.counsel?.told;
   return html`<button class="tool ask" ?disabled=${!mayAsk(t)} aria-expanded=${open} @click=${() => play.ask()}
-    title="What would the master do? (H)" aria-label="What would the master do?">
+    title=${t.draft.length ? DRAFTED : "What would the master do? (H)"} aria-label="What would the master do?">
     ${icon("lightbulb")}<span>Hint</span></button>`;
 }
 
