@@ -9,7 +9,7 @@ from cloister.core.values import Event, Feature, Move, Seat, View
 from .mind import Mind
 from .novice import best
 
-WORLDS = 6
+WORLDS = 24
 """Imagined worlds over which a move that shows something new is judged."""
 FOLLOW = 6
 """Decisions of the same seat that are taken as one thought."""
@@ -39,18 +39,25 @@ class Reasons:
         self._hints = hints
         self._features = features
         self._before = self._seen(mind.view())
+        self._worlds: list[State] = []
+        """The same for all moves, so that only the moves make the difference."""
 
     def why(self, move: Move) -> Why:
         """What comes of a move and of what the seat would decide next, until it learns more."""
         found: list[Changes] = []
         while len(found) < WORLDS:
-            world = self._mind.imagine()
+            world = self._world(len(found))
             showed = self._play(world, move)
             found.append(self._changes(world))
             if not showed:
                 break
         sure = all(changes == found[0] for changes in found)
         return Why(self._told(_average(found)), sure)
+
+    def _world(self, number: int) -> State:
+        if number == len(self._worlds):
+            self._worlds.append(self._mind.imagine())
+        return self._worlds[number].copy()
 
     def _changes(self, world: State) -> Changes:
         changes: Changes = {}
