@@ -23,7 +23,16 @@ BATCH = 100
 
 CODES = {
     *("stale", "illegal", "not-your-turn", "game-over", "bad-notation", "no-undo", "not-yours"),
-    *("curtain", "bad-frame", "denied", "no-sheet", "sheet-full", "no-draft", "draft-over"),
+    *(
+        "curtain",
+        "bad-frame",
+        "denied",
+        "no-sheet",
+        "sheet-full",
+        "no-draft",
+        "draft-over",
+        "hints-off",
+    ),
 }
 KEYS = ["a", "1.0", "k" * 48, "", "A", "a\n", "é", ".", "k" * 49]
 WORDS = ["uncover a1", "uncover f6", "stop", "leave", "swap", "with b2", "turn 3", "no exchange"]
@@ -52,11 +61,11 @@ def frame(dice: Random, v: int) -> bytes:
     kind = dice.randrange(5)
     if kind == 1:
         del command["move"]
-        command[dice.choice(["draft", "moves", "undo", "chat", "curtain", "ping", "mark", "x"])] = (
-            odd(dice)
-        )
+        command[
+            dice.choice(["draft", "moves", "undo", "chat", "curtain", "ping", "mark", "hint"])
+        ] = odd(dice)
     if kind >= 2:
-        name = dice.choice([*command, "draft", "undo", "chat", "curtain", "ping", "extra", "t"])
+        name = dice.choice([*command, "draft", "undo", "hint", "chat", "curtain", "ping", "extra"])
         command[name] = odd(dice)
     if dice.random() < 0.15:
         command.pop("move", None)

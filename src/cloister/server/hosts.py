@@ -15,8 +15,9 @@ from .garbage import Quiet
 from .host import TableHost
 from .rows import Kept
 from .scene import Scene
-from .seats import WAITING
+from .seats import BOT, WAITING, Sheet
 from .services import Services
+from .standins import NO_THOUGHT
 from .store import Store
 
 log = logging.getLogger("cloister.server")
@@ -53,7 +54,7 @@ class Hosts:
         """A table that was made just now."""
         host = TableHost(kept, scene, self._services)
         self.live[kept.sheet.id] = host
-        if host.room.asks_workers():
+        if _will_ask(kept.sheet):
             self._services.pool.warm()
         host.standins.wake()
         return host
@@ -86,6 +87,12 @@ class Hosts:
             for host in list(self.live.values()):
                 if host.is_idle(self._services.limits.idle_seconds):
                     host.retire("idle")
+
+
+def _will_ask(sheet: Sheet) -> bool:
+    """Whether somebody will have to be thought for at a table."""
+    levels = {chair.level for chair in sheet.chairs if chair.kind == BOT}
+    return sheet.hints or bool(levels - {NO_THOUGHT})
 
 
 def _unknown() -> UnknownTable:

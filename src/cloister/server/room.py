@@ -55,10 +55,6 @@ class Room:
         chairs = self.sheet.chairs
         return [seat for seat in self.to_act if chairs[seat].kind == BOT]
 
-    def asks_workers(self) -> bool:
-        """Whether anybody will have to be thought for."""
-        return self.sheet.hints or any(chair.kind == BOT for chair in self.sheet.chairs)
-
     # Coming and going
 
     def enter(self, visitor: Visitor, seat: Seat | None, v: int | None) -> None:
