@@ -8,6 +8,11 @@ Visit = Callable[..., Guest]
 ME, BOT = {"kind": "me"}, {"kind": "bot", "level": "novice"}
 
 
+def signed(value: float) -> str:
+    shown = f"{value:+.1f}".replace("-", "−")
+    return "0.0" if shown[1:] == "0.0" else shown
+
+
 def sit(visit: Visit, phone: bool = False, **more: object) -> Guest:
     ana = visit(phone, reduced_motion="reduce").home()
     ana.table([ME, BOT], **{"hints": True, **more})
@@ -24,7 +29,7 @@ def test_a_hint_is_asked_for_looked_at_and_followed(visit: Visit) -> None:
     buttons = page.locator(".counsel li button")
     assert buttons.count() == len(told) == 3
     assert page.locator(".counsel .worth b").all_inner_texts() == [
-        f"{advised['value']:+.1f}".replace("-", "−") for advised in told
+        signed(advised["value"]) for advised in told
     ]
     assert all(text.endswith(".") for text in page.locator(".counsel li p").all_inner_texts())
     buttons.nth(1).hover()

@@ -17,8 +17,8 @@ class Limits:
     """After so many refused frames in short time a socket is closed."""
     chats_per_second: float = 1
     chats_burst: int = 5
-    hints_per_second: float = 0.1
-    hints_burst: int = 5
+    hints_per_second: float = 0.3
+    hints_burst: int = 10
     sockets_per_address: int = 300
     sockets_per_person: int = 5
     """At one table."""

@@ -53,7 +53,8 @@ const LATER = "Nothing changes at once; it is about what may follow.";
 /** How far ahead; where a game does not reckon that, how often it wins. @param {State} t @param {number} value */
 function worth(t, value) {
   if (!t.words?.has("why-unit")) return `${Math.round(100 * value)} %`;
-  return `${value < 0 ? "−" : "+"}${Math.abs(value).toFixed(1)}`;
+  const size = Math.abs(value).toFixed(1);
+  return `${size === "0.0" ? "" : value < 0 ? "−" : "+"}${size}`;
 }
 
 /** @param {State} t */
