@@ -20,7 +20,7 @@ from .test_bots import DEAD, question
 
 def hint(here: Sitting, **more: object) -> Message:
     """Ask for the seat that is shown; the answer of the command."""
-    return here.ask(**{"v": here.now["v"], "seat": here.now["seat"], "hint": True, **more})
+    return here.ask(**{"v": here.now["v"], "seat": here.now["seat"], "hint": [], **more})
 
 
 def play_until_mine(here: Sitting) -> None:
@@ -93,7 +93,31 @@ def test_only_for_a_decision_of_ones_own(server: Server) -> None:
         assert hint(there, seat=0)["code"] == "not-yours"
         assert hint(watching, seat=0)["code"] == "not-yours"
         assert hint(here, v=99)["code"] == "stale"
-        assert here.ask(hint=True)["code"] == "bad-frame"
+        assert here.ask(hint=[])["code"] == "bad-frame"
+
+
+def test_a_draft_is_thought_on_with(server: Server) -> None:
+    ana = server.person("Ana")
+    with ana.sit(ana.open_table("me", bot(), game="sator", hints=True)) as here:
+        play_until_mine(here)
+        tried = [here.now["moves"][0]]
+        wish = {"v": here.now["v"], "seat": 0}
+        drafted = here.send(**wish, draft=tried)
+        answer = here.until("draft")
+        assert answer["id"] == drafted
+        assert hint(here, hint=tried)["t"] == "ack"
+        told = here.until("hint")
+        assert told["tried"] == tried
+        assert {advised["move"] for advised in told["advice"]} <= set(answer["moves"])
+        assert hint(here, hint=["end"])["code"] in ("illegal", "bad-notation")
+        assert hint(here)["t"] == "ack"
+        assert here.until("hint")["tried"] == []
+
+
+def test_where_moves_are_made_one_by_one_there_is_no_draft(ana: Person) -> None:
+    with ana.sit(ana.open_table("me", bot(), hints=True)) as here:
+        play_until_mine(here)
+        assert hint(here, hint=["uncover a1"])["code"] == "no-draft"
 
 
 def test_hints_are_rationed(store: Path) -> None:

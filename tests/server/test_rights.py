@@ -22,7 +22,7 @@ COMMANDS: dict[str, dict[str, Any]] = {
     "moves": {"v": 0, "seat": 0, "moves": ["uncover a1"]},
     "undo": {"v": 0, "seat": 0, "undo": True},
     "mark": {"v": 0, "seat": 0, "mark": {"put": {"a": "x"}}},
-    "hint": {"v": 0, "seat": 0, "hint": True},
+    "hint": {"v": 0, "seat": 0, "hint": []},
     "chat": {"chat": "hello"},
     "curtain": {"curtain": 0},
     "ping": {"ping": 1},

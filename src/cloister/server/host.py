@@ -159,15 +159,17 @@ class TableHost:
         self._save([write], visitor, command.id, partial(self._note, noted))
 
     def _hint(self, visitor: Visitor, command: Command) -> None:
-        assert command.seat is not None
-        scene = self._scene_for(visitor, command.seat)
-        self.counsel.check(visitor, scene, command.seat, command.v or 0)
-        if self.counsel.knows(scene, command.seat):
+        seat, tried = command.seat, command.hint
+        assert seat is not None
+        assert tried is not UNSET
+        scene = self._scene_for(visitor, seat)
+        state = self.counsel.check(visitor, scene, seat, command.v or 0, tried)
+        if self.counsel.knows(scene, seat, tried):
             visitor.wire.push(encode(Ack(command.id, self.room.v)))
-            self.counsel.show(scene, command.seat)
+            self.counsel.show(scene, seat, tried)
         else:
-            begin = partial(self.counsel.begin, scene, command.seat)
-            self._remark(command.seat, "hint", visitor, command.id, begin)
+            begin = partial(self.counsel.begin, scene, seat, tried, state)
+            self._remark(seat, "hint", visitor, command.id, begin)
 
     def remark(self, seat: Seat, code: str) -> None:
         """The table says something about a seat, when its turn comes."""

@@ -75,7 +75,8 @@ class Command(Strict, frozen=True):
     """Moves to be made, all or none."""
     undo: Literal[True] | UnsetType = UNSET
     mark: Change | UnsetType = UNSET
-    hint: Literal[True] | UnsetType = UNSET
+    hint: Moves | UnsetType = UNSET
+    """The draft that it is about; empty: the table as it stands."""
     chat: Text | UnsetType = UNSET
     curtain: SeatNumber | UnsetType | None = UNSET
     ping: int | UnsetType = UNSET
@@ -324,6 +325,8 @@ class Hint(Said, frozen=True, omit_defaults=False):
 
     v: int
     seat: int
+    tried: list[str]
+    """The draft that it is about."""
     advice: list[Advised]
     """The best first; none if the master did not know either."""
 

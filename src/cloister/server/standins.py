@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from cloister.core.chance import derive, fast
 from cloister.core.errors import Refused
+from cloister.core.game import State
 from cloister.core.values import Seat
 
 from .bots import BotFailed
@@ -108,7 +109,7 @@ class StandIns:
 
     async def _ask(self, scene: Scene, seat: Seat, level: str) -> str:
         services = self._host.services
-        question = question_of(scene, seat, level, services.limits)
+        question = question_of(scene, scene.table.state, seat, level, services.limits)
         return (await services.pool.ask(question, services.limits.bot_seconds)).move
 
     def _say(self, seat: Seat, code: str) -> None:
@@ -130,10 +131,10 @@ def _by_chance(scene: Scene, seat: Seat) -> str:
 
 
 def question_of(
-    scene: Scene, seat: Seat, level: str, limits: Limits, *, advise: bool = False
+    scene: Scene, state: State, seat: Seat, level: str, limits: Limits, *, advise: bool = False
 ) -> Question:
-    """What a worker is asked for a seat: a move, or advice."""
-    header, state = scene.table.header, scene.table.state
+    """What a worker is asked for a seat in a position: a move, or advice."""
+    header = scene.table.header
     return Question(
         game=header.game,
         rules=header.rules,

@@ -7,7 +7,7 @@
 
 import { classMap, html, nothing } from "../lit.js";
 import { icon } from "./parts.js";
-import { isMyTurn, mayAsk, mySeat, nameOf, you } from "./state.js";
+import { isAbout, isMyTurn, mayAsk, mySeat, nameOf, you } from "./state.js";
 
 export const HINTS = "Hints are allowed: whoever has to decide may ask what the master would do.";
 
@@ -39,7 +39,7 @@ export function hearRemark(t, remark, play) {
 
 /** The answer has come; it is read out too. @param {State} t @param {Hint} hint @param {Play} play */
 export function hearHint(t, hint, play) {
-  if (t.counsel?.v !== hint.v || t.counsel.seat !== hint.seat) return;
+  if (!t.counsel || !isAbout(t, hint)) return;
   t.counsel = { ...t.counsel, told: hint };
   t.said = hint.advice.length
     ? `The master would choose: ${hint.advice.map((advised) => spoken(t, play, advised)).join(" ")}`
@@ -47,7 +47,6 @@ export function hearHint(t, hint, play) {
 }
 
 const NO_ANSWER = "The master does not know either. Try again later.";
-const DRAFTED = "The master looks at the table, not at what you try: confirm it or take it back first.";
 const LATER = "Nothing changes at once; it is about what may follow.";
 
 /** How far ahead; where a game does not reckon that, how often it wins. @param {State} t @param {number} value */
@@ -83,7 +82,7 @@ export function askButton(t, play) {
   if (!t.snap?.hints || t.stage !== "playing" || mySeat(t) === null) return nothing;
   const open = !!t.counsel?.told;
   return html`<button class="tool ask" ?disabled=${!mayAsk(t)} aria-expanded=${open} @click=${() => play.ask()}
-    title=${t.draft.length ? DRAFTED : "What would the master do? (H)"} aria-label="What would the master do?">
+    title="What would the master do? (H)" aria-label="What would the master do?">
     ${icon("lightbulb")}<span>Hint</span></button>`;
 }
 

@@ -170,8 +170,8 @@ export class Play {
     if (!mayAsk(t) || seat === null) return;
     if (t.counsel?.told) t.counsel = null;
     else if (!t.counsel) {
-      t.counsel = { v: t.v, seat, told: null };
-      this.#asked = this.net.send({ v: t.v, seat, hint: true });
+      t.counsel = { v: t.v, seat, tried: t.draft, told: null };
+      this.#asked = this.net.send({ v: t.v, seat, hint: t.draft });
     }
     this.redraw();
   }

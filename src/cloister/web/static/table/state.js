@@ -60,7 +60,7 @@
  * @property {Concluded | null} insight  what the game concludes from what a seat knows
  * @property {boolean} asking  for that
  * @property {Remark[]} remarks  what the table has said of its seats
- * @property {{v: number, seat: number, told: Hint | null} | null} counsel  what the master was asked, and says
+ * @property {{v: number, seat: number, tried: string[], told: Hint | null} | null} counsel  what the master was asked, and says
  *
  * @typedef {{seat: number, marks: Record<string, string>, why: number, at: number}} Written
  * @typedef {Insight & {seat: number | null, silent: boolean}} Concluded  silent: the game reckons nothing
@@ -140,8 +140,11 @@ export function isMyTurn(t) {
   return t.stage === "playing" && seat !== null && !!t.view?.to_act.includes(seat);
 }
 
-/** Whether the master may be asked now: about the table as it is, not about a draft. @param {State} t */
-export const mayAsk = (t) => !!t.snap?.hints && isMyTurn(t) && t.moves.length > 0 && !t.busy && !t.draft.length;
+/** Whether the master may be asked now. @param {State} t */
+export const mayAsk = (t) => !!t.snap?.hints && isMyTurn(t) && t.moves.length > 0 && !t.busy && !t.pending;
+
+/** Whether an answer is about what is decided now, draft and all. @param {State} t @param {{v: number, seat: number, tried: string[]}} asked */
+export const isAbout = (t, asked) => asked.v === t.v && asked.seat === mySeat(t) && `${asked.tried}` === `${t.draft}`;
 
 /** @param {State} t */
 export const canTakeBack = (t) => t.undo || t.draft.length > 0 || t.pending !== null;

@@ -4,7 +4,7 @@
  * @import { State } from "./state.js"
  */
 
-import { mySeat } from "./state.js";
+import { isAbout } from "./state.js";
 
 /** A whole picture takes the place of everything. @param {State} t @param {Snap} snap */
 export function takeSnap(t, snap) {
@@ -76,5 +76,5 @@ function forgetHands(t) {
   t.selected = null;
   t.local = {};
   t.marked = null;
-  if (t.counsel?.v !== t.v || t.counsel.seat !== mySeat(t) || t.draft.length) t.counsel = null;
+  if (t.counsel && !isAbout(t, t.counsel)) t.counsel = null;
 }
