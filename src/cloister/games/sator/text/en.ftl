@@ -234,7 +234,7 @@ why-reach = { $by ->
     [more] more for seat { $seat } can be reached with three squares
    *[less] less for seat { $seat } can be reached with three squares
 }
-why-way = the next book for seat { $seat } is { $by ->
+why-way = for seat { $seat } the next book is { $by ->
     [one] a square
    *[other] { $by } squares
 } { $way ->

@@ -63,8 +63,14 @@ const unit = (t) => t.words?.has("why-unit") ? `and how far ahead: ${t.words.say
 const spoken = (t, play, advised) =>
   `${labelOf(t, play, advised.move)}, ${worth(t, advised.value)}. ${because(t, advised)}`;
 
-/** @param {State} t @param {Play} play @param {string} move */
-const labelOf = (t, play, move) => t.board && t.view ? t.board.label(move, t.view, play.ui()) : move;
+/** What the button of a move says; where several say the same, also what the move is about. @param {State} t @param {Play} play @param {string} move */
+function labelOf(t, play, move) {
+  const { board, view } = t, ui = play.ui();
+  if (!board || !view) return move;
+  const label = board.label(move, view, ui), moves = t.counsel?.told?.advice ?? [];
+  const alike = moves.filter((other) => board.label(other.move, view, ui) === label).length > 1;
+  return alike ? `${label}: ${move.split(" ").slice(1).join(" ")}` : label;
+}
 
 /** One sentence: what becomes better, but what becomes worse. @param {State} t @param {Advised} advised */
 function because(t, { why, sure }) {

@@ -184,6 +184,7 @@ export class Play {
       t.selected = t.focus = piece;
       return this.redraw();
     }
+    t.counsel = null;
     this.move(move, piece ?? undefined);
   }
 

@@ -141,7 +141,7 @@ export function isMyTurn(t) {
 }
 
 /** Whether the master may be asked now. @param {State} t */
-export const mayAsk = (t) => !!t.snap?.hints && isMyTurn(t) && t.moves.length > 0 && !t.busy && !t.pending;
+export const mayAsk = (t) => !!t.snap?.hints && isMyTurn(t) && t.moves.length > 0 && !t.busy && !t.moving && !t.pending;
 
 /** Whether an answer is about what is decided now, draft and all. @param {State} t @param {{v: number, seat: number, tried: string[]}} asked */
 export const isAbout = (t, asked) => asked.v === t.v && asked.seat === mySeat(t) && `${asked.tried}` === `${t.draft}`;
