@@ -67,9 +67,9 @@ def sit_down(guest: Guest, **options: object) -> Player:
     return Player(guest)
 
 
-def all_laid(guest: Guest) -> Player:
+def all_laid(guest: Guest, **more: object) -> Player:
     """A table at which the first turn begins."""
-    wish = {"game": GAME, "seats": SEATS, "nonce": guest.nonce()}
+    wish = {"game": GAME, "seats": SEATS, "nonce": guest.nonce(), **more}
     table = str(guest.ask("/api/tables", wish)["table"])
     guest.page.evaluate(LAID, table)
     guest.sit(table)

@@ -168,6 +168,23 @@ def test_a_draft_as_text(visit: Visit) -> None:
     assert told(watcher) == []
 
 
+def test_the_master_looks_at_what_is_tried(visit: Visit) -> None:
+    player = all_laid(visit(reduced_motion="reduce").home(), hints=True)
+    page = player.page
+    assert Adventurer(player, set()).step()
+    page.keyboard.press("h")
+    page.wait_for_selector(".counsel li")
+    assert player.guest.heard.messages("hint")[0]["tried"] == player.view["chain"]
+    advised = page.locator(".counsel [data-move]").first
+    assert advised.get_attribute("data-move") in player.moves
+    chips(player).click()
+    page.wait_for_selector(".counsel", state="detached")
+    page.keyboard.press("h")
+    page.wait_for_selector(".counsel li")
+    assert Adventurer(player, set()).step()
+    assert not page.locator(".counsel").count(), "it was about the table before the step"
+
+
 @pytest.mark.parametrize(("phone", "theme"), LOOKS, ids=NAMES)
 def test_looks(visit: Visit, phone: bool, theme: str) -> None:
     """The chain with Confirm, and the question before a draw."""

@@ -15,8 +15,8 @@ const SLIP = 0.4;
 export function dragging(view, ui, touched) {
   return {
     start: (/** @type {PointerEvent} */ event) => {
-      const piece = touched(event), can = ui.acts && event.isPrimary && view.phase !== OVER && piece?.startsWith("b");
-      ui.kept.drag = can ? { bridge: Number(piece?.slice(1)), x: event.clientX, y: event.clientY, on: false } : null;
+      const bridge = grabbed(touched(event), view, ui), can = ui.acts && event.isPrimary && view.phase !== OVER && bridge >= 0;
+      ui.kept.drag = can ? { bridge, x: event.clientX, y: event.clientY, on: false } : null;
       ui.kept.dragged = false;
     },
     move: (/** @type {PointerEvent} */ event) => {
@@ -43,6 +43,12 @@ export function dragging(view, ui, touched) {
       ui.kept.drag = null;
     },
   };
+}
+
+/** The bridge that was touched, or the one in the hands where a ghost of it lies above. @param {string | null} piece @param {View} view @param {Ui} ui */
+function grabbed(piece, view, ui) {
+  if (piece?.startsWith("b")) return Number(piece.slice(1));
+  return piece?.startsWith("g") ? heldBridge(view, ui) : -1;
 }
 
 /** Take the bridge into the hands, to slide it. @param {View} view @param {Ui} ui */

@@ -36,8 +36,8 @@ export function settle(t, upd) {
 
 /** What a draft leads to. @param {State} t @param {DraftMsg & {tried: string[]}} draft */
 export function takeDraft(t, { view, moves, tried }) {
-  forgetDraft(t);
-  Object.assign(t, { view, moves, draft: tried });
+  Object.assign(t, { view, moves, draft: tried, pending: null, declined: null });
+  forgetHands(t);
 }
 
 /** One step further. @param {State} t @param {Upd} upd */
