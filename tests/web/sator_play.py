@@ -37,6 +37,7 @@ LAID = """(table) => new Promise((done) => {
   };
 })"""
 """Lay all bridges without looking, the first one at the entry."""
+AGREE = """() => void document.querySelector(".confirm:not(:disabled)")?.click()"""
 HELD = """(first) => {
   const dots = [...document.querySelectorAll(".place")];
   return (dots.find((dot) => dot.dataset.piece === `o${first}`) ?? dots[0]).dataset.piece;
@@ -98,7 +99,7 @@ class Player:
 
     def wait(self, holds: Callable[[dict[str, Any]], bool], what: str) -> None:
         """Wait for something, and agree where the page asks whether it is meant."""
-        self.guest.until(lambda: self.agreed() or holds(self.view), what)
+        self.guest.until(lambda: self.page.evaluate(AGREE) or holds(self.view), what)
         if self.view["phase"] != OVER and self.view["to_act"] == [self.view["seat"]]:
             self.guest.my_turn()
 
@@ -118,15 +119,6 @@ class Player:
 
     def piece(self, name: str) -> None:
         self.touch(f'[data-piece="{name}"]')
-
-    def agreed(self) -> bool:
-        """Whether a move waited that would show something new: it is made now."""
-        asks = self.page.locator(".chain .waiting")
-        if not asks.count():
-            return False
-        self.page.locator(".confirm").click()
-        asks.wait_for(state="detached")
-        return False
 
     def button(self, name: str) -> None:
         self.page.get_by_role("button", name=name).first.click()
