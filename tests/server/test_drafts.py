@@ -1,7 +1,8 @@
 """Drafts: tried by one seat, unseen by all others, and made as a whole or not at all."""
 
-from functools import cache
-from typing import Any
+from functools import cache, partial
+from pathlib import Path
+from typing import Any, cast
 
 import pytest
 
@@ -17,7 +18,8 @@ from cloister.server.protocol import MOST_TRIED
 from cloister.server.scene import Scene
 
 from .fakes import FAULT, FakeStore, open_host, send, visit
-from .harness import Message, Person, Server, Sitting, bot, fresh_id
+from .faults import FailingCloister
+from .harness import Message, Person, Server, Sitting, bot, fresh_id, friends
 
 DRAWN = ["end", "from im"]
 """The turn is over, and a card is drawn."""
@@ -246,6 +248,30 @@ def test_what_could_not_be_saved_has_not_happened() -> None:
     assert [answer["code"] for answer in game.wire.take()] == ["not-saved"]
     assert game.store.lines == []
     assert not any(b'"upd"' in frame for frame in game.far_wire.sent)
+
+
+def test_a_disk_that_fails_half_way_leaves_nothing(store: Path) -> None:
+    """The second of three lines cannot be written: none is; sent again, all are."""
+    with Server(store, FailingCloister) as server:
+        table, (_, ben) = friends(server, 2, game="sator")
+        with ben.sit(table) as here:
+            moves = [here.until("snap")["moves"][0], "facing 0"]
+            tried = here.ask(v=0, seat=1, draft=moves)
+            command = {"id": fresh_id(), "v": 0, "seat": 1, "moves": [*moves, tried["moves"][0]]}
+            written: list[str] = []
+            faults = cast(FailingCloister, server.app).faults
+            faults.before = partial(second_line, written)
+            assert here.ask(**command)["code"] == "not-saved"
+        assert len(written) >= 2
+        faults.heal()
+        with ben.sit(table) as here:
+            assert here.until("snap")["v"] == 0
+            assert here.ask(**command) == {"t": "ack", "id": command["id"], "v": 3}
+
+
+def second_line(written: list[str], sql: str) -> bool:
+    written += [sql] if sql.startswith("INSERT INTO line") else []
+    return len(written) > 1 and sql.startswith("INSERT INTO line")
 
 
 def test_a_rule_that_fails_half_way_leaves_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
