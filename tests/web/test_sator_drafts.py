@@ -197,3 +197,4 @@ def test_looks(visit: Visit, phone: bool, theme: str) -> None:
     assert Adventurer(player, set()).step()
     player.move(first, first[3][0], motion(first))
     look(guest, f"sator-draft-{name}", still=True)
+    expect(chips(player).last).to_be_in_viewport(ratio=1)

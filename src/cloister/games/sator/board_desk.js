@@ -120,7 +120,7 @@ function meansWords({ card, mode }) {
 function chain(view, ui) {
   if (isLaying(view) || view.phase === OVER) return nothing;
   const all = chips(view, ui);
-  return html`<ol class="chain" aria-label="This turn">${all.map((chip) => html`<li>${chip.back && ui.undo
+  return html`<ol class="chain" data-follow aria-label="This turn">${all.map((chip) => html`<li>${chip.back && (chip.tried || ui.undo)
       ? takeBack(chipWords(chip.moves, view, ui), chip, ui)
       : html`<span class="turn-chip fixed">${chipWords(chip.moves, view, ui)}</span>`}</li>`)}
     ${ui.pending ? html`<li>${takeBack(label(ui.pending, view, ui), PENDING, ui)}</li>` : nothing}
@@ -128,7 +128,7 @@ function chain(view, ui) {
 }
 
 /** @param {string} words @param {Chip} chip @param {Ui} ui */
-const takeBack = (words, chip, ui) => html`<button class=${classMap({ "turn-chip": true, tried: chip.tried, waiting: chip === PENDING })} aria-label="${chip.how}: ${words}"
+const takeBack = (words, chip, ui) => html`<button class=${classMap({ "turn-chip": true, tried: chip.tried, waiting: chip === PENDING })} ?disabled=${!ui.undo} aria-label="${chip.how}: ${words}"
   title="${chip.how}: ${words}" @click=${() => ui.onUndo(chip.back)}>${words} <span aria-hidden="true">×</span></button>`;
 
 /** Piles. @param {View} view @param {Ui} ui */

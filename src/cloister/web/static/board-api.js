@@ -15,6 +15,7 @@
  * - `ui.selected` waits for Confirm, `ui.hovered` is looked at: draw the preview for either.
  * - `ui.flash` holds faces that may be seen now and not later. Draw them, keep nothing.
  * - The SVG has the class `deciding` while `ui.acts` holds.
+ * - A row with `data-follow` that is too long for the screen is scrolled to its end when something is added to it.
  * - Inside the SVG, an empty `<g data-lift>` above all else is where moving pieces travel.
  *
  * Where the id card says `drafts=True`, moves are tried first: `view` and `moves` are those after them, and nobody else

@@ -22,8 +22,16 @@ export function lastMove(t) {
   return last ? stepWords(t, last) : "";
 }
 
-/** Show the newest lines, unless somebody reads further up. @param {Element} page */
+/** @type {WeakMap<Element, number>} how long a row was when its end was last shown */
+const followed = new WeakMap();
+
+/** Show the newest lines, unless somebody reads further up, and the end of a row that has grown. @param {Element} page */
 export function followLists(page) {
+  for (const row of page.querySelectorAll("[data-follow]")) {
+    if (followed.get(row) === row.scrollWidth) continue;
+    followed.set(row, row.scrollWidth);
+    row.scrollLeft = row.scrollWidth;
+  }
   for (const list of page.querySelectorAll("ol.log, ol.lines")) {
     if (!list.clientHeight) continue;
     const room = list.scrollHeight - list.clientHeight;
