@@ -13,6 +13,8 @@ Three promises hold for every State, and the free suite (cloister/suite) tests t
 - **Chance is an argument.** A State holds no generator; equal draws give equal games.
 """
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from .chance import Chance
@@ -120,8 +122,9 @@ class State:
 class Hints:
     """What bots may use of a game: estimates over a View, never over a State."""
 
-    def plan(self, view: View, seat: Seat, moves: list[Move]) -> Move | None:
-        """The move of a plan for a whole turn, where the game knows how to make one."""
+    def plan(self, view: View, seat: Seat, moves: list[Move], effort: int = 1) -> Move | None:
+        """The move of a plan for a whole turn, where the game knows how to make one. With more
+        effort more is weighed."""
         return None
 
     def appeal(self, view: View, seat: Seat, moves: list[Move]) -> list[float]:
@@ -132,10 +135,48 @@ class Hints:
         """How good this position is for the seat, in points ahead."""
         raise NotImplementedError
 
+    def instinct(self, world: State, seat: Seat, moves: list[Move]) -> Move:
+        """A good move at once, in a world that is played on in thought. It may use the world, which
+        is imagined, but only what the seat would know there."""
+        appeal = self.appeal(world.view(seat, EVERYTHING), seat, moves)
+        best = 0
+        for at in range(1, len(moves)):
+            if appeal[at] > appeal[best]:
+                best = at
+        return moves[best]
+
+    def prospect(self, view: View, seat: Seat) -> float:
+        """How good a position is that was reached in thought, at the end of the game too."""
+        outcome = view.outcome
+        return self.value(view, seat) if outcome is None else ended(outcome, seat)
+
+    def horizon(self) -> int:
+        """How many rounds a world is played on in thought before it is valued."""
+        return 2
+
+    def weighs(self) -> bool:
+        """Whether `likelihood` can tell more and less likely worlds apart."""
+        return False
+
+    def likelihood(self, view: View, seat: Seat, world: State) -> float:
+        """How well an imagined world fits how the others have played, as the seat sees it."""
+        return 1.0
+
     def patience(self) -> int:
         """How many positions are worth a thought at one decision, with what may follow each of
         them. Beyond that, moves are judged as they stand."""
         return 1_000_000
+
+
+VICTORY: Final = 3.0
+"""What winning is worth beyond the points ahead."""
+
+
+def ended(outcome: Outcome, seat: Seat) -> float:
+    """How far a seat is ahead in the end."""
+    rival = max([outcome.scores[at] for at in range(len(outcome.scores)) if at != seat], default=0)
+    ahead = float(outcome.scores[seat] - rival)
+    return ahead + VICTORY / len(outcome.winners) if seat in outcome.winners else ahead
 
 
 def playout(state: State, chance: Chance, most: int) -> int:

@@ -4,14 +4,16 @@
 from typing import Final
 
 from cloister.core.card import Setting
-from cloister.core.game import Hints
+from cloister.core.game import Hints, State
 from cloister.core.values import Move, Seat, View
 
 from . import moves as kinds
 from . import phase
 from .cards import AVALANCHE, EMPTY, SAINT_BERNARD
+from .choices import Choices
 from .closing import finish
 from .components import Components
+from .instinct import instinct
 from .mountain import Mountain
 from .moves import CARD, RETURN, SEND, SPAN, TAKE
 from .places import FIRST, PLACES, WIDTH
@@ -39,6 +41,14 @@ class MassifHints(Hints):
     def value(self, view: View, seat: Seat) -> float:
         assert isinstance(view, MassifView)
         return Glance(view, seat, self).value()
+
+    def instinct(self, world: State, seat: Seat, moves: list[Move]) -> Move:
+        assert isinstance(world, Choices)
+        return instinct(world, seat, moves)
+
+    def horizon(self) -> int:
+        """To the end: instinct is quick, and mountains show late what they are worth."""
+        return 1000
 
 
 class Glance:

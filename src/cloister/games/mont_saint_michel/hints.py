@@ -6,10 +6,11 @@ changes in its prospects, over all assignments (outlook.py); the rest is about w
 stand while a page lies open, about tide cards, and about what a look may show.
 """
 
+from math import sqrt
 from typing import Final
 
 from cloister.core.card import Setting
-from cloister.core.game import Hints
+from cloister.core.game import Hints, State
 from cloister.core.values import Move, Seat, View
 
 from . import phase
@@ -18,6 +19,7 @@ from .clues import Clues
 from .components import Components
 from .glance import NEAR, Glance
 from .ground import Ground
+from .hidden import Hidden
 from .history import NONE, Entry
 from .moves import LOOK
 from .outlook import Outlook
@@ -76,6 +78,23 @@ class MountHints(Hints):
         if view.page >= 0 and (view.waiting > 0 or seat in view.to_act):
             worth += self._open_page(view, outlook)
         return worth
+
+    def prospect(self, view: View, seat: Seat) -> float:
+        """Between -1 and 1 or so, whatever is left to play for."""
+        outcome = view.outcome
+        if outcome is not None:
+            return 2.0 / len(outcome.winners) - 1.0 if seat in outcome.winners else -1.0
+        assert isinstance(view, MountView)
+        return self.value(view, seat) / (0.3 + sqrt(self._left(view)))
+
+    def weighs(self) -> bool:
+        return True
+
+    def likelihood(self, view: View, seat: Seat, world: State) -> float:
+        assert isinstance(view, MountView)
+        assert isinstance(world, Hidden)
+        monks = [world.inside.index(other) for other in range(self.seats)]
+        return self.belief(view, seat).chance(monks)
 
     def belief(self, view: MountView, seat: Seat) -> Belief:
         """Who is who, as this seat sees it."""

@@ -52,6 +52,10 @@ class AbbeyHints(Hints):
         sight = Sight(self, view, seat, self._opinion(view, seat))
         return [sight.at(move) for move in moves]
 
+    def horizon(self) -> int:
+        """A world is valued as it stands: many worlds say more than the course of one."""
+        return 0
+
     def value(self, view: View, seat: Seat) -> float:
         assert isinstance(view, AbbeyView)
         if seat not in self.opinions:

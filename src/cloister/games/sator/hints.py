@@ -34,14 +34,14 @@ class LibraryHints(Hints):
         self._planned: list[Move] = []
         self._begun = 0
 
-    def plan(self, view: View, seat: Seat, legal: list[Move]) -> Move | None:
+    def plan(self, view: View, seat: Seat, legal: list[Move], effort: int = 1) -> Move | None:
         assert isinstance(view, LibraryView)
         sight = Sight(view, seat, self.ground, self.prices)
         now: int = view.phase
         if now == phase.MAIN or phase.EFFECT <= now <= phase.ANIMI:
             move = self._next(view, seat)
             if move not in legal and now == phase.MAIN:
-                self._remember(view, seat, sight.plan())
+                self._remember(view, seat, sight.plan(effort))
                 move = self._next(view, seat)
             if move in legal:
                 return move
@@ -64,6 +64,10 @@ class LibraryHints(Hints):
     def appeal(self, view: View, seat: Seat, moves: list[Move]) -> list[float]:
         assert isinstance(view, LibraryView)
         return Sight(view, seat, self.ground, self.prices).appeals(moves)
+
+    def horizon(self) -> int:
+        """The turn is planned; what follows a single move is not played on."""
+        return 0
 
     def value(self, view: View, seat: Seat) -> float:
         assert isinstance(view, LibraryView)
@@ -95,14 +99,14 @@ class Sight:
         self.phase: int = view.phase
         self.steps: int = 0 if view.frozen else view.movement + (1 if view.free else 0)
 
-    def plan(self) -> list[Move]:
+    def plan(self, effort: int) -> list[Move]:
         """The moves of the rest of the turn."""
         view = self.view
         step: int = view.step
         free: bool = view.free
         frozen: bool = view.frozen
         turn = Turn(self.hand.copy(), view.points, view.movement, free, frozen)
-        return Planner(self.seat, self.prices).plan(self.pit, turn, step < 3)
+        return Planner(self.seat, self.prices, effort).plan(self.pit, turn, step < 3)
 
     def value(self) -> float:
         """The own outlook, less that of the rivals."""

@@ -17,9 +17,13 @@ from .outlook import Way, distance
 from .pit import LEDGE, Pit
 
 BEAM: Final = 3
-"""How many chains are carried on."""
+"""How many chains are carried on, by whoever has little time."""
+MALICE: Final = 0.4
+"""How much the ways of the others count for whoever has more."""
 HOPE: Final = 0.7
 """What a point is worth that can still be spent on a card."""
+REPLY: Final = 4
+"""How many squares a rival is taken to walk next."""
 SERIOUS: Final = 2
 """A rival with so many books is worth hindering."""
 
@@ -74,9 +78,11 @@ class Node:
 class Planner:
     """Plans the turn of one seat."""
 
-    def __init__(self, seat: int, prices: "Prices") -> None:
+    def __init__(self, seat: int, prices: "Prices", effort: int) -> None:
         self.seat = seat
         self.prices = prices
+        self.beam = BEAM * effort
+        self.malice = MALICE if effort > 1 else 0.0
         self.best: list[Move] = []
         self.most = -1e9
 
@@ -89,7 +95,7 @@ class Planner:
             for node in beam:
                 found += self._grow(node)
             found.sort(key=lambda node: -node.worth)
-            beam = found[:BEAM]
+            beam = found[: self.beam]
             for node in beam:
                 self._judge(node.pit, node.turn, may_play)
         return self.best
@@ -112,7 +118,7 @@ class Planner:
         if node.turn.free:
             self._free_links(node, links)
         links.sort(key=lambda link: -link.worth)
-        return [self._with(node, link) for link in links[:BEAM]]
+        return [self._with(node, link) for link in links[: self.beam]]
 
     def _links_of(self, node: Node, card: int, links: list[Link]) -> None:
         pit, points = node.pit, node.turn.points
@@ -216,7 +222,8 @@ class Planner:
     def _judge(self, pit: Pit, turn: Turn, may_play: bool) -> None:
         """A chain as it is, or with a walk or a jump by prayer at its end."""
         way = Way(pit, self.seat, self._steps(turn))
-        worth = way.worth() + 0.01 * turn.points
+        hindered = self._hindered(pit)
+        worth = way.worth() + 0.01 * turn.points + hindered
         if worth > self.most:
             self.most = worth
             self.best = self._finish(pit, turn, way, 0, may_play)
@@ -224,14 +231,23 @@ class Planner:
             return
         price = self.prices.prayers[faces.ANIMI][0]
         if faces.ANIMI in turn.hand and price <= turn.points:
-            self._judge_animi(pit, turn, price)
+            self._judge_animi(pit, turn, price, hindered)
         if faces.NEQUE in turn.hand and pit.acolytes[self.seat] != LEDGE:
-            self._judge_jumps(pit, turn)
+            self._judge_jumps(pit, turn, hindered)
 
-    def _judge_animi(self, pit: Pit, turn: Turn, price: int) -> None:
+    def _hindered(self, pit: Pit) -> float:
+        """What it is worth that the others have a long way."""
+        worth = 0.0
+        if self.malice > 0.0:
+            for seat in range(len(pit.acolytes)):
+                if seat != self.seat:
+                    worth -= Way(pit, seat, REPLY).worth()
+        return worth * self.malice / max(1, len(pit.acolytes) - 1)
+
+    def _judge_animi(self, pit: Pit, turn: Turn, price: int, hindered: float) -> None:
         extra = self.prices.amounts[faces.ANIMI][0]
         way = Way(pit, self.seat, self._steps(turn) + extra)
-        worth = way.worth() - 6.0
+        worth = way.worth() - 6.0 + hindered
         if worth > self.most and way.taken > 0:
             spent = turn.copy()
             spent.points -= price
@@ -240,7 +256,7 @@ class Planner:
                 self.most = worth
                 self.best = found
 
-    def _judge_jumps(self, pit: Pit, turn: Turn) -> None:
+    def _judge_jumps(self, pit: Pit, turn: Turn, hindered: float) -> None:
         for effect in range(len(self.prices.prayers[faces.NEQUE])):
             price = self.prices.prayers[faces.NEQUE][effect]
             if price > turn.points:
@@ -248,9 +264,11 @@ class Planner:
             for square in squares_in(
                 pit.jumps(self.seat, self.prices.amounts[faces.NEQUE][effect])
             ):
-                self._judge_jump(pit, turn, effect, price, square)
+                self._judge_jump(pit, turn, effect, price, square, hindered)
 
-    def _judge_jump(self, pit: Pit, turn: Turn, effect: int, price: int, square: int) -> None:
+    def _judge_jump(
+        self, pit: Pit, turn: Turn, effect: int, price: int, square: int, hindered: float
+    ) -> None:
         after = pit.copy()
         after.put_acolyte(self.seat, square)
         gain = 0.0
@@ -260,7 +278,7 @@ class Planner:
         way = Way(after, self.seat, self._steps(turn))
         if after.lying[self.seat] == 0:
             gain += 1000.0
-        worth = way.worth() + gain - 4.0
+        worth = way.worth() + gain - 4.0 + hindered
         if worth <= self.most:
             return
         spent = turn.copy()

@@ -9,7 +9,7 @@ touches with the right colour is worth four flowers and may join two groups.
 from typing import Final
 
 from cloister.core.card import Setting
-from cloister.core.game import Hints
+from cloister.core.game import Hints, ended
 from cloister.core.values import Move, Seat, View
 
 from . import phase
@@ -21,6 +21,8 @@ from .view import GardenView
 
 RIVAL: Final = 0.35
 """What a point of the strongest rival costs."""
+FOE: Final = 0.9
+"""The same for whoever looks further, shared among all rivals."""
 ROOM: Final = 0.06
 """What a hidden place beside one's carpet is worth."""
 STRAY: Final = 0.25
@@ -45,6 +47,16 @@ class GardenHints(Hints):
 
     def value(self, view: View, seat: Seat) -> float:
         assert isinstance(view, GardenView)
+        return self._worth(view, seat, RIVAL)
+
+    def prospect(self, view: View, seat: Seat) -> float:
+        """Where worlds are played on, a rival's points count for what they are."""
+        if view.outcome is not None:
+            return ended(view.outcome, seat)
+        assert isinstance(view, GardenView)
+        return self._worth(view, seat, FOE / (self.seats - 1))
+
+    def _worth(self, view: GardenView, seat: Seat, rivalry: float) -> float:
         shown, turned, owner = view.shown, view.turned, view.owner
         points = [0.0] * self.seats
         extra = 0.0
@@ -60,7 +72,7 @@ class GardenHints(Hints):
             if holder == seat:
                 extra += _prospects(carpet, shown, colour)
         rival = max([points[other] for other in range(self.seats) if other != seat])
-        return points[seat] + extra + _tempo(view, seat) - RIVAL * rival
+        return points[seat] + extra + _tempo(view, seat) - rivalry * rival
 
 
 class Glance:
