@@ -4,13 +4,14 @@ from collections.abc import Callable
 
 import pytest
 
-from cloister.bots.levels import LEVELS as BOTS
+from cloister.bots.levels import hurried
 from cloister.core.registry import find
 from cloister.suite.checks import EACH_CHANGE, SOAK
 from cloister.suite.decisions import compare_bot
 from cloister.suite.hunt import Hunt, Suspect
 from cloister.suite.leaks import LEVELS, hunt
 
+BOTS = hurried()
 GAMES = [level for level in LEVELS if level != "decisions"]
 PIECES = 20
 NIGHT = 1_000_000

@@ -25,7 +25,7 @@ class FirstSight(Hints):
         self.inner = inner
         self.best: list[Move] = []
 
-    def plan(self, view: View, seat: Seat, moves: list[Move]) -> Move | None:
+    def plan(self, view: View, seat: Seat, moves: list[Move], effort: int = 1) -> Move | None:
         raise AssertionError("a novice makes no plans")
 
     def appeal(self, view: View, seat: Seat, moves: list[Move]) -> list[float]:

@@ -38,13 +38,19 @@ class Apprentice(Bot):
             return moves[0]
         if mind.hints is None:
             return best(moves, _by_playouts(mind, moves), mind)
-        view = mind.view()
-        planned = mind.hints.plan(view, mind.seat, moves)
+        planned = mind.hints.plan(mind.view(), mind.seat, moves)
         if planned is not None:
             return planned
-        appeal = mind.hints.appeal(view, mind.seat, moves)
-        moves = _promising(moves, appeal, CANDIDATES, mind.chance)
-        return best(moves, _by_hints(mind, mind.hints, moves), mind)
+        moves, worth = weigh(mind, mind.hints)
+        return best(moves, worth, mind)
+
+
+def weigh(mind: Mind, hints: Hints) -> tuple[list[Move], list[float]]:
+    """The promising moves, and what each of them is worth."""
+    moves = mind.moves()
+    appeal = hints.appeal(mind.view(), mind.seat, moves)
+    moves = _promising(moves, appeal, CANDIDATES, mind.chance)
+    return moves, _by_hints(mind, hints, moves)
 
 
 def _promising(moves: list[Move], appeal: list[float], most: int, chance: Chance) -> list[Move]:

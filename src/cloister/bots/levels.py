@@ -1,21 +1,42 @@
 """The bots by name."""
 
+import re
+from collections.abc import Callable
+
 from cloister.core.errors import UnknownBot
 
 from .apprentice import Apprentice
+from .master import ENDLESS, Master
 from .mind import Bot
 from .novice import Novice
 from .uniform import Uniform
 
-LEVELS: dict[str, type[Bot]] = {
+LEVELS: dict[str, Callable[[], Bot]] = {
     "uniform": Uniform,
     "novice": Novice,
     "apprentice": Apprentice,
+    "master": Master,
 }
+BUDGET = re.compile(r"master:(\d{1,6}(?:\.\d{1,3})?)(s?)")
+"""A master with a time of its own: `master:0.3s`, or `master:400` for so many iterations."""
+FEW = 24
+"""Iterations for whoever only wants to see how a master decides, not how well."""
 
 
 def make(level: str) -> Bot:
     """A new bot of that level."""
-    if level not in LEVELS:
-        raise UnknownBot(f"no bot '{level}'; there are: {', '.join(LEVELS)}")
-    return LEVELS[level]()
+    if level in LEVELS:
+        return LEVELS[level]()
+    budget = BUDGET.fullmatch(level)
+    if budget is None:
+        raise UnknownBot(
+            f"no bot '{level}'; there are: {', '.join(LEVELS)}, master:0.3s, master:400"
+        )
+    if budget[2]:
+        return Master(float(budget[1]))
+    return Master(float(ENDLESS), int(float(budget[1])))
+
+
+def hurried() -> dict[str, Callable[[], Bot]]:
+    """All levels, none of which takes its time."""
+    return {**LEVELS, "master": lambda: Master(float(ENDLESS), FEW)}

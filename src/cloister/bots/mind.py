@@ -45,6 +45,10 @@ class Mind:
         """A world that looks like this one to the seat, as far as this bot remembers."""
         return self._state.imagine(self.seat, self.chance, self.memory)
 
+    def now(self) -> float:
+        """The time, for whoever has to decide in time."""
+        return time.monotonic()
+
     def time_left(self) -> float:
         """Seconds until the deadline."""
         return self.deadline - time.monotonic() if self.deadline else 1e9

@@ -2,7 +2,7 @@
 
 import time
 
-from cloister.bots.levels import LEVELS
+from cloister.bots.levels import hurried
 from cloister.bots.mind import Bot, Mind
 from cloister.core.card import AnyGame
 from cloister.core.values import Seat
@@ -13,7 +13,7 @@ from .walk import Walk, dice, walks
 
 @check("bots of every level play legal moves to the end")
 def bots_play(game: AnyGame, budget: Budget) -> None:
-    for level, make in LEVELS.items():
+    for level, make in hurried().items():
         start = time.monotonic()
         for walk in walks(game, max(1, budget.games // 20)):
             _play(walk, [make() for _ in range(walk.setting.seats)], level)

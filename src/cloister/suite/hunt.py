@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from cloister.bots.levels import LEVELS
+from cloister.bots.levels import hurried
 from cloister.bots.mind import Bot
 from cloister.core.card import AnyGame
 from cloister.core.values import Move, Seat
@@ -16,16 +16,12 @@ TRIES = 6
 """How many forbidden moves are tried in one position."""
 
 
-def _bots() -> dict[str, Callable[[], Bot]]:
-    return dict(LEVELS)
-
-
 @dataclass(frozen=True)
 class Suspect:
     """A game and the bots that play it."""
 
     game: AnyGame
-    bots: dict[str, Callable[[], Bot]] = field(default_factory=_bots)
+    bots: dict[str, Callable[[], Bot]] = field(default_factory=hurried)
 
 
 class Hunt:

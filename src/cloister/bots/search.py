@@ -1,0 +1,195 @@
+# compiled with mypyc
+"""Search over imagined worlds: the moves that the apprentice likes race against each other.
+
+Every iteration takes one of these moves in an imagined world, lets all seats play on there by
+first sight for some rounds, and values where that leads by the hints. All moves that are still in
+the race meet the same worlds and the same dice, so that only the moves make the difference. A move
+leaves the race when it is clearly behind; the favourite, which the apprentice would play, is only
+given up for a move that is ahead by more than chance explains.
+
+Nothing but the mind is asked: the search sees what its seat sees.
+"""
+
+from math import sqrt
+from typing import Final
+
+from cloister.core.chance import Chance, Fast
+from cloister.core.game import Hints, State, Told
+from cloister.core.values import EVERYTHING, Move, Seat
+
+from .apprentice import weigh
+from .mind import Mind
+
+RUNNERS: Final = 6
+"""How many moves race."""
+LAP: Final = 8
+"""After so many worlds each, moves may leave the race."""
+BEHIND: Final = 2.5
+"""By how many standard errors a move has to be behind to leave."""
+AHEAD: Final = 1.0
+"""And ahead, to be preferred to the favourite."""
+LONGEST: Final = 400
+"""No imagined world is played on for more decisions than that."""
+POOL: Final = 32
+"""Out of so many worlds likely ones are chosen, where the game can tell."""
+DICE: Final = 1 << 30
+
+
+class Runner:
+    """A move in the race."""
+
+    def __init__(self, move: Move) -> None:
+        self.move = move
+        self.worlds = 0
+        self.total = 0.0
+        self.lead = 0.0
+        """By how much it was better than the favourite, in all."""
+        self.squares = 0.0
+
+    def value(self) -> float:
+        """What came of it on average, in points ahead."""
+        return self.total / self.worlds if self.worlds else 0.0
+
+    def gain(self) -> float:
+        """By how much it was better than the favourite, on average."""
+        return self.lead / self.worlds if self.worlds else 0.0
+
+    def error(self) -> float:
+        """The standard error of the gain."""
+        if self.worlds < 2:
+            return 1e9
+        gain = self.gain()
+        variance = max(self.squares / self.worlds - gain * gain, 0.0)
+        return sqrt(variance / (self.worlds - 1))
+
+
+class Search:
+    """One decision, thought over."""
+
+    def __init__(self, mind: Mind, hints: Hints, effort: int = 1) -> None:
+        self.mind = mind
+        self.hints = hints
+        self.seat = mind.seat
+        self.chance: Chance = mind.chance
+        self.view = mind.view()
+        self.rounds = hints.horizon()
+        self.iterations = 0
+        self.runners = self._runners(effort)
+        """The favourite first."""
+        self.racing = self.runners
+        self.pool: list[State] = []
+        """Worlds to come."""
+
+    def _runners(self, effort: int) -> list[Runner]:
+        """Where the game knows how to plan a whole turn, nothing else needs to run."""
+        planned = self.hints.plan(self.view, self.seat, self.mind.moves(), effort)
+        if planned is not None:
+            return [Runner(planned)]
+        moves, worth = weigh(self.mind, self.hints)
+        order = list(range(len(moves)))
+        order.sort(key=lambda at: -worth[at])
+        return [Runner(moves[at]) for at in order[:RUNNERS]]
+
+    def go(self, seconds: float, iterations: int) -> None:
+        """Race until time or iterations are up, or nothing is left to decide."""
+        end = self.mind.now() + seconds
+        while len(self.racing) > 1 and self.iterations < iterations and self.mind.now() < end:
+            for _ in range(LAP):
+                if self.iterations < iterations:
+                    self._lap()
+            self.racing = self._still_racing()
+
+    def best(self) -> Move:
+        """The move to play."""
+        return self.ranked()[0].move
+
+    def ranked(self) -> list[Runner]:
+        """All that raced, the best first."""
+        order = self.runners.copy()
+        order.sort(key=lambda runner: -self._sure_gain(runner))
+        return order
+
+    def _sure_gain(self, runner: Runner) -> float:
+        if runner is self.runners[0]:
+            return 0.0
+        return runner.gain() - AHEAD * runner.error()
+
+    def _still_racing(self) -> list[Runner]:
+        """The favourite stays, for the others are measured by it."""
+        most = 0.0
+        for runner in self.racing:
+            most = max(most, runner.gain() - BEHIND * runner.error())
+        kept = [self.runners[0]]
+        for runner in self.racing[1:]:
+            if runner.gain() + BEHIND * runner.error() > most:
+                kept.append(runner)
+        if len(kept) == 2 and most > 0.0:
+            return kept[1:]
+        return kept
+
+    def _lap(self) -> None:
+        """The same world and the same dice for all."""
+        world = self._world()
+        dice = self.chance.below(DICE)
+        first = 0.0
+        for runner in self.racing:
+            value = self._run(world.copy(), runner.move, Fast(dice))
+            if runner is self.racing[0]:
+                first = value
+            runner.worlds += 1
+            runner.total += value
+            runner.lead += value - first
+            runner.squares += (value - first) * (value - first)
+        self.iterations += len(self.racing)
+
+    def _world(self) -> State:
+        if not self.hints.weighs():
+            return self.mind.imagine()
+        if not self.pool:
+            self.pool = self._likely_worlds()
+        return self.pool.pop()
+
+    def _likely_worlds(self) -> list[State]:
+        """Worlds as often as they are likely."""
+        worlds = [self.mind.imagine() for _ in range(POOL)]
+        sums: list[float] = []
+        total = 0.0
+        for world in worlds:
+            total += self.hints.likelihood(self.view, self.seat, world)
+            sums.append(total)
+        if total <= 0.0:
+            return worlds
+        return [worlds[_first_above(sums, self._at(total))] for _ in range(LAP)]
+
+    def _at(self, total: float) -> float:
+        """A point between nothing and a total."""
+        return total * self.chance.below(DICE) / DICE
+
+    def _run(self, world: State, move: Move, dice: Chance) -> float:
+        """What a move leads to in a world, by first sight of all seats."""
+        told = Told(listening=False)
+        world.play(self.seat, move, dice, told)
+        rounds, others = 0, False
+        for _ in range(LONGEST):
+            seats = world.to_act()
+            if not seats:
+                break
+            own = seats[0] == self.seat
+            if own and others:
+                rounds += 1
+            if rounds >= self.rounds:
+                break
+            others = not own
+            world.play(seats[0], self._at_once(world, seats[0]), dice, told)
+        return self.hints.prospect(world.view(self.seat, EVERYTHING), self.seat)
+
+    def _at_once(self, world: State, seat: Seat) -> Move:
+        moves = world.moves(seat)
+        return moves[0] if len(moves) == 1 else self.hints.instinct(world, seat, moves)
+
+
+def _first_above(sums: list[float], point: float) -> int:
+    for at in range(len(sums)):
+        if sums[at] > point:
+            return at
+    return len(sums) - 1
