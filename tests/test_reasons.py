@@ -4,11 +4,15 @@ import pytest
 
 from cloister import Table
 from cloister.bots.counsel import advise
+from cloister.bots.master import Master
 from cloister.bots.mind import Mind
 from cloister.bots.reasons import Reasons, rounded
+from cloister.core import registry
 from cloister.core.chance import Fast
 from cloister.core.game import Hints
 from cloister.core.values import EVERYTHING, Feature, Move, Seat, View
+
+QUICK = Master(1e6, 48)
 
 
 def mind_of(table: Table) -> Mind:
@@ -23,7 +27,7 @@ def test_amounts_are_rounded_to_what_can_be_said(by: float, said: int | str) -> 
 
 def test_the_best_moves_come_first_and_are_three_at_most() -> None:
     table = Table.new("serendipity", 3, bytes(32))
-    found = advise(mind_of(table), None)
+    found = advise(mind_of(table), QUICK, None)
     values = [advice.value for advice in found]
     assert len(found) == 3
     assert values == sorted(values, reverse=True)
@@ -31,8 +35,18 @@ def test_the_best_moves_come_first_and_are_three_at_most() -> None:
     assert all(0.0 <= advice.part <= 1.0 and advice.why == [] for advice in found)
 
 
+@pytest.mark.parametrize("game", registry.keys())
+def test_what_comes_first_is_what_the_master_would_play(game: str) -> None:
+    table = Table.new(game, 3, bytes(32))
+    for step in range(16):
+        if step % 8 == 7:
+            first = advise(mind_of(table), QUICK, None)[0]
+            assert first.move == QUICK.choose(mind_of(table))
+        table.play_move(table.to_act[0], table.state.sample(table.to_act[0], Fast(step)))
+
+
 def test_without_hints_games_are_played_out() -> None:
-    found = advise(mind_of(Table.new("_template", 2, bytes(32))), None)
+    found = advise(mind_of(Table.new("_template", 2, bytes(32))), QUICK, None)
     assert all(0.0 <= advice.value <= 1.0 for advice in found)
 
 
@@ -45,10 +59,10 @@ def test_what_all_moves_cost_is_not_said_of_each() -> None:
 
     table = Table.new("_template", 2, bytes(32))
     mind = mind_of(table)
-    found = advise(mind, Reasons(mind, Level(), features))
+    found = advise(mind, QUICK, Reasons(mind, Level(), features))
     assert len(found) > 1
     assert [[event.name for event in advice.why] for advice in found] == [["tall"]] * len(found)
-    alone = advise(mind, Reasons(mind, Level(), lambda *at: features(*at)[:1]))
+    alone = advise(mind, QUICK, Reasons(mind, Level(), lambda *at: features(*at)[:1]))
     assert [[event.name for event in advice.why] for advice in alone] == [["hand"]] * len(alone)
 
 

@@ -68,6 +68,13 @@ class Served:
                 time.sleep(0.1)
         raise TimeoutError("the server does not start")
 
+    def kill_workers(self) -> None:
+        """As if their memory had run out: the bots think no more."""
+        assert self._process is not None
+        for thread in Path(f"/proc/{self._process.pid}/task").iterdir():
+            for child in (thread / "children").read_text().split():
+                os.kill(int(child), signal.SIGKILL)
+
     def kill(self) -> None:
         """As if the power had failed."""
         self._end(signal.SIGKILL)

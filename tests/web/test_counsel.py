@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from .harness import Guest
+from .harness import Guest, Served
 
 Visit = Callable[..., Guest]
 ME, BOT = {"kind": "me"}, {"kind": "bot", "level": "novice"}
@@ -113,3 +113,43 @@ def test_the_others_are_told_that_somebody_asked_and_no_more(visit: Visit) -> No
     assert "asks what the master would do" in ben.page.inner_text(".toast.note")
     assert ben.heard.messages("hint") == []
     assert ben.page.locator(".counsel").count() == 0
+
+
+MASTER = {"kind": "bot", "level": "master"}
+
+
+def to_the_master(ana: Guest) -> None:
+    """Play until the master thinks."""
+    page = ana.page
+    while not page.locator(".thinking").count():
+        if page.locator(".tile.lit").count():
+            page.locator(".tile.lit").first.click()
+        page.wait_for_timeout(30)
+
+
+def test_a_master_shows_that_it_thinks(visit: Visit) -> None:
+    ana = visit().home()
+    ana.table([ME, MASTER], options={"colours_each": 1})
+    ana.my_turn()
+    to_the_master(ana)
+    sign = ana.page.locator(".seat.acts .thinking")
+    assert sign.evaluate("sign => Number(getComputedStyle(sign).opacity)") < 1, "not at once"
+    ana.until(
+        lambda: sign.evaluate("sign => Number(getComputedStyle(sign).opacity)") == 1, "no sign"
+    )
+    assert "Master 2 is thinking" in ana.headline()
+
+
+def test_a_bot_that_is_killed_is_replaced_and_the_table_says_so(
+    visit: Visit, mortal: Served
+) -> None:
+    ana = visit(base=mortal.base, reduced_motion="reduce").home()
+    ana.table([ME, MASTER], options={"colours_each": 1})
+    ana.my_turn()
+    to_the_master(ana)
+    mortal.kill_workers()
+    ana.page.wait_for_selector(".toast.note")
+    assert "Master 2 stopped; another bot took its place." in ana.page.inner_text(".toast.note")
+    assert "another bot took its place" in ana.page.inner_text(".log")
+    assert ana.page.locator(".seat .sign-of").count() == 1
+    ana.my_turn()

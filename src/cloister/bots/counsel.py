@@ -1,16 +1,21 @@
-"""What a strong player would do, told to a person: the best moves, their worth, and why."""
+"""What the master would do, told to a person: the best moves, their worth, and why."""
 
 from typing import NamedTuple
 
+from cloister.core.game import Hints
 from cloister.core.values import Event, Move
 
-from .apprentice import CANDIDATES, PLAYOUTS, _by_hints, _by_playouts, _promising
+from .apprentice import PLAYOUTS, _by_playouts, weigh
+from .master import Master
 from .mind import Mind
 from .reasons import Reasons, Why
+from .search import Search
 
 BEST = 3
 """Moves that are told."""
 UNEXPLAINED = Why([], True)
+
+Weighed = tuple[Move, float]
 
 
 class Advice(NamedTuple):
@@ -26,9 +31,9 @@ class Advice(NamedTuple):
     """What is said holds for certain, not only on average."""
 
 
-def advise(mind: Mind, reasons: Reasons | None) -> list[Advice]:
-    """At most three moves, the best first."""
-    weighed = _weigh(mind)
+def advise(mind: Mind, master: Master, reasons: Reasons | None) -> list[Advice]:
+    """At most three moves; the first is the one that the master would make."""
+    weighed = _weigh(mind, master)
     most, least = weighed[0][1], min(value for _, value in weighed)
     found: list[Advice] = []
     for move, value in weighed[:BEST]:
@@ -38,14 +43,30 @@ def advise(mind: Mind, reasons: Reasons | None) -> list[Advice]:
     return _distinct(found)
 
 
-def _weigh(mind: Mind) -> list[tuple[Move, float]]:
-    moves = mind.moves()
+def _weigh(mind: Mind, master: Master) -> list[Weighed]:
     if mind.hints is None:
-        worth = [wins / PLAYOUTS for wins in _by_playouts(mind, moves)]
-    else:
-        appeal = mind.hints.appeal(mind.view(), mind.seat, moves)
-        moves = _promising(moves, appeal, CANDIDATES, mind.chance)
-        worth = _by_hints(mind, mind.hints, moves)
+        moves = mind.moves()
+        return _sorted(moves, [wins / PLAYOUTS for wins in _by_playouts(mind, moves)])
+    search = master.think(mind, mind.hints)
+    return _raced(search) if search.iterations else _planned(mind, mind.hints, search.best())
+
+
+def _raced(search: Search) -> list[Weighed]:
+    """Whoever challenges the favourite counts as much as it is sure to be ahead: so does the
+    master reckon, and so its own choice comes first."""
+    favourite = search.runners[0]
+    return [
+        (runner.move, favourite.value() + search.sure_gain(runner)) for runner in search.ranked()
+    ]
+
+
+def _planned(mind: Mind, hints: Hints, chosen: Move) -> list[Weighed]:
+    """A plan for a whole turn runs against nothing; the rest as the apprentice weighs it."""
+    found = _sorted(*weigh(mind, hints))
+    return [(chosen, found[0][1]), *[other for other in found if other[0] != chosen]]
+
+
+def _sorted(moves: list[Move], worth: list[float]) -> list[Weighed]:
     return sorted(zip(moves, worth, strict=True), key=lambda found: -found[1])
 
 

@@ -3,6 +3,7 @@
 
 from typing import Final
 
+from cloister.core.game import Hints
 from cloister.core.values import EVERYTHING, Move
 
 from .apprentice import Apprentice
@@ -34,7 +35,11 @@ class Master(Bot):
             return moves[0]
         if hints is None:
             return Apprentice().choose(mind)
+        return self.think(mind, hints).best()
+
+    def think(self, mind: Mind, hints: Hints) -> Search:
+        """The search, done."""
         seconds = min(self.seconds, SPARE * mind.time_left())
         search = Search(mind, hints, 2 + int(EFFORT * min(seconds, SECONDS)))
         search.go(seconds, self.iterations)
-        return search.best()
+        return search

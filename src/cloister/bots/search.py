@@ -106,10 +106,11 @@ class Search:
     def ranked(self) -> list[Runner]:
         """All that raced, the best first."""
         order = self.runners.copy()
-        order.sort(key=lambda runner: -self._sure_gain(runner))
+        order.sort(key=lambda runner: -self.sure_gain(runner))
         return order
 
-    def _sure_gain(self, runner: Runner) -> float:
+    def sure_gain(self, runner: Runner) -> float:
+        """By how much a move is ahead of the favourite, at least."""
         if runner is self.runners[0]:
             return 0.0
         return runner.gain() - AHEAD * runner.error()

@@ -22,7 +22,7 @@ from .worker import Question
 if TYPE_CHECKING:
     from .host import TableHost
 
-ADVISER = "apprentice"
+ADVISER = "master"
 
 Asked = tuple[int, list[str]]
 """A version of the table, and what is tried on it."""

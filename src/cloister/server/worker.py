@@ -9,6 +9,7 @@ import msgspec
 
 from cloister.bots import levels
 from cloister.bots.counsel import advise
+from cloister.bots.master import Master
 from cloister.bots.mind import Mind
 from cloister.bots.reasons import Reasons
 from cloister.core import packs, registry
@@ -66,18 +67,19 @@ def think(question: Question) -> Answer:
     mind = Mind(state, question.seat, bot.memory, fast(bytes.fromhex(question.dice)), hints)
     mind.deadline = time.monotonic() + question.seconds
     if question.advise:
-        return Answer(advice=_advice(game, mind, setting))
+        assert isinstance(bot, Master)
+        return Answer(advice=_advice(game, setting, mind, bot))
     return Answer(game.write(bot.choose(mind)))
 
 
-def _advice(game: AnyGame, mind: Mind, setting: Setting[Any]) -> list[Advised]:
+def _advice(game: AnyGame, setting: Setting[Any], mind: Mind, master: Master) -> list[Advised]:
     """Reasons come from hints of their own: what the search imagined does not colour them."""
     reasons = None
     if game.hints and game.features:
         reasons = Reasons(mind, game.hints(setting), game.features)
     return [
         Advised(game.write(each.move), each.value, each.part, each.why, each.sure)
-        for each in advise(mind, reasons)
+        for each in advise(mind, master, reasons)
     ]
 
 
