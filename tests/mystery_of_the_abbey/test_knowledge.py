@@ -10,9 +10,13 @@ from cloister.core.chance import Fast
 from cloister.core.registry import find
 from cloister.games.mystery_of_the_abbey import entry
 from cloister.games.mystery_of_the_abbey.entry import CULPRIT, Entry
-from cloister.games.mystery_of_the_abbey.opinion import culprits
-from cloister.games.mystery_of_the_abbey.paths import Knowledge, Notes
+from cloister.games.mystery_of_the_abbey.knowledge import Knowledge
+from cloister.games.mystery_of_the_abbey.notes import Notes
+from cloister.games.mystery_of_the_abbey.opinion import culprits, not_cleared
 from cloister.games.mystery_of_the_abbey.rules import MysteryOfTheAbbey
+from cloister.games.mystery_of_the_abbey.search import Search
+from cloister.games.mystery_of_the_abbey.traits import nth
+from cloister.games.mystery_of_the_abbey.view import AbbeyView
 from cloister.games.mystery_of_the_abbey.world import World
 from cloister.suite.walk import Walk, dice, positions
 
@@ -27,11 +31,10 @@ UNKNOWN = range(16, 24)
 def notes(*lines: Entry) -> Notes:
     """Seat 0 holds 0 to 5; 6 to 10 are known to be at seat 1, 11 to 15 at seat 2; of the last
     eight seat 1 has three, seat 2 four, and one is the culprit."""
-    written = Notes(3, 0)
-    written.base = [1] * 6 + [2] * 5 + [4] * 5 + [2 | 4 | 1 << CULPRIT] * 8
-    written.sure = [63, 0, 0]
+    shown = [Entry(entry.SHOW_ALL, seat, -1, ALL, 1, [31 << 1 + 5 * seat]) for seat in (1, 2)]
+    written = Notes(3, 0, [*shown, *lines])
+    written.own = 63
     written.start = [6, 8, 9]
-    written.page = list(lines)
     return written
 
 
@@ -42,7 +45,7 @@ def brute_force(written: Notes) -> Iterator[tuple[int, ...]]:
         for culprit in rest:
             first = sum(1 << card for card in (*range(6, 11), *one))
             second = sum(1 << card for card in (*range(11, 16), *rest) if card != culprit)
-            yield from _continued(written.page, 63, first, second, (1 << culprit,))
+            yield from _continued(written.page[2:], 63, first, second, (1 << culprit,))
 
 
 def _continued(
@@ -72,9 +75,7 @@ def _continued(
 def sampled(written: Notes, draws: int) -> Counter[tuple[int, ...]]:
     found: Counter[tuple[int, ...]] = Counter()
     for n in range(draws):
-        world = World(Knowledge(written), Fast(n))
-        assert world.find(-1)
-        found[_written(written, world)] += 1
+        found[_written(written, World(Knowledge(written), Fast(n)).find())] += 1
     return found
 
 
@@ -129,6 +130,68 @@ def test_all_worlds_and_no_others(page: list[Entry]) -> None:
         assert sum(abs(found[world] / draws - 1 / len(worlds)) for world in worlds) / 2 < 0.25
 
 
+def long_page(seed: int) -> list[Entry]:
+    """Sixty true lines: two cards go unseen from hand to hand, the onlooker takes and loses others,
+    and again and again somebody tells a number or shows a card."""
+    chance = Fast(seed)
+    hidden = list(UNKNOWN)
+    chance.shuffle(hidden)
+    hands = [63, 31 << 6, 31 << 11]
+    for card in hidden[:3]:
+        hands[1] |= 1 << card
+    for card in hidden[3:7]:
+        hands[2] |= 1 << card
+    page: list[Entry] = []
+    for n in range(60):
+        a = 1 + chance.below(2)
+        mask = 1 + chance.below(ALL)
+        if n in (6, 20) or n % 12 == 11:
+            taker = 3 - a if n in (6, 20) else 0
+            card = nth(hands[a], chance.below(hands[a].bit_count()))
+            page.append(take(a, taker, card))
+            hands[a] &= ~(1 << card)
+            hands[taker] |= 1 << card
+        elif n % 5 == 4:
+            shown = hands[a] & mask
+            shown &= -shown
+            page.append(Entry(entry.SHOW, a, 3 - a, mask, 1 if shown else 0, [shown]))
+        else:
+            page.append(told(a, mask, (hands[a] & mask).bit_count()))
+    return page
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_long_chronicles_lose_nothing(seed: int) -> None:
+    """MOA-J10: sixty lines, and every world that is left is reached, no other, and nobody is
+    cleared who may have done it."""
+    written = notes(*long_page(seed)[: 20 + 8 * seed])
+    worlds = set(brute_force(written))
+    found = sampled(written, 60)
+    assert set(found) <= worlds
+    assert not_cleared(written) == sum({world[0] for world in worlds})
+
+
+@pytest.mark.parametrize("page", CASES, ids=range(len(CASES)))
+def test_nobody_is_cleared_without_proof(page: list[Entry]) -> None:
+    """The inspector's list is that of brute force."""
+    written = notes(*page)
+    assert not_cleared(written) == sum({world[0] for world in brute_force(written)})
+
+
+def test_a_search_leaves_out_nothing() -> None:
+    """MOA-J10: complete search alone finds a world, and none for a suspect who is cleared."""
+    written = notes(told(1, HIGH, 2), told(2, 0b1111 << 18, 2))
+    found = Search(Fast(1), 500).find(Knowledge(written).chart)
+    assert found is not None
+    assert found.may[0][CULPRIT].bit_count() == 1
+    impossible = Knowledge(notes(told(1, HIGH, 2))).chart
+    for card in range(20, 23):
+        impossible.bar(1 << card, 0, 1)
+    search = Search(Fast(1), 500)
+    assert search.find(impossible) is None
+    assert search.ended
+
+
 def test_brute_force_counts_right() -> None:
     """Without a line there are 8! / (3! 4! 1!) worlds."""
     assert len(set(brute_force(notes()))) == 280
@@ -141,11 +204,12 @@ def walked(count: int, first: int) -> Iterator[Walk]:
 
 def test_imagined_worlds_are_true_to_everything() -> None:
     """MOA-J10, MOA-J15: every answer, refusal to show, pass and take on the page stays true."""
-    checked = 0
+    checked = longest = 0
     for walk in walked(24, 500):
         game = walk.state
         assert isinstance(game, MysteryOfTheAbbey)
         assert untruths(game) == []
+        longest = max(longest, len(game.page))
         if not game.to_act():
             continue
         for onlooker in walk.onlookers:
@@ -154,6 +218,24 @@ def test_imagined_worlds_are_true_to_everything() -> None:
             assert untruths(world) == []
             checked += 1
     assert checked > 60
+    assert longest > 90
+
+
+def test_the_true_culprit_is_never_cleared() -> None:
+    """Nor is anybody whom an onlooker imagines to have done it."""
+    for walk in walked(8, 700):
+        game = walk.state
+        assert isinstance(game, MysteryOfTheAbbey)
+        if not game.to_act():
+            continue
+        view = game.view(0)
+        assert isinstance(view, AbbeyView)
+        left = culprits(view)
+        assert game.culprit + 1 in left
+        for n in range(4):
+            world = game.imagine(0, dice(walk.seed, n))
+            assert isinstance(world, MysteryOfTheAbbey)
+            assert world.culprit + 1 in left
 
 
 def test_the_witness_notices_a_lie() -> None:

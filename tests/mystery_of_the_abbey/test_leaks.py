@@ -146,11 +146,11 @@ class AnswersTooMuch(Spoilt):
 
 
 class AskedOnlyWithTheRightBook(Spoilt):
-    """Who is asked for a reaction is known to have the book for it."""
+    """Who is asked whether to play a book is known to have the book for it."""
 
     def view(self, seat: Seat | None, memory: int = 0) -> View:
         view, game = self.seen(seat, memory), self.game()
-        asked = game.phase in (phase.REACT, phase.MASS_BOOKS)
+        asked = game.phase in (phase.REACT, phase.MASS_BOOKS, phase.AFTER_TALK, phase.AFTER_ROOM)
         can = asked and len(game.moves(game.decider)) > 1
         return replace(view, to_act=() if asked and not can else view.to_act)
 

@@ -14,11 +14,10 @@ def untruths(state: MysteryOfTheAbbey) -> list[str]:
     seats = state.terms.seats
     hands, parlour = _undo_all(state)
     seen = [hands[seat] for seat in range(seats)]
-    whole = state.serial == 0
     mass: entry.Entry | None = None
     wrong: list[str] = []
     for at, line in enumerate(state.page):
-        said = _contradiction(line, hands, parlour, seen, mass, whole)
+        said = _contradiction(line, hands, parlour, seen, mass)
         if said:
             wrong.append(f"line {at}: {said}")
         _do(line, hands, parlour, seen)
@@ -29,7 +28,7 @@ def untruths(state: MysteryOfTheAbbey) -> list[str]:
     for seat in range(seats):
         if seen[seat] & ~state.seen[seat]:
             wrong.append(f"seat {seat} forgot somebody")
-        if whole and seen[seat] != state.seen[seat]:
+        if state.seen[seat] & ~seen[seat]:
             wrong.append(f"seat {seat} knows somebody by magic")
     return wrong
 
@@ -85,7 +84,6 @@ def _contradiction(
     parlour: list[int],
     seen: list[int],
     mass: entry.Entry | None,
-    whole: bool,
 ) -> str:
     for source, _, cards in _moves(line, len(hands)):
         if source >= 0 and cards & ~hands[source]:
@@ -96,7 +94,7 @@ def _contradiction(
         return _wrongly_shown(line, hands[line.a])
     if line.kind != entry.COUNT:
         return ""
-    return _miscounted(line, hands, seen, mass, whole)
+    return _miscounted(line, hands, seen, mass)
 
 
 def _wrongly_shown(line: entry.Entry, hand: int) -> str:
@@ -110,13 +108,11 @@ def _wrongly_shown(line: entry.Entry, hand: int) -> str:
 
 
 def _miscounted(
-    line: entry.Entry, hands: list[int], seen: list[int], mass: entry.Entry | None, whole: bool
+    line: entry.Entry, hands: list[int], seen: list[int], mass: entry.Entry | None
 ) -> str:
     if line.b == HAND:
         asked = hands[line.a]
     elif line.b == SEEN:
-        if not whole:
-            return ""
         asked = seen[line.a]
     elif mass is None:
         return ""

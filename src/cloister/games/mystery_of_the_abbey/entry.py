@@ -54,6 +54,18 @@ class Entry:
         """Whether cards change places."""
         return self.kind <= DRAW
 
+    def givers(self, seats: int) -> list[int]:
+        """From whom the sets in `cards` go, where cards go from hand to hand."""
+        if self.kind == PASS:
+            return list(range(seats))
+        return [self.a, self.b] if self.kind == SWAP else [self.a]
+
+    def takers(self, seats: int) -> list[int]:
+        """To whom they go."""
+        if self.kind == PASS:
+            return [(seat + self.n) % seats for seat in range(seats)]
+        return [self.b, self.a] if self.kind == SWAP else [self.b]
+
     def knows(self, seat: int, giver: int, seats: int) -> bool:
         """Whether a seat knows the cards that `giver` moves or shows here."""
         match self.kind:

@@ -50,7 +50,7 @@ class Handling(Talking):
         if where == agenda.CELL:
             self.stolen[taker] = nth(taken, 0)
             self.stolen_from[taker] = loser
-            self.stolen_in[taker] = self.serial + len(self.page)
+            self.stolen_in[taker] = len(self.page)
         self.page.append(Entry(entry.TAKE, loser, taker, EVERYBODY, 1, [taken]))
         tell.between(told, "took", taker, loser, taken)
         told.reveal()

@@ -78,7 +78,7 @@ class AbbeyHints(Hints):
 
 
 def _key(view: AbbeyView) -> bytes:
-    return repr((view.seat, view.page, view.base, view.sure, view.serial)).encode()
+    return repr((view.seat, view.hand, view.page)).encode()
 
 
 def _distances(parts: Components) -> list[list[int]]:
@@ -167,9 +167,8 @@ class Sight:
 
     def _secret(self, card: int) -> float:
         """How little the left neighbour should know of a card."""
-        sure: list[int] = self.view.sure
         left = (self.seat + 1) % self.hints.seats
-        return 0.0 if sure[left] >> card & 1 else 0.1
+        return 0.0 if self.opinion.sure[left] >> card & 1 else 0.1
 
     # Points
 

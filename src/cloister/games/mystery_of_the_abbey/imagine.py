@@ -5,48 +5,26 @@ It depends on what the onlooker knows, `Knowledge`, and on chance, on nothing el
 """
 
 from cloister.core.chance import Chance
-from cloister.core.errors import RuleBug
 
 from . import entry, phase
 from .entry import CULPRIT, Entry
-from .paths import Knowledge, Notes
-from .sheet import base_of
+from .knowledge import Knowledge
 from .state import Abbey
 from .traits import BIT, SUSPECTS, count, members
 from .world import World
 
 
-def imagine_world(abbey: Abbey, onlooker: int, chance: Chance) -> None:
-    """Deal anew, in place, what the onlooker cannot know.
-
-    A world that fits everything exists, the true one. Should none be found in good time, the
-    oldest numbers are let go one by one.
-    """
-    known = Knowledge(notes_of(abbey, onlooker))
-    world = World(known, chance)
-    while not world.find(-1):
-        if not known.counts:
-            raise RuleBug("no world fits what a seat knows")
-        known.counts.pop(0)
+def imagine_world(abbey: Abbey, known: Knowledge, chance: Chance) -> None:
+    """Deal anew, in place, what the onlooker cannot know."""
+    onlooker = known.onlooker
+    world = World(known, chance).find()
     _settle(abbey, world, onlooker)
     _imagine_books(abbey, onlooker, chance)
     _imagine_choices(abbey, onlooker, chance)
 
 
-def notes_of(abbey: Abbey, onlooker: int) -> Notes:
-    """What a seat, or the spectator, has written down."""
-    notes = Notes(abbey.terms.seats, onlooker)
-    notes.page = abbey.page
-    notes.serial = abbey.serial
-    notes.base = abbey.base[onlooker]
-    notes.sure = abbey.sure[onlooker]
-    notes.start = abbey.start
-    notes.start_parlour = abbey.start_parlour
-    return notes
-
-
 def _settle(abbey: Abbey, world: World, onlooker: int) -> None:
-    """Hands, piles, chronicle and everybody's knowledge as they are in that world."""
+    """Hands, piles, chronicle and what everybody has seen as they are in that world."""
     known = world.known
     last = known.moments - 1
     seats = abbey.terms.seats
@@ -56,11 +34,6 @@ def _settle(abbey: Abbey, world: World, onlooker: int) -> None:
     abbey.parlour = [members(_at(world, last, slot))[0] for slot in known.slots]
     abbey.page = _rewritten(abbey, world)
     _settle_thefts(abbey)
-    for seat in range(seats):
-        if seat != onlooker:
-            hand = _at(world, 0, seat)
-            abbey.base[seat] = base_of(abbey, seat, hand)
-            abbey.sure[seat] = [hand if other == seat else 0 for other in range(seats)]
     for seat in range(seats):
         if seat != onlooker:
             abbey.seen[seat] = _seen_by(abbey, world, seat)
@@ -124,20 +97,16 @@ def _went(world: World, now: int, source: int, aim: int) -> int:
 def _settle_thefts(abbey: Abbey) -> None:
     for seat in range(abbey.terms.seats):
         if abbey.stolen[seat] >= 0:
-            line = abbey.page[abbey.stolen_in[seat] - abbey.serial]
+            line = abbey.page[abbey.stolen_in[seat]]
             abbey.stolen[seat] = members(line.cards[0])[0]
 
 
 def _seen_by(abbey: Abbey, world: World, seat: int) -> int:
     """Whom a seat has seen in that world (MOA-J2)."""
-    known = world.known
     seen = 0
     for card in range(SUSPECTS):
-        row = world.path[card]
-        before = world.also[seat] >> card & 1 == 1 and row[0] < CULPRIT
-        if before or seat in row:
+        if seat in world.path[card]:
             seen |= BIT[card]
-    seen |= known.sure[seat]
     for line in abbey.page:
         if line.kind >= entry.LOOK and line.kind != entry.COUNT:
             looks = line.kind == entry.LOOK and line.a == seat

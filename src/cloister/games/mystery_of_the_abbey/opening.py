@@ -13,7 +13,6 @@ from .components import Components
 from .position import read_position
 from .rooms import COUNT
 from .rules import MysteryOfTheAbbey
-from .sheet import open_sheets
 from .state import Terms
 from .traits import BIT, SUSPECTS
 
@@ -93,7 +92,6 @@ def deal(setting: Setting[Components], chance: Chance) -> MysteryOfTheAbbey:
     game.first = game.roll(chance, -1)
     game.dice = [game.roll(chance, -1), game.roll(chance, -1)]
     game.bell = game.terms.bell_first - 1
-    open_sheets(game)
     game.agenda.append(item(agenda.BEGIN, game.first))
     game.run(chance, Told(listening=False))
     return game

@@ -7,70 +7,72 @@ from typing import Final
 from cloister.core.chance import Fast
 
 from .entry import CULPRIT, PASS, Entry
-from .paths import Knowledge, Notes
-from .traits import BIT, SUSPECTS, count
+from .knowledge import Knowledge
+from .notes import Notes, notes_in
+from .search import Search
+from .traits import BIT, SUSPECTS, count, members
 from .view import AbbeyView
 from .world import World
 
 WORLDS: Final = 16
-PATIENT: Final = 6
-"""How often a world is sought for each suspect before he is cleared."""
-
-
-def notes_of(view: AbbeyView) -> Notes:
-    """What a seat has written down, as its view tells it."""
-    held: list[int] = view.held
-    seat = len(held) if view.seat is None else view.seat
-    notes = Notes(len(held), seat)
-    notes.base = view.base
-    notes.sure = view.sure
-    notes.start = view.start
-    notes.start_parlour = view.start_parlour
-    notes.serial = view.serial
-    for line in view.page:
-        cards: list[int] = [_stand_in(mask) for mask in line.cards]
-        notes.page.append(Entry(line.kind, line.a, line.b, line.mask, line.n, cards, line.link))
-    return notes
+LUCK: Final = 300
+"""Exchanges that are thought of to accuse a suspect, and suppositions to clear him."""
+PATIENT: Final = 20
 
 
 def culprits(view: AbbeyView) -> list[int]:
-    """The suspects for whom a world was found in which they did it, counted from 1.
+    """The suspects who can still have done it, counted from 1; the inspector's sheet shows them.
 
-    It takes nothing but what the onlooker knows. The inspector's sheet may show it.
+    It takes nothing but what the onlooker knows.
     """
-    known = Knowledge(notes_of(view))
-    found: list[int] = []
-    for card in range(SUSPECTS):
-        free = known.allowed[card][known.moments - 1] >> CULPRIT & 1
-        if free and World(known, Fast(card)).find(card, PATIENT):
-            found.append(card + 1)
+    return [card + 1 for card in members(not_cleared(notes_in(view)))]
+
+
+def not_cleared(notes: Notes) -> int:
+    """The suspects who can still have done it, as a set.
+
+    Nobody is cleared without a proof: where a search is given up the suspect stays, so that there
+    may be one too many and never one too few.
+    """
+    known = Knowledge(notes)
+    found = 0
+    for n in range(WORLDS):
+        found |= BIT[World(known, Fast(n)).find().culprit()]
+    for card in members(known.chart.may[0][CULPRIT] & ~found):
+        if _can_be(notes, known, card):
+            found |= BIT[card]
     return found
 
 
-def _stand_in(mask: int) -> int:
-    """In place of cards that were not seen any others will do, if they are as many."""
-    return mask if mask >= 0 else BIT[-mask] - 1
+def _can_be(notes: Notes, known: Knowledge, card: int) -> bool:
+    """Not if it leads to a contradiction whatever is supposed besides."""
+    supposed = known.chart.copy()
+    supposed.pin(BIT[card], 0, CULPRIT)
+    if not supposed.settle():
+        return False
+    if World(Knowledge(notes, card), Fast(card)).try_luck(LUCK):
+        return True
+    search = Search(Fast(card), PATIENT)
+    return search.find(supposed) is not None or not search.ended
 
 
 class Opinion:
     """Some worlds that fit what a seat knows, the same ones for the same knowledge."""
 
     def __init__(self, view: AbbeyView, worlds: int) -> None:
-        notes = notes_of(view)
-        known = Knowledge(notes)
-        self.seats = notes.seats
-        self.lines = notes.serial + len(notes.page)
+        known = Knowledge(notes_in(view))
+        self.seats = known.seats
+        self.sure = known.sure
+        """Whom each seat has surely seen."""
         self.accused = len(view.accusations)
         self.culprits: list[int] = []
         self.hands: list[list[int]] = []
         """For each world the hands of all seats."""
         self.seen: list[list[int]] = []
         self.passed: list[list[int]] = []
-        mass = _last_mass(notes.page)
+        mass = _last_mass(known.page)
         for n in range(worlds):
-            world = World(known, Fast(n * 7919 + self.lines))
-            if world.find(-1, PATIENT):
-                self._note(world, mass)
+            self._note(World(known, Fast(n * 7919 + len(known.page))).find(), mass)
         self.chances = self._chances()
 
     def _note(self, world: World, mass: int) -> None:

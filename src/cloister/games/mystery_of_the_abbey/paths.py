@@ -1,17 +1,18 @@
 # compiled with mypyc
 """All ways in which the suspects may have wandered, as one onlooker knows them.
 
-Between two moves of cards every suspect is at one place; that is a moment. A world is a path of
-places for each of the 24 suspects, such that as many cards lie at each place, and go along each
-way, as everybody saw. What the onlooker knows beyond that are `allowed` places for a suspect at a
-moment, and counts over several suspects.
+Between two moves of cards every suspect is at one place; that is a moment. At each move every
+suspect takes a way: it goes, or it stays. A world is a path of places for each of the 24 suspects,
+such that as many cards lie at each place, and take each way, as everybody saw. What the onlooker
+knows beyond that are the suspects who `may` be at a place, and counts over several suspects.
 """
 
 from typing import Final
 
 from . import entry, moves
 from .entry import CULPRIT, PARLOUR, PLACES, Entry
-from .traits import BIT, EVERYBODY, SUSPECTS, count, members
+from .notes import Notes
+from .traits import EVERYBODY, count
 
 HAND: Final = 0
 """So many of a set are at a place at a moment."""
@@ -40,10 +41,10 @@ class Count:
         """Whom the seat has seen whatever the world is like."""
         self.least = 0
         self.most = 0
-        self.now = 0
-        """How many there are in the world as it stands."""
         self.size = MANY
         """How many cards lie or go there, whatever they are."""
+        self.now = 0
+        """How many there are in the world as it stands."""
         self.inside = 0
         """While a world is laid: for how many of the set there is room, and for others."""
         self.outside = 0
@@ -72,41 +73,21 @@ class Shown:
         self.card = 0
 
 
-class Notes:
-    """What an onlooker has written down: the sheet and the page."""
-
-    def __init__(self, seats: int, onlooker: int) -> None:
-        self.seats = seats
-        self.onlooker = onlooker
-        self.page: list[Entry] = []
-        self.serial = 0
-        self.base: list[int] = []
-        self.sure: list[int] = []
-        self.start: list[int] = []
-        self.start_parlour = 0
-
-
-class Knowledge:
-    """What follows from notes: places, ways, counts. Without any chance."""
+class Paths:
+    """What the notes say, line by line. Without any chance."""
 
     def __init__(self, notes: Notes) -> None:
         self.seats = notes.seats
         self.onlooker = notes.onlooker
         self.page = notes.page
-        self.serial = notes.serial
-        self.sure = notes.sure.copy()
+        self.sure: list[int] = [0] * notes.seats
         """Whom each seat has surely seen, as far as the page is read."""
-        self.free = notes.serial > 0
-        """Others may have seen more than is known: some lines have been turned over."""
         self.moments = 1
         for line in self.page:
             if line.kind <= entry.DRAW:
                 self.moments += 1
-        self.allowed: list[list[int]] = []
-        for card in range(SUSPECTS):
-            row = [0xFFF] * self.moments
-            row[0] = notes.base[card]
-            self.allowed.append(row)
+        self.may: list[list[int]] = [[EVERYBODY] * PLACES for _ in range(self.moments)]
+        """For each moment and place who may be there."""
         self.sizes: list[list[int]] = []
         """For each moment how many cards lie at each place."""
         self.aims: list[list[int]] = []
@@ -117,40 +98,64 @@ class Knowledge:
         self.shown: list[Shown] = []
         self.looks: list[int] = []
         """Hidden looks at the parlour pile: (moment * 16 + place) * 8 + seat."""
-        self.slots = [PARLOUR + n for n in range(notes.start_parlour)]
+        self.slots = [PARLOUR + n for n in range(notes.piled)]
         self.moment_of: list[int] = []
         """For each line the moment at which it was written."""
-        self._read(notes.start, notes.start_parlour)
-        self._reach_back()
-        self.ways = [[at for at in range(PLACES) if row[at] > 0] for row in self.numbers]
-        """For each move the places that cards leave."""
-        self.stays: list[list[int]] = []
-        """For each moment and place how many stay there until the next."""
-        for now in range(self.moments):
-            stays = self.sizes[now].copy()
-            if now < self.moments - 1:
-                for place in self.ways[now]:
-                    stays[place] -= self.numbers[now][place]
-            self.stays.append(stays)
-        self.left = [mask_of(row) for row in self.stays]
-        """For each moment the places at which somebody stays."""
-        self.slack = [sum([count(mask) for mask in row]) for row in self.allowed]
-        """How much freedom each suspect has."""
+        self._read(notes)
+        self.sources: list[list[int]] = []
+        """For each move from where the ways lead: who stays takes one too."""
+        self.targets: list[list[int]] = []
+        self.takes: list[list[int]] = []
+        """How many take each."""
+        self.way_of: list[list[int]] = []
+        """For each move and place the way of those who leave it, or -1."""
+        for now in range(self.moments - 1):
+            self._open_ways(now)
+        self.told_at: list[list[Count]] = [[] for _ in range(self.moments)]
+        """Counts of what lay somewhere, by moment."""
+        self.told_of: list[list[Count]] = [[] for _ in range(self.moments)]
+        """Counts of what went, by move."""
+        self.told_besides: list[Count] = []
+        """All others."""
+        for told in self.counts:
+            match told.kind:
+                case 0:
+                    self.told_at[told.at].append(told)
+                case 2:
+                    self.told_of[told.at].append(told)
+                case _:
+                    self.told_besides.append(told)
 
-    # Reading the page
+    def _open_ways(self, now: int) -> None:
+        sources: list[int] = []
+        targets: list[int] = []
+        takes: list[int] = []
+        way_of = [-1] * PLACES
+        for place in range(PLACES):
+            goes = self.numbers[now][place]
+            if goes > 0:
+                way_of[place] = len(sources)
+                sources.append(place)
+                targets.append(self.aims[now][place])
+                takes.append(goes)
+            if self.sizes[now][place] > goes:
+                sources.append(place)
+                targets.append(place)
+                takes.append(self.sizes[now][place] - goes)
+        self.sources.append(sources)
+        self.targets.append(targets)
+        self.takes.append(takes)
+        self.way_of.append(way_of)
 
-    def _read(self, start: list[int], parlour: int) -> None:
+    def _read(self, notes: Notes) -> None:
         sizes = [0] * PLACES
         for seat in range(self.seats):
-            sizes[seat] = start[seat]
+            sizes[seat] = notes.start[seat]
         sizes[CULPRIT] = 1
-        for n in range(parlour):
+        for n in range(notes.piled):
             sizes[PARLOUR + n] = 1
         self.sizes.append(sizes)
-        own = 0
-        for card in range(SUSPECTS):
-            if self.allowed[card][0] == BIT[self.onlooker]:
-                own |= BIT[card]
+        own = notes.own
         now = 0
         self._own(own, now)
         last_mass = -1
@@ -170,35 +175,29 @@ class Knowledge:
 
     def _own(self, own: int, now: int) -> None:
         """The own hand is known at every moment."""
-        if self.onlooker >= self.seats:
-            return
-        mine = BIT[self.onlooker]
-        for card in range(SUSPECTS):
-            self.allowed[card][now] &= mine if own >> card & 1 else ~mine
+        if self.onlooker < self.seats:
+            self.pin(own, now, self.onlooker)
+            self.bar(EVERYBODY & ~own, now, self.onlooker)
+            self.sure[self.onlooker] |= own
 
     def pin(self, cards: int, now: int, place: int) -> None:
         """These suspects are there at that moment."""
-        for card in members(cards):
-            self.allowed[card][now] &= BIT[place]
+        row = self.may[now]
+        for other in range(PLACES):
+            if other != place:
+                row[other] &= ~cards
 
     def bar(self, cards: int, now: int, place: int) -> None:
         """These suspects are not there at that moment."""
-        for card in members(cards):
-            self.allowed[card][now] &= ~BIT[place]
+        self.may[now][place] &= ~cards
 
     def _move(self, line: Entry, now: int, own: int) -> int:
         """Ways open for a move; the own hand after it."""
         aims = [-1] * PLACES
         numbers = [0] * PLACES
-        sources = [line.a]
-        targets = [line.b]
-        if line.kind == entry.PASS:
-            sources = list(range(self.seats))
-            targets = [(seat + line.n) % self.seats for seat in sources]
-        elif line.kind == entry.SWAP:
-            sources = [line.a, line.b]
-            targets = [line.b, line.a]
-        elif line.kind == entry.DRAW:
+        sources = line.givers(self.seats)
+        targets = line.takers(self.seats)
+        if line.kind == entry.DRAW:
             sources = [self.slots.pop(0)]
             targets = [line.a]
         sizes = self.sizes[now].copy()
@@ -212,8 +211,7 @@ class Knowledge:
             sizes[source] -= n
             sizes[aim] += n
             if line.knows(self.onlooker, source, self.seats):
-                self.pin(cards, now, source)
-                self.pin(cards, now + 1, aim)
+                self._follow(cards, now, source, aim)
                 if source == self.onlooker:
                     gone |= cards
                 if aim == self.onlooker:
@@ -225,13 +223,20 @@ class Knowledge:
             self._link(line, now)
         return own & ~gone | come
 
+    def _follow(self, cards: int, now: int, source: int, aim: int) -> None:
+        """The onlooker knows who goes there."""
+        self.pin(cards, now, source)
+        self.pin(cards, now + 1, aim)
+        self.sure[aim] |= cards
+        if source < self.seats:
+            self.sure[source] |= cards
+
     def _link(self, line: Entry, now: int) -> None:
         """What was given back is the very card that was taken, or that card is gone."""
-        first = line.link - self.serial
-        if first < 0 or line.knows(self.onlooker, line.a, self.seats):
+        if line.knows(self.onlooker, line.a, self.seats):
             return
         kind = BOTH if line.n else STILL
-        told = Count(kind, self.moment_of[first], line.b, now, EVERYBODY)
+        told = Count(kind, self.moment_of[line.link], line.b, now, EVERYBODY)
         told.least = told.most = line.n
         self.counts.append(told)
 
@@ -259,7 +264,9 @@ class Knowledge:
         """Somebody else sees what the onlooker sees too."""
         public = line.kind == entry.TURN or line.kind == entry.SHOW_ALL
         for seat in range(self.seats):
-            if public or seat == line.b:
+            looks = line.kind == entry.LOOK and seat == line.a
+            shows = line.kind >= entry.SHOW and (seat == line.b or seat == line.a)
+            if public or looks or shows:
                 self.sure[seat] |= cards
 
     def _unseen(self, at: int, line: Entry, now: int) -> None:
@@ -272,39 +279,19 @@ class Knowledge:
         self.counts.append(told)
 
     def _count(self, line: Entry, now: int, last_mass: int) -> None:
-        """A number that was told; what it says of single suspects is written down at once."""
+        """A number that was told."""
         match line.b:
             case moves.HAND:
-                self._count_hand(line, now)
+                told = Count(HAND, now, line.a, -1, line.mask)
+                self._tell(told, line, self.sizes[now][line.a])
             case moves.SEEN:
-                self._count_seen(line, now)
+                if line.a != self.onlooker:
+                    self._tell(Count(SEEN, now, line.a, -1, line.mask), line, MANY)
             case _:
-                self._count_passed(line, last_mass)
-
-    def _count_hand(self, line: Entry, now: int) -> None:
-        if line.n == 0:
-            self.bar(line.mask, now, line.a)
-        elif line.n == count(line.mask):
-            self.pin(line.mask, now, line.a)
-        else:
-            if line.n == self.sizes[now][line.a]:
-                self.bar(EVERYBODY & ~line.mask, now, line.a)
-            self._tell(Count(HAND, now, line.a, -1, line.mask), line, self.sizes[now][line.a])
-
-    def _count_seen(self, line: Entry, now: int) -> None:
-        if line.a == self.onlooker:
-            return
-        if line.n == 0:
-            for moment in range(now + 1):
-                self.bar(line.mask, moment, line.a)
-        if line.n == count(line.mask):
-            for moment in range(self.moments):
-                self.bar(line.mask, moment, CULPRIT)
-        self._tell(Count(SEEN, now, line.a, -1, line.mask), line, MANY)
+                if last_mass >= 0:
+                    self._count_passed(line, last_mass)
 
     def _count_passed(self, line: Entry, last_mass: int) -> None:
-        if last_mass < 0:
-            return
         mass = self.page[last_mass]
         at = self.moment_of[last_mass]
         giver = line.a if line.b == moves.PASSED else (line.a - mass.n) % self.seats
@@ -316,55 +303,3 @@ class Knowledge:
         told.least = told.most = line.n
         told.size = size
         self.counts.append(told)
-
-    # What follows for each suspect by itself
-
-    def _reach_back(self) -> None:
-        """Only places from which everything that is known later can still come about, and into
-        which everything known earlier can have led."""
-        for card in range(SUSPECTS):
-            row = self.allowed[card]
-            for now in range(self.moments - 2, -1, -1):
-                row[now] &= self._before(now, row[now + 1])
-            for now in range(self.moments - 1):
-                row[now + 1] &= self._after(now, row[now])
-
-    def _before(self, now: int, later: int) -> int:
-        aims = self.aims[now]
-        numbers = self.numbers[now]
-        sizes = self.sizes[now]
-        found = later
-        for place in range(PLACES):
-            aim = aims[place]
-            if aim < 0:
-                continue
-            stays = numbers[place] < sizes[place] and later >> place & 1
-            goes = numbers[place] > 0 and later >> aim & 1
-            if stays or goes:
-                found |= BIT[place]
-            else:
-                found &= ~BIT[place]
-        return found
-
-    def _after(self, now: int, earlier: int) -> int:
-        aims = self.aims[now]
-        numbers = self.numbers[now]
-        sizes = self.sizes[now]
-        found = 0
-        for place in range(PLACES):
-            if not earlier >> place & 1:
-                continue
-            if aims[place] < 0 or numbers[place] < sizes[place]:
-                found |= BIT[place]
-            if aims[place] >= 0 and numbers[place] > 0:
-                found |= BIT[aims[place]]
-        return found
-
-
-def mask_of(row: list[int]) -> int:
-    """The places of a row at which there is something."""
-    mask = 0
-    for place in range(PLACES):
-        if row[place] > 0:
-            mask |= BIT[place]
-    return mask

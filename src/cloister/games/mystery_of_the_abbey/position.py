@@ -15,7 +15,6 @@ from . import phase
 from .cards import BOOK_WORDS
 from .entry import Entry
 from .rooms import ROOMS
-from .sheet import open_sheets
 from .state import Abbey
 from .traits import SUSPECTS, members
 
@@ -35,7 +34,6 @@ NUMBERS = [
     "praying",
     "visited",
     "crypt",
-    "serial",
     "extra",
     "extra_turns",
     "may_crypt",
@@ -61,7 +59,6 @@ NUMBERS = [
     "show_mask",
     "show_to",
     "finder",
-    "start_parlour",
     "open_books",
     "open_events",
     "open_library",
@@ -79,12 +76,11 @@ LISTS = [
     "accused",
     "agenda",
     "picks",
-    "start",
     "hands",
     "seen",
     "parlour",
 ]
-TABLES = ["sightings", "base", "sure"]
+TABLES = ["sightings"]
 FLAGS = {"extra", "may_crypt", "cut", "pressed", "back", "forced"}
 
 
@@ -184,7 +180,6 @@ def _place(abbey: Abbey, position: Position) -> None:
     ]
     if len(abbey.hands) != terms.seats:
         raise ValueError("every seat has a hand")
-    open_sheets(abbey)
     abbey.phase = phase.MOVING
 
 

@@ -9,11 +9,13 @@ from . import agenda, cards, moves, phase, rooms, tell
 from .agenda import item
 from .imagine import imagine_world
 from .invariants import check_abbey
+from .knowledge import Knowledge
 from .moves import GO, PLAY, SEAT
+from .notes import notes_of
 from .position import write_position
 from .refusals import forbids_move
 from .rooms import CHURCH
-from .sheet import turn_page
+from .state import Terms
 from .traits import BIT
 from .view import look
 from .visiting import Visiting
@@ -34,6 +36,11 @@ WITH_BOOKS = (
 class MysteryOfTheAbbey(Visiting):
     """A game in progress."""
 
+    def __init__(self, terms: Terms) -> None:
+        super().__init__(terms)
+        self.known: dict[int, Knowledge] = {}
+        """What onlookers were found to know the last time they imagined a world."""
+
     def forbids(self, seat: Seat, move: Move) -> Refusal | None:
         return None if move in self.moves(seat) else forbids_move(self, seat, move)
 
@@ -51,8 +58,16 @@ class MysteryOfTheAbbey(Visiting):
         """Everybody keeps a notebook here: what was seen and said is never forgotten."""
         twin = self.copy()
         if self.phase != phase.OVER:
-            imagine_world(twin, self.terms.seats if seat is None else seat, chance)
+            imagine_world(twin, self._known_to(self.terms.seats if seat is None else seat), chance)
         return twin
+
+    def _known_to(self, onlooker: int) -> Knowledge:
+        """Worked out once for as long as nothing new is known."""
+        known = self.known.get(onlooker)
+        if known is None or len(known.page) < len(self.page):
+            known = Knowledge(notes_of(self, onlooker))
+            self.known[onlooker] = known
+        return known
 
     def check(self) -> None:
         check_abbey(self)
@@ -360,7 +375,6 @@ class MysteryOfTheAbbey(Visiting):
         for seat in range(self.terms.seats):
             self.pawns[seat] = CHURCH
             self.forget_theft(seat)
-        turn_page(self)
         self.give_to = 1
         self.no_pass = 0
         tell.number(told, "mass", self.seat, self.terms.passes[self.office()])

@@ -71,17 +71,7 @@ class Abbey(State):
         self.sightings: list[list[int]] = []
         """For each seat and suspect: 100 times the turn, plus where it was seen last; -1: never."""
         self.page: list[Entry] = []
-        """The chronicle, as far as it is kept line by line."""
-        self.serial = 0
-        """How many lines came before the page."""
-        self.base: list[list[int]] = []
-        """For each onlooker, the spectator last, and each suspect: where it may have been when the
-        page begins, as a set of places."""
-        self.sure: list[list[int]] = []
-        """For each onlooker: whom each seat had surely seen by then."""
-        self.start: list[int] = []
-        """How many cards each seat held when the page begins."""
-        self.start_parlour = 0
+        """The whole chronicle."""
 
     def _lay_pawns(self, seats: int) -> None:
         self.pawns: list[int] = [0] * seats
@@ -192,11 +182,6 @@ class Abbey(State):
         self.seen = other.seen.copy()
         self.sightings = [row.copy() for row in other.sightings]
         self.page = other.page.copy()
-        self.serial = other.serial
-        self.base = other.base.copy()
-        self.sure = other.sure.copy()
-        self.start = other.start
-        self.start_parlour = other.start_parlour
 
     def _take_over_people(self, other: "Abbey") -> None:
         self.pawns = other.pawns.copy()

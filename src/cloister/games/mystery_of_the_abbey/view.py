@@ -148,12 +148,7 @@ class AbbeyView(View, frozen=True, kw_only=True, forbid_unknown_fields=True):
     accusations: list[Accusation]
     scores: list[int]
     """Wrong accusations; everything once the game is over."""
-    serial: int
     page: list[Line]
-    base: list[int]
-    sure: list[int]
-    start: list[int]
-    start_parlour: int
     steps: int
     pace: int
     """How many spaces a plain move may be."""
@@ -260,14 +255,9 @@ def _decision(abbey: Abbey) -> dict[str, Any]:
 
 
 def _notes(abbey: Abbey, eye: int) -> dict[str, Any]:
-    """The sheet and the page of an onlooker."""
+    """The chronicle as an onlooker has seen it."""
     return {
-        "serial": abbey.serial,
         "page": [_line(line, eye, abbey.terms.seats) for line in abbey.page],
-        "base": abbey.base[eye].copy(),
-        "sure": abbey.sure[eye].copy(),
-        "start": abbey.start.copy(),
-        "start_parlour": abbey.start_parlour,
     }
 
 
