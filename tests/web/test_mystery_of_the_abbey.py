@@ -277,6 +277,37 @@ def test_a_whole_game_of_four(visit: Visit, served: Served) -> None:
     look(ben.guest, "abbey-end-phone-light", still=True)
 
 
+def test_a_promise_binds(visit: Visit, served: Served) -> None:
+    """He comes to where she is and asks where she will go; she says yes, and has to."""
+    _, ana, ben = sit(visit, served)
+    for player in (ana, ben):
+        player.begin()
+    while (who := deciding((ana, ben))) is not None:
+        if who is ana and ana.view["promised"][0] and ana.view["phase"] == "go":
+            break
+        who.do(asks_where_she_goes(ana, who))
+    expect(ana.page.locator(".hint")).to_contain_text("You have promised to go to")
+    assert [move for move in ana.moves if move.startswith("go ")] == ["go CLE"]
+    look(ana.guest, "abbey-promise", still=True)
+
+
+def asks_where_she_goes(ana: Player, who: Player) -> str:
+    phase, moves = who.view["phase"], who.moves
+    if phase == "go":
+        return who.towards("CLS" if who is ana else ana.listen().view["pawns"][0])
+    if phase == "topic":
+        return "waive" if "waive" in moves else "about will"
+    if phase == "space":
+        return "will CLE"
+    if phase == "reply" and "yes" in moves and who is ana:
+        expect(ana.page.locator(".hint")).to_contain_text("Yes and no bind you.")
+        return "yes" if who.view["question"]["space"] == "CLE" else "silent"
+    for calm in ("silent", "done", "pass", "skip", "waive"):
+        if calm in moves:
+            return calm
+    return moves[0]
+
+
 def a_question_is_read_and_answered_truly(asked: Player) -> None:
     """The page asks in words, and names the number that the engine will say."""
     expect(asked.page.locator(".hint")).to_contain_text("How many bearded monks do you hold?")

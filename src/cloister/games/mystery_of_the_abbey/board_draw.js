@@ -117,7 +117,7 @@ function speech(view, ui) {
 }
 
 /** The hour: where the bell stands, the next Mass. @param {View} view */
-const hour = (view) => `${OFFICES[view.office]}: ${view.passes === 1 ? "1 card" : `${view.passes} cards`} pass`;
+const hour = (view) => `${OFFICES[view.office]}: ${view.passes === 1 ? "1 card passes" : `${view.passes} cards pass`}`;
 
 /** @param {View} view @param {number} x @param {number} y @param {number} k */
 const bell = (view, x, y, k) => svg`<g class="hour" transform="translate(${x} ${y}) scale(${k})" role="img"

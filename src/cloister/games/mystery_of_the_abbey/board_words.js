@@ -156,6 +156,13 @@ export function stakes(move, view) {
   return `${nameOf(view, Number(what))}: +4 and the end of the game if nobody holds the card; −2 and penance if somebody shows it.`;
 }
 
+/** What this seat has bound itself to. @param {View} view @param {Ui} ui */
+function promise(view, ui) {
+  const seat = ui.seat ?? -1, not = view.promised_not[seat] ?? [];
+  if (view.promised[seat]) return `You have promised to go to ${roomName(view, ui, view.promised[seat])}.`;
+  return not.length ? `You have promised not to go to ${not.map((/** @type {string} */ room) => roomName(view, ui, room)).join(", ")}.` : "";
+}
+
 /** What the preview says. @param {View} view @param {Ui} ui */
 export function hint(view, ui) {
   const { question, phase } = view;
@@ -164,7 +171,10 @@ export function hint(view, ui) {
     const back = question.back ? "Your question back. " : "";
     return phase === "topic" ? `${back}To ${ui.name(question.asked)}` : back + questionWords(view, ui, question);
   }
-  if (question && phase === "reply") return `${ui.name(question.asker)} asks: ${questionWords(view, ui, question)}`;
+  if (question && phase === "reply") {
+    const binds = question.topic === "will" ? " Yes and no bind you." : "";
+    return `${ui.name(question.asker)} asks: ${questionWords(view, ui, question)}${binds}`;
+  }
   if (phase === "give") return [`${view.picked.length} of ${Math.min(view.passes, view.hand.length)} chosen`, choosing(view, ui)].filter(Boolean).join(" · ");
   if (phase === "show") return choosing(view, ui);
   if (phase === "request" && question?.traits.length) return `Show me one of the ${kindWords(question.traits)}.`;
@@ -172,6 +182,7 @@ export function hint(view, ui) {
   if (phase === "accuse") return "Right: +4 and the end. Wrong: −2 and penance.";
   const room = ui.hovered ?? ui.selected ?? "";
   if (phase === "go" && ROOMS[room]) return roomWords(view, ui, room);
+  if (phase === "go" && promise(view, ui)) return promise(view, ui);
   const books = ui.moves.filter((move) => move.startsWith("play ")).map((move) => bookWords(move.slice(5)));
   return books.join(" · ");
 }
