@@ -238,6 +238,17 @@ def test_the_true_culprit_is_never_cleared() -> None:
             assert world.culprit + 1 in left
 
 
+def test_what_was_worked_out_before_changes_nothing() -> None:
+    """The same dice make the same world, whether or not somebody imagined one before."""
+    for walk in walked(6, 900):
+        if walk.state.to_act():
+            fresh = walk.state.copy()
+            first = walk.state.imagine(None, dice(walk.seed, 1))
+            walk.state.imagine(None, dice(walk.seed, 2))
+            for state in (walk.state, fresh):
+                assert state.imagine(None, dice(walk.seed, 1)).position() == first.position()
+
+
 def test_the_witness_notices_a_lie() -> None:
     """A changed answer or a changed hand is found."""
     table = at("ECC CLS CLW CLW")

@@ -69,6 +69,7 @@ class Laying:
         self.go = [row.copy() for row in known.numbers]
         self.path = [[-1] * self.moments for _ in range(SUSPECTS)]
         for told in known.open:
+            told.weight = 1
             told.inside = told.most
             told.outside = told.size - told.least
             told.missing = count(told.mask) - told.least

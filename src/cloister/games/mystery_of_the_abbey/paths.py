@@ -45,6 +45,8 @@ class Count:
         """How many cards lie or go there, whatever they are."""
         self.now = 0
         """How many there are in the world as it stands."""
+        self.weight = 1
+        """Grows while the number will not come right."""
         self.inside = 0
         """While a world is laid: for how many of the set there is room, and for others."""
         self.outside = 0
@@ -53,10 +55,10 @@ class Count:
         self.others = 0
 
     def off(self, now: int) -> int:
-        """How far a number is from what was told."""
+        """How far a number is from what was told, as heavy as it weighs."""
         if now < self.least:
-            return self.least - now
-        return now - self.most if now > self.most else 0
+            return (self.least - now) * self.weight
+        return (now - self.most) * self.weight if now > self.most else 0
 
 
 class Shown:

@@ -13,6 +13,7 @@ from typing import Final
 from cloister.core.chance import Fast
 from cloister.core.errors import RuleBug
 
+from .chart import Chart
 from .entry import CULPRIT, PLACES
 from .laying import Laying
 from .paths import BOTH, HAND, SEEN, STILL, WENT, Count, Shown
@@ -21,19 +22,22 @@ from .traits import SUSPECTS, members, nth
 
 TRIES: Final = 150
 """Exchanges that are thought of after the cards are laid."""
-LAYS: Final = 40
-"""How often they are laid where that has to succeed, and how many exchanges are thought of."""
-PATIENCE: Final = 2400
-BUDGET: Final = 2000
-"""Suppositions of the complete search after that."""
+ROUNDS: Final = 6
+"""Where a world has to be found, in each round cards are laid so often, with so many exchanges, and
+then sought by so many suppositions of a complete search."""
+LAYS: Final = 10
+PATIENCE: Final = 3000
+BUDGET: Final = 500
 STIR: Final = 40
 SHAKES: Final = 4
 """How often the world of the search is shaken, by how many exchanges, and with how many set
 right."""
 SHAKE: Final = 4
 AFTER: Final = 60
+STUBBORN: Final = 60
+"""After so many exchanges what is still wrong weighs more."""
 NOISE: Final = 24
-"""One exchange for the worse in so many is made nevertheless."""
+"""One exchange for the worse in so many is made nevertheless; the worse, the fewer."""
 
 
 class World(Laying):
@@ -71,19 +75,26 @@ class World(Laying):
         known = self.known
         if not known.example:
             known.example = World(known, Fast(len(known.page)))._seek()
+        for told in known.open:
+            told.weight = 1
         self.path = [row.copy() for row in known.example[:SUSPECTS]]
         for at in range(len(known.shown)):
             known.shown[at].card = known.example[SUSPECTS][at]
         self._count_all()
 
     def _seek(self) -> list[list[int]]:
-        """One exists, the true one: first by exchanges, at last by complete search."""
-        for _ in range(LAYS):
-            if self.try_luck(PATIENCE):
-                return [*self.path, [shown.card for shown in self.known.shown]]
-        found = Search(self.chance, BUDGET).find(self.known.chart)
-        if found is None:
-            raise RuleBug("no world that fits was found in good time")
+        """One exists, the true one: by exchanges and by complete search in turns."""
+        for _ in range(ROUNDS):
+            for _ in range(LAYS):
+                if self.try_luck(PATIENCE):
+                    return [*self.path, [shown.card for shown in self.known.shown]]
+            found = Search(self.chance, BUDGET).find(self.known.chart)
+            if found is not None:
+                return self._read(found)
+        raise RuleBug("no world that fits was found in good time")
+
+    def _read(self, found: Chart) -> list[list[int]]:
+        """A chart that leaves nothing to choose, as paths and cards shown."""
         path = [[-1] * self.moments for _ in range(SUSPECTS)]
         for now in range(self.moments):
             for place in range(PLACES):
@@ -137,11 +148,21 @@ class World(Laying):
     # Exchanges
 
     def _set_right(self, tries: int) -> bool:
-        for _ in range(tries):
+        for n in range(tries):
             if self.wrong == 0:
                 return True
+            if n % STUBBORN == STUBBORN - 1:
+                self._weigh()
             self._mend()
         return self.wrong == 0
+
+    def _weigh(self) -> None:
+        """What is still wrong weighs more from now on."""
+        for told in self.known.open:
+            off = told.off(told.now)
+            if off:
+                self.wrong += off // told.weight
+                told.weight += 1
 
     def _mend(self) -> None:
         """Think of one exchange that touches something that is wrong."""
@@ -214,8 +235,8 @@ class World(Laying):
         return told.at + self.chance.below(told.other + 2 - told.at)
 
     def _exchange(self, one: int, other: int, now: int, noise: int) -> None:
-        """Exchange the ways of two suspects around a moment, unless it makes things worse; one in
-        `noise` is made nevertheless."""
+        """Exchange the ways of two suspects around a moment, unless that makes things worse and
+        chance does not will it nevertheless."""
         first = self.path[one]
         second = self.path[other]
         if first[now] == second[now]:
@@ -234,7 +255,7 @@ class World(Laying):
         for told in touched:
             told.now += self._shares(told, one, other)
             after += told.off(told.now)
-        if after > before and (noise == 0 or self.chance.below(noise) > 0):
+        if not self._dares(after - before, noise):
             _cross(first, second, begin, end)
             for at in range(len(touched)):
                 touched[at].now = numbers[at]
@@ -242,6 +263,15 @@ class World(Laying):
         self.lost[one] += now_lost[0] - lost[0]
         self.lost[other] += now_lost[1] - lost[1]
         self.wrong += after - before
+
+    def _dares(self, worse: int, noise: int) -> bool:
+        """Whether to do what makes things worse by so much: one in `noise` for each."""
+        if worse > 0 and noise == 0:
+            return False
+        for _ in range(worse):
+            if self.chance.below(noise) > 0:
+                return False
+        return True
 
     def _between(self, first: list[int], second: list[int], now: int) -> tuple[int, int]:
         """From when to when two ways lie apart."""
