@@ -5,7 +5,11 @@ from typing import Annotated
 
 import typer
 
+from cloister.bots.levels import LEVELS
 from cloister.core.errors import BadSeed, UsageError
+
+NAMES = ", ".join(LEVELS)
+"""Of bots, for the help."""
 
 Options = Annotated[
     list[str] | None,

@@ -13,7 +13,7 @@ from rich.console import Console
 from cloister.core import registry
 from cloister.core.errors import UsageError
 
-from .given import Json, Options, Pack, read_bots, read_options
+from .given import NAMES, Json, Options, Pack, read_bots, read_options
 
 SHORTEST, LONGEST = 0.05, 600.0
 
@@ -21,7 +21,9 @@ SHORTEST, LONGEST = 0.05, 600.0
 def simulate(
     game: Annotated[str, typer.Argument(help="Which game.")],
     seats: Annotated[int | None, typer.Option(help="How many play.")] = None,
-    bots: Annotated[str, typer.Option(help="One name for all seats, or one for each.")] = "uniform",
+    bots: Annotated[
+        str, typer.Option(help=f"One for all seats, or one for each: {NAMES}.")
+    ] = "uniform",
     games: Annotated[int, typer.Option(help="How many games.")] = 1000,
     seed: Annotated[str, typer.Option(help="A number or any text; the same gives the same.")] = "0",
     workers: Annotated[int | None, typer.Option(help="Processes; else as many as cores.")] = None,
@@ -65,7 +67,7 @@ def simulate(
 
 def rate(
     game: Annotated[str, typer.Argument(help="Which game.")],
-    bots: Annotated[str, typer.Option(help="Names with commas between them.")],
+    bots: Annotated[str, typer.Option(help=f"With commas between them: {NAMES}.")],
     games: Annotated[int, typer.Option(help="How many games, at least.")] = 400,
     seats: Annotated[int | None, typer.Option(help="How many play.")] = None,
     seed: Annotated[str, typer.Option(help="A number or any text; the same gives the same.")] = "0",

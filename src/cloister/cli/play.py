@@ -11,14 +11,14 @@ from cloister.core.table import Table
 from cloister.terminal.opponents import Opponents
 from cloister.terminal.sitting import Sitting
 
-from .given import Options, Pack, read_bots, read_options, read_seed
+from .given import NAMES, Options, Pack, read_bots, read_options, read_seed
 from .serve import open_table
 
 
 def play(
     game: Annotated[str | None, typer.Argument(help="Which game; see 'cloister games'.")] = None,
     seats: Annotated[int | None, typer.Option(help="How many play, you included.")] = None,
-    bots: Annotated[str, typer.Option(help="Who plays against you: one name, or all.")] = (
+    bots: Annotated[str, typer.Option(help=f"Who plays against you, one or all: {NAMES}.")] = (
         "apprentice"
     ),
     seat: Annotated[int, typer.Option(help="Where you sit, from 0.")] = 0,
