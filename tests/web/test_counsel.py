@@ -92,6 +92,8 @@ def test_without_hints_there_is_no_button(visit: Visit) -> None:
 def test_hints_are_agreed_on_when_a_table_is_made(visit: Visit) -> None:
     ana = visit().home()
     ana.page.goto(f"{ana.base}/new/serendipity")
+    ana.page.get_by_label("Level of the bot on seat 3").select_option("master")
+    assert "Thinks for a second" in ana.page.inner_text(".level-words")
     ana.page.get_by_label("Allow hints").check()
     ana.page.get_by_role("button", name="Open the table").click()
     ana.page.wait_for_selector(".lobby")

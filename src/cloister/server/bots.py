@@ -18,6 +18,8 @@ from .worker import Answer, Question
 log = logging.getLogger("cloister.server")
 
 LONGEST = 1 << 20
+FEWEST = 2
+"""Workers: where one thinks for long, another has to be there for those that are quick."""
 
 
 DEATHS = (OSError, ValueError, RuntimeError, msgspec.DecodeError)
@@ -39,7 +41,7 @@ class Pool:
 
     def __init__(self, size: int | None = None, command: tuple[str, ...] = WORKER) -> None:
         self._command = command
-        self._size = size or max(1, (os.cpu_count() or 2) - 1)
+        self._size = size or max(FEWEST, (os.cpu_count() or 2) - 1)
         self._free: asyncio.LifoQueue[Process | None] = asyncio.LifoQueue()
         for _ in range(self._size):
             self._free.put_nowait(None)

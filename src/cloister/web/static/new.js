@@ -95,7 +95,7 @@ const LEVELS = {
   uniform: "Makes any legal move, without a thought.",
   novice: "Goes by first sight, forgets soon, slips now and then.",
   apprentice: "Looks a step ahead and forgets nothing.",
-  master: "Thinks for a second a move, and beats most people.",
+  master: "Thinks for a second a move; the strongest of them.",
 };
 
 /** @param {Option} option */
