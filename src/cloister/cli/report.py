@@ -95,6 +95,7 @@ def _games(measured: list[Figures]) -> Grid:
         "copy us",
         "imagine us",
         "imagine + playout /s",
+        "search /s",
         "view us",
         "table KB",
     )
@@ -110,6 +111,7 @@ def _games(measured: list[Figures]) -> Grid:
             f"{figures.copy_us:.2f}",
             f"{figures.imagine_us:.2f}",
             f"{figures.playouts_per_second:,.0f}",
+            f"{figures.search_per_second:,.0f}",
             f"{figures.view_us:.1f}",
             f"{figures.table_kb:.1f}",
         )

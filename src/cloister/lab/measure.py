@@ -15,11 +15,13 @@ from typing import NamedTuple, TypeVar
 import msgspec
 
 import cloister
+from cloister.bots.mind import Mind
+from cloister.bots.search import Search
 from cloister.core import registry
 from cloister.core.chance import Fast
 from cloister.core.game import State, Told, playout
 from cloister.core.table import Table
-from cloister.core.values import Seat, encode
+from cloister.core.values import EVERYTHING, Seat, encode
 
 from .simulate import simulate
 from .tally import Result
@@ -50,6 +52,8 @@ class Figures(msgspec.Struct, frozen=True, kw_only=True):
     """One imagined world there, its copy included."""
     playouts_per_second: float
     """Imagine a world in the middle of a game and play it out."""
+    search_per_second: float
+    """Iterations of the master's search there; 0 where the game plans whole turns instead."""
     view_us: float
     """Build the view of a seat there, and encode it."""
     table_kb: float
@@ -87,6 +91,7 @@ def measure(game: str, seconds: float) -> Figures:
         copy_us=1e6 * each(lambda at: at.state.copy()),
         imagine_us=1e6 * each(lambda at: at.state.imagine(at.seat, chance)),
         playouts_per_second=1 / each(play_imagined),
+        search_per_second=_search(game, seats, positions, seconds),
         view_us=1e6 * each(lambda at: encode(at.state.view(at.seat))),
         table_kb=_table_bytes(game, seats) / 1024,
         moves_per_game=simulated.mean_moves,
@@ -127,6 +132,21 @@ def _play_out(game: str, seats: int, seconds: float) -> float:
             moves += playout(state, chance, table.game.longest)
         spent += time.perf_counter() - start
     return moves / spent
+
+
+def _search(game: str, seats: int, positions: list[Halfway], seconds: float) -> float:
+    table = Table.new(game, seats, bytes(32))
+    if table.game.hints is None:
+        return 0.0
+    hints = table.game.hints(table.setting)
+    iterations, spent = 0, 0.0
+    for at in positions:
+        search = Search(Mind(at.state, at.seat, EVERYTHING, Fast(3), hints), hints)
+        start = time.perf_counter()
+        search.go(seconds / len(positions), 1 << 40)
+        spent += time.perf_counter() - start
+        iterations += search.iterations
+    return iterations / spent if iterations else 0.0
 
 
 def _mean_seconds(call: Callable[[T], object], items: Sequence[T], seconds: float) -> float:
