@@ -162,12 +162,14 @@ def long_page(seed: int) -> list[Entry]:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_long_chronicles_lose_nothing(seed: int) -> None:
-    """MOA-J10: sixty lines, and every world that is left is reached, no other, and nobody is
-    cleared who may have done it."""
+    """MOA-J10: up to sixty lines; every world that is left is reached where few are, no other
+    anywhere, and nobody is cleared who may have done it."""
     written = notes(*long_page(seed)[: 20 + 8 * seed])
     worlds = set(brute_force(written))
-    found = sampled(written, 60)
+    found = sampled(written, min(40 * len(worlds), 800))
     assert set(found) <= worlds
+    if len(worlds) <= 20:
+        assert set(found) == worlds
     assert not_cleared(written) == sum({world[0] for world in worlds})
 
 
