@@ -8,7 +8,7 @@ BIN := .venv/bin
 help: ## this list
 	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/^([a-z]+):.*## /make \1\t/' | expand -t 16
 
-play: .venv/.play ## play in the terminal
+play: .venv/.play ## play in the browser
 	@$(BIN)/python tools/compile.py || true
 	@$(BIN)/cloister play
 
