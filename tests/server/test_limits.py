@@ -18,8 +18,9 @@ def test_too_many_commands_are_refused_then_the_socket_is_closed(store: Path) ->
         ana = server.person("Ana")
         with ana.sit(ana.open_table("me", bot())) as here:
             here.until("snap")
-            for _ in range(60):
-                here.send(ping=1)
+            with suppress(ConnectionClosed):  # the door may shut before all are sent
+                for _ in range(60):
+                    here.send(ping=1)
             answers = [here.until("pong", "nack")["t"] for _ in range(40)]
             assert answers[:30] == ["pong"] * 30
             assert answers.count("nack") >= 9

@@ -94,8 +94,8 @@ def _games(measured: list[Figures]) -> Grid:
         "simulate moves/s",
         "copy us",
         "imagine us",
-        "imagine + playout /s",
-        "search /s",
+        "playouts/s",
+        "search/s",
         "view us",
         "table KB",
     )

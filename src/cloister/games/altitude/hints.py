@@ -43,8 +43,9 @@ class MassifHints(Hints):
         return Glance(view, seat, self).value()
 
     def instinct(self, world: State, seat: Seat, moves: list[Move]) -> Move:
-        assert isinstance(world, Choices)
-        return instinct(world, seat, moves)
+        if isinstance(world, Choices):
+            return instinct(world, seat, moves)
+        return super().instinct(world, seat, moves)
 
     def horizon(self) -> int:
         """To the end: instinct is quick, and mountains show late what they are worth."""
