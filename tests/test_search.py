@@ -122,3 +122,13 @@ def test_budgets_have_names() -> None:
     assert isinstance(counted, Master)
     assert timed.seconds == 0.3
     assert counted.iterations == 400
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_instinct_is_legal_and_knows_no_more_than_the_seat(game: AnyGame) -> None:
+    for walk, seat in decisions(game, 40):
+        moves, hints = walk.state.moves(seat), hints_of(walk)
+        twin = walk.state.imagine(seat, dice(walk.made))
+        chosen = hints.instinct(walk.state, seat, moves)
+        assert chosen in moves
+        assert hints.instinct(twin, seat, moves) == chosen, walk.where()

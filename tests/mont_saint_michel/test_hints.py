@@ -323,3 +323,20 @@ def test_it_knows_how_sure_it_is_in_many_games() -> None:
 
 def test_the_game_has_hints() -> None:
     assert find(KEY).hints is not None
+
+
+def test_worlds_are_as_likely_as_the_belief_finds_them() -> None:
+    """MSM-2: whoever wins pages for one monk is likely to be it, in imagined worlds too."""
+    table = Table.new(KEY, seats=4, seed=SEED)
+    made, dice = hints(table), Fast(3)
+    while len(look(table, 0, EVERYTHING).history) < 12:
+        seat = table.to_act[0]
+        bot = make("apprentice")
+        table.play_move(seat, bot.choose(Mind(table.state, seat, EVERYTHING, dice, made)))
+    view = look(table, 0, EVERYTHING)
+    found = belief(table, 0)
+    for _ in range(20):
+        world = table.state.imagine(0, dice)
+        inside = str(world.position()["inside"])
+        monks = [inside.index(str(seat)) for seat in range(4)]
+        assert made.likelihood(view, 0, world) == pytest.approx(found.chance(monks))
