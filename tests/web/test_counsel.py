@@ -129,17 +129,30 @@ def to_the_master(ana: Guest) -> None:
         page.wait_for_timeout(30)
 
 
+WATCH = """() => {
+    window.signs = [];
+    setInterval(() => {
+        const sign = document.querySelector(".seat.acts .thinking");
+        if (sign) window.signs.push(Number(getComputedStyle(sign).opacity));
+    }, 20);
+}"""
+
+
 def test_a_master_shows_that_it_thinks(visit: Visit) -> None:
+    """Not at once; and a decision that is clear soon is made before the sign is full."""
     ana = visit().home()
     ana.table([ME, MASTER], options={"colours_each": 1})
     ana.my_turn()
-    to_the_master(ana)
-    sign = ana.page.locator(".seat.acts .thinking")
-    assert sign.evaluate("sign => Number(getComputedStyle(sign).opacity)") < 1, "not at once"
-    ana.until(
-        lambda: sign.evaluate("sign => Number(getComputedStyle(sign).opacity)") == 1, "no sign"
-    )
-    assert "Master 2 is thinking" in ana.headline()
+    ana.page.evaluate(WATCH)
+    signs = [0.0]
+    for _ in range(6):
+        to_the_master(ana)
+        ana.my_turn()
+        signs = ana.page.evaluate("window.signs")
+        if max(signs) == 1:
+            break
+    assert signs[0] < 1
+    assert max(signs) == 1
 
 
 def test_a_bot_that_is_killed_is_replaced_and_the_table_says_so(

@@ -16,6 +16,8 @@ SPARE: Final = 0.9
 """How much of the time that is left it dares to use."""
 EFFORT: Final = 8
 """How many times as much as the apprentice it weighs in a plan, in a second."""
+ENOUGH: Final = 400
+"""Iterations that stand for a second where a turn is planned."""
 ENDLESS: Final = 1 << 40
 
 
@@ -40,6 +42,7 @@ class Master(Bot):
     def think(self, mind: Mind, hints: Hints) -> Search:
         """The search, done."""
         seconds = min(self.seconds, SPARE * mind.time_left())
-        search = Search(mind, hints, 2 + int(EFFORT * min(seconds, SECONDS)))
+        share = min(seconds, SECONDS, self.iterations / ENOUGH)
+        search = Search(mind, hints, 2 + int(EFFORT * share))
         search.go(seconds, self.iterations)
         return search
