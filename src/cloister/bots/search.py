@@ -76,7 +76,7 @@ class Search:
         self.iterations = 0
         self.runners = self._runners(effort)
         """The favourite first."""
-        self.racing = self.runners
+        self.racing = self.runners if self.rounds >= 0 else self.runners[:1]
         self.pool: list[State] = []
         """Worlds to come."""
 

@@ -151,7 +151,8 @@ class Hints:
         return self.value(view, seat) if outcome is None else ended(outcome, seat)
 
     def horizon(self) -> int:
-        """How many rounds a world is played on in thought before it is valued."""
+        """How many rounds a world is played on in thought before it is valued; -1 where that
+        misleads, and a move is better judged by itself."""
         return 2
 
     def weighs(self) -> bool:

@@ -87,6 +87,10 @@ class MountHints(Hints):
         assert isinstance(view, MountView)
         return self.value(view, seat) / (0.3 + sqrt(self._left(view)))
 
+    def horizon(self) -> int:
+        """With more than one rival, first sight foretells too badly what they do."""
+        return 2 if self.seats == 2 else -1
+
     def weighs(self) -> bool:
         return True
 
