@@ -138,12 +138,7 @@ class Hints:
     def instinct(self, world: State, seat: Seat, moves: list[Move]) -> Move:
         """A good move at once, in a world that is played on in thought. It may use the world, which
         is imagined, but only what the seat would know there."""
-        appeal = self.appeal(world.view(seat, EVERYTHING), seat, moves)
-        best = 0
-        for at in range(1, len(moves)):
-            if appeal[at] > appeal[best]:
-                best = at
-        return moves[best]
+        return leading(moves, self.appeal(world.view(seat, EVERYTHING), seat, moves))
 
     def prospect(self, view: View, seat: Seat) -> float:
         """How good a position is that was reached in thought, at the end of the game too."""
@@ -167,6 +162,15 @@ class Hints:
         """How many positions are worth a thought at one decision, with what may follow each of
         them. Beyond that, moves are judged as they stand."""
         return 1_000_000
+
+
+def leading(moves: list[Move], worth: list[float]) -> Move:
+    """The first of the moves of greatest worth."""
+    best = 0
+    for at in range(1, len(moves)):
+        if worth[at] > worth[best]:
+            best = at
+    return moves[best]
 
 
 VICTORY: Final = 3.0

@@ -4,7 +4,7 @@
 from typing import Final
 
 from cloister.core.card import Setting
-from cloister.core.game import Hints
+from cloister.core.game import Hints, leading
 from cloister.core.values import Move, Seat, View
 
 from . import faces, moves, phase
@@ -45,7 +45,7 @@ class LibraryHints(Hints):
                 move = self._next(view, seat)
             if move in legal:
                 return move
-        return _best(legal, sight.appeals(legal))
+        return leading(legal, sight.appeals(legal))
 
     def _remember(self, view: LibraryView, seat: Seat, planned: list[Move]) -> None:
         chain: list[str] = view.chain
@@ -77,14 +77,6 @@ class LibraryHints(Hints):
 def _course(view: LibraryView, seat: Seat) -> list[str]:
     """What stays as it is while a turn goes on."""
     return [str(seat), str(view.round), str(view.pile), str(view.discards), str(view.entries)]
-
-
-def _best(legal: list[Move], worth: list[float]) -> Move:
-    best = 0
-    for at in range(len(legal)):
-        if worth[at] > worth[best]:
-            best = at
-    return legal[best]
 
 
 class Sight:
