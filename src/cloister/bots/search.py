@@ -1,8 +1,9 @@
 # compiled with mypyc
 """Search over imagined worlds: the moves that the apprentice likes race against each other.
 
-Every iteration takes one of these moves in an imagined world, lets all seats play on there by
-first sight for some rounds, and values where that leads by the hints. All moves that are still in
+Every iteration takes one of these moves (or a whole turn, where the game plans turns) in an
+imagined world, lets all seats play on there for some rounds, and values where that leads by the
+hints. All moves that are still in
 the race meet the same worlds and the same dice, so that only the moves make the difference. A move
 leaves the race when it is clearly behind; the favourite, which the apprentice would play, is only
 given up for a move that is ahead by more than chance explains.
@@ -15,7 +16,7 @@ from typing import Final
 
 from cloister.core.chance import Chance, Fast
 from cloister.core.game import Hints, State, Told
-from cloister.core.values import EVERYTHING, Move, Seat
+from cloister.core.values import Move
 
 from .apprentice import weigh
 from .mind import Mind
@@ -28,18 +29,17 @@ BEHIND: Final = 2.5
 """By how many standard errors a move has to be behind to leave."""
 AHEAD: Final = 1.0
 """And ahead, to be preferred to the favourite."""
-LONGEST: Final = 400
-"""No imagined world is played on for more decisions than that."""
 POOL: Final = 32
 """Out of so many worlds likely ones are chosen, where the game can tell."""
 DICE: Final = 1 << 30
 
 
 class Runner:
-    """A move in the race."""
+    """A move in the race, or a whole turn."""
 
-    def __init__(self, move: Move) -> None:
-        self.move = move
+    def __init__(self, line: list[Move]) -> None:
+        self.line = line
+        self.move = line[0]
         self.worlds = 0
         self.total = 0.0
         self.lead = 0.0
@@ -72,23 +72,26 @@ class Search:
         self.seat = mind.seat
         self.chance: Chance = mind.chance
         self.view = mind.view()
-        self.rounds = hints.horizon()
         self.iterations = 0
+        self.turns = hints.plans(self.view, self.seat, mind.moves(), effort)
+        """Whole turns, where the game plans them."""
         self.runners = self._runners(effort)
         """The favourite first."""
-        self.racing = self.runners if self.rounds >= 0 else self.runners[:1]
+        self.racing = self.runners if hints.horizon() >= 0 else self.runners[:1]
         self.pool: list[State] = []
         """Worlds to come."""
 
     def _runners(self, effort: int) -> list[Runner]:
-        """Where the game knows how to plan a whole turn, nothing else needs to run."""
+        """Where a plan is being followed, nothing else runs."""
+        if self.turns:
+            return [Runner(turn) for turn in self.turns]
         planned = self.hints.plan(self.view, self.seat, self.mind.moves(), effort)
         if planned is not None:
-            return [Runner(planned)]
+            return [Runner([planned])]
         moves, worth = weigh(self.mind, self.hints)
         order = list(range(len(moves)))
         order.sort(key=lambda at: -worth[at])
-        return [Runner(moves[at]) for at in order[:RUNNERS]]
+        return [Runner([moves[at]]) for at in order[:RUNNERS]]
 
     def go(self, seconds: float, iterations: int) -> None:
         """Race until time or iterations are up, or nothing is left to decide."""
@@ -101,7 +104,10 @@ class Search:
 
     def best(self) -> Move:
         """The move to play."""
-        return self.ranked()[0].move
+        best = self.ranked()[0]
+        if self.turns:
+            self.hints.settle(self.view, self.seat, best.line)
+        return best.move
 
     def ranked(self) -> list[Runner]:
         """All that raced, the best first."""
@@ -134,7 +140,7 @@ class Search:
         dice = self.chance.below(DICE)
         first = 0.0
         for runner in self.racing:
-            value = self._run(world.copy(), runner.move, Fast(dice))
+            value = self._run(world.copy(), runner.line, Fast(dice))
             if runner is self.racing[0]:
                 first = value
             runner.worlds += 1
@@ -166,27 +172,12 @@ class Search:
         """A point between nothing and a total."""
         return total * self.chance.below(DICE) / DICE
 
-    def _run(self, world: State, move: Move, dice: Chance) -> float:
-        """What a move leads to in a world, by first sight of all seats."""
+    def _run(self, world: State, line: list[Move], dice: Chance) -> float:
+        """What a move or a whole turn leads to in a world."""
         told = Told(listening=False)
-        world.play(self.seat, move, dice, told)
-        rounds, others = 0, False
-        for _ in range(LONGEST):
-            seats = world.to_act()
-            if not seats:
-                break
-            own = seats[0] == self.seat
-            if own and others:
-                rounds += 1
-            if rounds >= self.rounds:
-                break
-            others = not own
-            world.play(seats[0], self._at_once(world, seats[0]), dice, told)
-        return self.hints.prospect(world.view(self.seat, EVERYTHING), self.seat)
-
-    def _at_once(self, world: State, seat: Seat) -> Move:
-        moves = world.moves(seat)
-        return moves[0] if len(moves) == 1 else self.hints.instinct(world, seat, moves)
+        for move in line:
+            world.play(self.seat, move, dice, told)
+        return self.hints.play_on(world, self.seat, dice)
 
 
 def _first_above(sums: list[float], point: float) -> int:

@@ -140,10 +140,42 @@ class Hints:
         is imagined, but only what the seat would know there."""
         return leading(moves, self.appeal(world.view(seat, EVERYTHING), seat, moves))
 
-    def prospect(self, view: View, seat: Seat) -> float:
-        """How good a position is that was reached in thought, at the end of the game too."""
-        outcome = view.outcome
-        return self.value(view, seat) if outcome is None else ended(outcome, seat)
+    def plans(self, view: View, seat: Seat, moves: list[Move], effort: int) -> list[list[Move]]:
+        """Whole turns that are worth comparing, the favourite first; none where single moves are
+        compared, or where a plan is being followed."""
+        return []
+
+    def settle(self, view: View, seat: Seat, plan: list[Move]) -> None:
+        """The plan that was chosen: `plan` follows it from now on."""
+
+    def play_on(self, world: State, seat: Seat, dice: Chance) -> float:
+        """What comes of a world that is played on in thought by all seats."""
+        told = Told(listening=False)
+        most, rounds, others = self.horizon(), 0, False
+        for _ in range(LONGEST):
+            seats = world.to_act()
+            if not seats:
+                break
+            own = seats[0] == seat
+            if own and others:
+                rounds += 1
+            if rounds >= most:
+                break
+            others = not own
+            moves = world.moves(seats[0])
+            move = moves[0] if len(moves) == 1 else self.instinct(world, seats[0], moves)
+            world.play(seats[0], move, dice, told)
+        return self.prospect(world, seat)
+
+    def prospect(self, world: State, seat: Seat) -> float:
+        """How good a world is that was reached in thought, at the end of the game too. It may use
+        the whole world: worlds are imagined, each as often as it is likely."""
+        outcome = world.outcome()
+        return (
+            self.value(world.view(seat, EVERYTHING), seat)
+            if outcome is None
+            else ended(outcome, seat)
+        )
 
     def horizon(self) -> int:
         """How many rounds a world is played on in thought before it is valued; -1 where that
@@ -173,6 +205,8 @@ def leading(moves: list[Move], worth: list[float]) -> Move:
     return moves[best]
 
 
+LONGEST: Final = 400
+"""No world is played on in thought for more decisions than that."""
 VICTORY: Final = 3.0
 """What winning is worth beyond the points ahead."""
 

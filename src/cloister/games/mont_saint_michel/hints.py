@@ -11,7 +11,7 @@ from typing import Final
 
 from cloister.core.card import Setting
 from cloister.core.game import Hints, State
-from cloister.core.values import Move, Seat, View
+from cloister.core.values import EVERYTHING, Move, Seat, View
 
 from . import phase
 from .belief import UNSEEN, Belief, weighed
@@ -79,11 +79,12 @@ class MountHints(Hints):
             worth += self._open_page(view, outlook)
         return worth
 
-    def prospect(self, view: View, seat: Seat) -> float:
+    def prospect(self, world: State, seat: Seat) -> float:
         """Between -1 and 1 or so, whatever is left to play for."""
-        outcome = view.outcome
+        outcome = world.outcome()
         if outcome is not None:
             return 2.0 / len(outcome.winners) - 1.0 if seat in outcome.winners else -1.0
+        view = world.view(seat, EVERYTHING)
         assert isinstance(view, MountView)
         return self.value(view, seat) / (0.3 + sqrt(self._left(view)))
 

@@ -9,8 +9,8 @@ touches with the right colour is worth four flowers and may join two groups.
 from typing import Final
 
 from cloister.core.card import Setting
-from cloister.core.game import Hints, ended
-from cloister.core.values import Move, Seat, View
+from cloister.core.game import Hints, State, ended
+from cloister.core.values import EVERYTHING, Move, Seat, View
 
 from . import phase
 from .carpet import HIDDEN, SERENDIP, Carpet, best_carpet
@@ -49,10 +49,12 @@ class GardenHints(Hints):
         assert isinstance(view, GardenView)
         return self._worth(view, seat, RIVAL)
 
-    def prospect(self, view: View, seat: Seat) -> float:
+    def prospect(self, world: State, seat: Seat) -> float:
         """Where worlds are played on, a rival's points count for what they are."""
-        if view.outcome is not None:
-            return ended(view.outcome, seat)
+        outcome = world.outcome()
+        if outcome is not None:
+            return ended(outcome, seat)
+        view = world.view(seat, EVERYTHING)
         assert isinstance(view, GardenView)
         return self._worth(view, seat, FOE / (self.seats - 1))
 
