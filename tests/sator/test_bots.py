@@ -7,9 +7,10 @@ from cloister.bots.match import play_match
 from cloister.core.chance import Fast, derive, fast
 from cloister.core.table import Table
 from cloister.games.sator.ground import BITS
-from cloister.games.sator.hints import LibraryHints, read_pit
+from cloister.games.sator.hints import LibraryHints
 from cloister.games.sator.outlook import Way, distance, journey
 from cloister.games.sator.rules import Sator
+from cloister.games.sator.sight import read_pit
 
 from .helpers import KEY, at, legal, library, look, play, where
 

@@ -53,11 +53,12 @@ def _weigh(mind: Mind, master: Master) -> list[Weighed]:
 
 def _raced(search: Search) -> list[Weighed]:
     """Whoever challenges the favourite counts as much as it is sure to be ahead: so does the
-    master reckon, and so its own choice comes first."""
+    master reckon, and so its own choice comes first. Of turns that begin alike the best counts."""
     favourite = search.runners[0]
-    return [
-        (runner.move, favourite.value() + search.sure_gain(runner)) for runner in search.ranked()
-    ]
+    found: dict[Move, float] = {}
+    for runner in search.ranked():
+        found.setdefault(runner.move, favourite.value() + search.sure_gain(runner))
+    return list(found.items())
 
 
 def _planned(mind: Mind, hints: Hints, chosen: Move) -> list[Weighed]:

@@ -71,6 +71,7 @@ class Search:
         self.hints = hints
         self.seat = mind.seat
         self.chance: Chance = mind.chance
+        self.begun = mind.now()
         self.view = mind.view()
         self.iterations = 0
         self.turns = hints.plans(self.view, self.seat, mind.moves(), effort)
@@ -95,7 +96,7 @@ class Search:
 
     def go(self, seconds: float, iterations: int) -> None:
         """Race until time or iterations are up, or nothing is left to decide."""
-        end = self.mind.now() + seconds
+        end = self.begun + seconds
         while len(self.racing) > 1 and self.iterations < iterations and self.mind.now() < end:
             for _ in range(LAP):
                 if self.iterations < iterations:
@@ -176,7 +177,8 @@ class Search:
         """What a move or a whole turn leads to in a world."""
         told = Told(listening=False)
         for move in line:
-            world.play(self.seat, move, dice, told)
+            if world.to_act():
+                world.play(self.seat, move, dice, told)
         return self.hints.play_on(world, self.seat, dice)
 
 

@@ -7,7 +7,7 @@ from cloister.core.values import Move, Seat
 
 from . import faces, moves, phase
 from .faces import JOLLY, MOVES, NIHIL, NONE, prayers_in
-from .ground import ANCHORS, BITS, BRIDGES, spread, squares_in
+from .ground import ANCHORS, BITS, BRIDGES, squares_in
 from .laying import Layer, facings
 from .pit import IN_HAND, LEDGE, reaches
 from .state import Library
@@ -402,22 +402,10 @@ class Choices(Library):
             if seat == self.seat or seat in self.led:
                 continue
             goal = 0
-            for layer in self.layers(seat, most):
+            for layer in self.pit.layers(seat, most):
                 goal |= layer
             for square in squares_in(goal & ~self.pit.volumes):
                 found.append(moves.LEAD + ANCHORS * seat + square)
-        return found
-
-    def layers(self, seat: Seat, most: int) -> list[int]:
-        """The squares that an acolyte reaches with 1, 2, ... steps, each by its shortest way."""
-        pit = self.pit
-        path = pit.path()
-        layer = pit.exits(seat)
-        found: list[int] = []
-        while layer and len(found) < most:
-            found.append(layer)
-            path &= ~layer
-            layer = spread(layer) & path
         return found
 
 

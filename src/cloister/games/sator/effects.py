@@ -234,7 +234,7 @@ class Effects(Choices):
             self._finish()
             return
         rival, square = (move - moves.LEAD) // ANCHORS, (move - moves.LEAD) % ANCHORS
-        layers = self.layers(rival, self.left)
+        layers = self.pit.layers(rival, self.left)
         steps = 1
         while not layers[steps - 1] & BITS[square]:
             steps += 1

@@ -3,8 +3,9 @@
 from cloister.core.game import Hints
 from cloister.core.values import Feature, Seat, View
 
-from .hints import LibraryHints, read_pit
+from .hints import LibraryHints
 from .outlook import BOOK, Way
+from .sight import read_pit
 from .view import LibraryView
 
 WALK = 3

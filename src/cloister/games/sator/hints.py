@@ -1,27 +1,22 @@
 # compiled with mypyc
 """What bots may use of Sator: a plan for the turn, first sight of a move, the value of a view."""
 
-from typing import Final
-
 from cloister.core.card import Setting
-from cloister.core.game import Hints, leading
+from cloister.core.chance import Chance
+from cloister.core.game import Hints, State, leading
 from cloister.core.values import Move, Seat, View
 
-from . import faces, moves, phase
+from . import phase
 from .components import Components
 from .deal import ground
-from .faces import NIHIL, NONE, prayers_in
-from .ground import ANCHORS, BITS, BRIDGES, Ground, anchors, squares_in
-from .outlook import Way, distance, journey
-from .pit import Pit
-from .planner import Planner, Prices, Turn
+from .faces import NONE
+from .foresight import Foresight
+from .ground import Ground
+from .insight import Insight
+from .planner import Prices
+from .sight import Sight
+from .state import Library
 from .view import LibraryView
-
-NEVER: Final = -1e6
-PRAYERS_WANTED: Final = 1
-"""How many prayers are good to have in hand: they give no squares to walk."""
-RIVALRY: Final = 0.3
-"""How much the ways of the others count while bridges are laid."""
 
 
 class LibraryHints(Hints):
@@ -37,8 +32,10 @@ class LibraryHints(Hints):
     def plan(self, view: View, seat: Seat, legal: list[Move], effort: int = 1) -> Move | None:
         assert isinstance(view, LibraryView)
         sight = Sight(view, seat, self.ground, self.prices)
+        if effort > 1:
+            sight = Insight(view, seat, self.ground, self.prices)
         now: int = view.phase
-        if now == phase.MAIN or phase.EFFECT <= now <= phase.ANIMI:
+        if phase.MAIN <= now <= phase.ANIMI:
             move = self._next(view, seat)
             if move not in legal and now == phase.MAIN:
                 self._remember(view, seat, sight.plan(effort))
@@ -46,6 +43,17 @@ class LibraryHints(Hints):
             if move in legal:
                 return move
         return leading(legal, sight.appeals(legal))
+
+    def plans(self, view: View, seat: Seat, legal: list[Move], effort: int) -> list[list[Move]]:
+        assert isinstance(view, LibraryView)
+        now: int = view.phase
+        if now != phase.MAIN or self._next(view, seat) in legal:
+            return []
+        return Insight(view, seat, self.ground, self.prices).plans(effort)
+
+    def settle(self, view: View, seat: Seat, plan: list[Move]) -> None:
+        assert isinstance(view, LibraryView)
+        self._remember(view, seat, plan)
 
     def _remember(self, view: LibraryView, seat: Seat, planned: list[Move]) -> None:
         chain: list[str] = view.chain
@@ -66,8 +74,13 @@ class LibraryHints(Hints):
         return Sight(view, seat, self.ground, self.prices).appeals(moves)
 
     def horizon(self) -> int:
-        """The turn is planned; what follows a single move is not played on."""
+        """A world that is not to be played on in the pit is valued as it stands."""
         return 0
+
+    def play_on(self, world: State, seat: Seat, dice: Chance) -> float:
+        if not isinstance(world, Library):
+            return super().play_on(world, seat, dice)
+        return Foresight(world, dice).chance(seat)
 
     def value(self, view: View, seat: Seat) -> float:
         assert isinstance(view, LibraryView)
@@ -79,212 +92,6 @@ def _course(view: LibraryView, seat: Seat) -> list[str]:
     return [str(seat), str(view.round), str(view.pile), str(view.discards), str(view.entries)]
 
 
-class Sight:
-    """What one seat sees of the table."""
-
-    def __init__(self, view: LibraryView, seat: Seat, where: Ground, prices: Prices) -> None:
-        self.view = view
-        self.seat = seat
-        self.prices = prices
-        self.pit = read_pit(view, where)
-        self.hand: list[int] = view.hand
-        self.phase: int = view.phase
-        self.steps: int = 0 if view.frozen else view.movement + (1 if view.free else 0)
-
-    def plan(self, effort: int) -> list[Move]:
-        """The moves of the rest of the turn."""
-        view = self.view
-        step: int = view.step
-        free: bool = view.free
-        frozen: bool = view.frozen
-        turn = Turn(self.hand.copy(), view.points, view.movement, free, frozen)
-        return Planner(self.seat, self.prices, effort).plan(self.pit, turn, step < 3)
-
-    def value(self) -> float:
-        """The own outlook, less that of the rivals."""
-        worth = 0.0
-        for seat in range(len(self.pit.acolytes)):
-            taken = 4 - self.pit.lying[seat].bit_count()
-            outlook = 100.0 * taken + Way(self.pit, seat, 3).worth()
-            worth += outlook if seat == self.seat else -outlook / len(self.pit.acolytes)
-        return worth
-
-    # First sight of a move
-
-    def appeals(self, legal: list[Move]) -> list[float]:
-        """For each move, how promising it looks."""
-        return [self._appeal(move) for move in legal]
-
-    def _appeal(self, move: Move) -> float:
-        kind = move // moves.SPAN * moves.SPAN
-        if self.phase < phase.MAIN:
-            return self._laying(kind, move - kind)
-        match kind:
-            case moves.TURN | moves.SLIDE:
-                return self._moved(kind, move - kind)
-            case moves.WALK | moves.FREE_WALK | moves.JUMP:
-                return self._walked(move - kind) - (0.5 if kind == moves.FREE_WALK else 0.0)
-            case moves.PLAY:
-                return self._now() + (2.0 if move - kind < NIHIL else -5.0)
-            case moves.DISCARD | moves.SEEK:
-                return self._card(move - kind) * (-1.0 if kind == moves.DISCARD else 1.0)
-            case moves.BRIDGE:
-                return self._bridge(move - kind)
-            case _:
-                return self._other(kind, move)
-
-    def _now(self) -> float:
-        return Way(self.pit, self.seat, self.steps).worth()
-
-    def _moved(self, kind: Move, number: int) -> float:
-        """The outlook once the bridge is moved."""
-        bridge: int = self.view.bridge
-        before = self.pit.pose[bridge]
-        if kind == moves.TURN:
-            self.pit.shift(bridge, self.pit.after_turn(bridge, number))
-        else:
-            self.pit.shift(bridge, before // ANCHORS * ANCHORS + number)
-        worth = self._now()
-        self.pit.shift(bridge, before)
-        return worth
-
-    def _walked(self, square: int) -> float:
-        after = self.pit.copy()
-        after.put_acolyte(self.seat, square)
-        gain = 0.0
-        if after.lying[self.seat] & BITS[square]:
-            after.take_book(after.books.index(square))
-            gain = 100.0
-        if after.lying[self.seat] == 0:
-            return 1e5
-        return gain + 0.2 + Way(after, self.seat, max(0, self.steps - 1)).worth()
-
-    def _bridge(self, bridge: int) -> float:
-        """The best that one turn or a short slide of this bridge may bring."""
-        pit = self.pit
-        before = pit.pose[bridge]
-        best = NEVER
-        for turn in pit.turns(bridge, NONE):
-            pit.shift(bridge, pit.after_turn(bridge, turn))
-            best = max(best, self._now())
-            pit.shift(bridge, before)
-        for square in squares_in(pit.slides(bridge, 1)):
-            pit.shift(bridge, before // ANCHORS * ANCHORS + square)
-            best = max(best, self._now())
-            pit.shift(bridge, before)
-        return best
-
-    def _card(self, card: int) -> float:
-        """How useful a card is in the hand."""
-        if card == faces.JOLLY:
-            return 5.0
-        if card < NIHIL:
-            return 3.0 - self.hand.count(card)
-        return 2.5 if card == faces.ANIMI or card == faces.NEQUE else 0.5
-
-    def _other(self, kind: Move, move: Move) -> float:
-        match kind:
-            case moves.EFFECT:
-                return -float(move - kind) if move < moves.PRAYER_EFFECT else float(move)
-            case moves.GARGOYLE:
-                return 1.0 if BITS[move - kind] & self.pit.foreign(self.seat) else 0.0
-            case moves.LEAD:
-                return self._led((move - kind) // ANCHORS, (move - kind) % ANCHORS)
-            case moves.PLAIN:
-                return self._plain(move)
-            case moves.PRAY:
-                return self._now() - 8.0
-            case _:
-                return 0.0
-
-    def _led(self, rival: int, square: int) -> float:
-        return distance(self.pit, self.pit.lying[rival], BITS[square])
-
-    def _plain(self, move: Move) -> float:
-        match move:
-            case moves.FROM_LF:
-                return 1.0 if prayers_in(self.hand) < PRAYERS_WANTED else -1.0
-            case moves.FROM_IM:
-                return 0.0
-            case moves.END:
-                return self._now()
-            case moves.FREE_BRIDGE:
-                return self._now() + 0.1
-            case _:
-                return self._now() - 3.0
-
-    # Laying bridges
-
-    def _laying(self, kind: Move, number: int) -> float:
-        match kind:
-            case moves.PLACE:
-                return self._laid(self.view.bridge, self.view.facing, number)
-            case moves.FACING:
-                return self._faced(self.view.bridge, number)
-            case moves.LAY:
-                return float(len(self.pit.ground.cells[number >> 2][_somewhere(self.pit, number)]))
-            case _:
-                return float(6 - number)
-
-    def _faced(self, bridge: int, facing: int) -> float:
-        free = self.pit.ground.grid & ~self.pit.occupied
-        fits = anchors(bridge >> 2, facing, free)
-        wanted = self.pit.lying[self.seat] & free
-        best = NEVER
-        for square in squares_in(fits):
-            mask = self.pit.ground.masks[bridge >> 2][facing * ANCHORS + square]
-            if wanted == 0 or mask & wanted:
-                best = max(best, self._laid(bridge, facing, square))
-        return best
-
-    def _laid(self, bridge: int, facing: int, square: int) -> float:
-        """Short ways to the own books, long ones for the others."""
-        pit = self.pit
-        own = pit.lying[self.seat] & ~pit.occupied
-        pit.lay(bridge, facing * ANCHORS + square)
-        covered = (own & pit.occupied).bit_count()
-        worth = 8.0 * covered - journey(pit, self.seat)
-        others = len(pit.acolytes) - 1
-        for seat in range(len(pit.acolytes)):
-            if seat != self.seat:
-                worth += RIVALRY * journey(pit, seat) / others
-        pit.lift(bridge)
-        return worth
-
-
-def _somewhere(pit: Pit, bridge: int) -> int:
-    """Some pose that lies on the grid."""
-    masks = pit.ground.masks[bridge >> 2]
-    pose = 0
-    while masks[pose] == 0:
-        pose += 1
-    return pose
-
-
-def read_pit(view: LibraryView, where: Ground) -> Pit:
-    """The pit of a view."""
-    entries: list[int] = view.entries
-    pit = Pit(where, entries)
-    poses: list[int] = view.poses
-    for bridge in range(BRIDGES):
-        if poses[bridge] >= 0:
-            pit.lay(bridge, poses[bridge])
-    books: list[int] = view.books
-    acolytes: list[int] = view.acolytes
-    gargoyles: list[int] = view.gargoyles
-    pit.books = books.copy()
-    pit.acolytes = acolytes.copy()
-    pit.gargoyles = gargoyles.copy()
-    pit.survey()
-    states: list[int] = view.states
-    last: list[int] = view.last
-    paid: list[int] = view.paid
-    pit.left = states.copy()
-    pit.last = last.copy()
-    pit.paid = paid.copy()
-    return pit
-
-
 def make(setting: Setting[Components]) -> LibraryHints:
     """The hints of a table."""
     pack = setting.components
@@ -293,5 +100,6 @@ def make(setting: Setting[Components]) -> LibraryHints:
         list(pack.slide_prices),
         {card: list(found) for card, found in pack.prices.items()},
         {card: list(found) for card, found in pack.amounts.items()},
+        list(pack.rivals),
     )
     return LibraryHints(ground(pack.side), prices)

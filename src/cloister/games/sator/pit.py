@@ -352,6 +352,17 @@ class Pit:
         near = BITS[self.entries[seat]] if at == LEDGE else spread(BITS[at])
         return near & self.path()
 
+    def layers(self, seat: int, most: int) -> list[int]:
+        """The squares that an acolyte reaches with 1, 2, ... steps, each by its shortest way."""
+        path = self.path()
+        layer = self.exits(seat)
+        found: list[int] = []
+        while layer and len(found) < most:
+            found.append(layer)
+            path &= ~layer
+            layer = spread(layer) & path
+        return found
+
     def foreign(self, seat: int) -> int:
         """The squares of other seats' books, on which no movement may end (SAT-20)."""
         return self.volumes ^ self.lying[seat]

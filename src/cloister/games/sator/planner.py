@@ -18,12 +18,8 @@ from .pit import LEDGE, Pit
 
 BEAM: Final = 3
 """How many chains are carried on, by whoever has little time."""
-MALICE: Final = 0.4
-"""How much the ways of the others count for whoever has more."""
 HOPE: Final = 0.7
 """What a point is worth that can still be spent on a card."""
-REPLY: Final = 4
-"""How many squares a rival is taken to walk next."""
 SERIOUS: Final = 2
 """A rival with so many books is worth hindering."""
 
@@ -82,14 +78,13 @@ class Planner:
         self.seat = seat
         self.prices = prices
         self.beam = BEAM * effort
-        self.malice = MALICE if effort > 1 else 0.0
         self.best: list[Move] = []
         self.most = -1e9
 
     def plan(self, pit: Pit, turn: Turn, may_play: bool) -> list[Move]:
         """The moves of the rest of the turn, up to its end."""
         self._judge(pit, turn, may_play)
-        beam = [Node(pit, turn, 0.0)] if may_play else []
+        beam = self._opening(pit, turn) if may_play else []
         while beam:
             found: list[Node] = []
             for node in beam:
@@ -99,6 +94,10 @@ class Planner:
             for node in beam:
                 self._judge(node.pit, node.turn, may_play)
         return self.best
+
+    def _opening(self, pit: Pit, turn: Turn) -> list[Node]:
+        """Where chains begin."""
+        return [Node(pit, turn, 0.0)]
 
     def _steps(self, turn: Turn) -> int:
         if turn.frozen:
@@ -222,8 +221,7 @@ class Planner:
     def _judge(self, pit: Pit, turn: Turn, may_play: bool) -> None:
         """A chain as it is, or with a walk or a jump by prayer at its end."""
         way = Way(pit, self.seat, self._steps(turn))
-        hindered = self._hindered(pit)
-        worth = way.worth() + 0.01 * turn.points + hindered
+        worth = way.worth() + 0.01 * turn.points
         if worth > self.most:
             self.most = worth
             self.best = self._finish(pit, turn, way, 0, may_play)
@@ -231,23 +229,14 @@ class Planner:
             return
         price = self.prices.prayers[faces.ANIMI][0]
         if faces.ANIMI in turn.hand and price <= turn.points:
-            self._judge_animi(pit, turn, price, hindered)
+            self._judge_animi(pit, turn, price)
         if faces.NEQUE in turn.hand and pit.acolytes[self.seat] != LEDGE:
-            self._judge_jumps(pit, turn, hindered)
+            self._judge_jumps(pit, turn)
 
-    def _hindered(self, pit: Pit) -> float:
-        """What it is worth that the others have a long way."""
-        worth = 0.0
-        if self.malice > 0.0:
-            for seat in range(len(pit.acolytes)):
-                if seat != self.seat:
-                    worth -= Way(pit, seat, REPLY).worth()
-        return worth * self.malice / max(1, len(pit.acolytes) - 1)
-
-    def _judge_animi(self, pit: Pit, turn: Turn, price: int, hindered: float) -> None:
+    def _judge_animi(self, pit: Pit, turn: Turn, price: int) -> None:
         extra = self.prices.amounts[faces.ANIMI][0]
         way = Way(pit, self.seat, self._steps(turn) + extra)
-        worth = way.worth() - 6.0 + hindered
+        worth = way.worth() - 6.0
         if worth > self.most and way.taken > 0:
             spent = turn.copy()
             spent.points -= price
@@ -256,7 +245,7 @@ class Planner:
                 self.most = worth
                 self.best = found
 
-    def _judge_jumps(self, pit: Pit, turn: Turn, hindered: float) -> None:
+    def _judge_jumps(self, pit: Pit, turn: Turn) -> None:
         for effect in range(len(self.prices.prayers[faces.NEQUE])):
             price = self.prices.prayers[faces.NEQUE][effect]
             if price > turn.points:
@@ -264,11 +253,9 @@ class Planner:
             for square in squares_in(
                 pit.jumps(self.seat, self.prices.amounts[faces.NEQUE][effect])
             ):
-                self._judge_jump(pit, turn, effect, price, square, hindered)
+                self._judge_jump(pit, turn, effect, price, square)
 
-    def _judge_jump(
-        self, pit: Pit, turn: Turn, effect: int, price: int, square: int, hindered: float
-    ) -> None:
+    def _judge_jump(self, pit: Pit, turn: Turn, effect: int, price: int, square: int) -> None:
         after = pit.copy()
         after.put_acolyte(self.seat, square)
         gain = 0.0
@@ -278,7 +265,7 @@ class Planner:
         way = Way(after, self.seat, self._steps(turn))
         if after.lying[self.seat] == 0:
             gain += 1000.0
-        worth = way.worth() + gain - 4.0 + hindered
+        worth = way.worth() + gain - 4.0
         if worth <= self.most:
             return
         spent = turn.copy()
@@ -371,8 +358,11 @@ class Prices:
         slide: list[int],
         prayers: dict[int, list[int]],
         amounts: dict[int, list[int]],
+        rivals: list[int],
     ) -> None:
         self.turn = turn
         self.slide = slide
         self.prayers = prayers
         self.amounts = amounts
+        self.rivals = rivals
+        """How many rivals each effect of nihil may lead."""

@@ -299,7 +299,7 @@ def _reach(library: Choices) -> list[list[int]]:
     foreign = library.pit.foreign(library.seat)
     return [
         [square, distance]
-        for distance, layer in enumerate(library.layers(library.seat, steps), start=1)
+        for distance, layer in enumerate(library.pit.layers(library.seat, steps), start=1)
         for square in squares_in(layer & ~foreign)
     ]
 

@@ -1,0 +1,139 @@
+"""The master of Sator: its turns can be played, and it knows how to stop a rival."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from cloister.bots.levels import make
+from cloister.bots.mind import Mind
+from cloister.core.chance import Fast, derive
+from cloister.core.game import Told
+from cloister.core.table import Table
+from cloister.core.values import EVERYTHING
+from cloister.games.sator.ground import BITS, spread
+from cloister.games.sator.hints import LibraryHints
+from cloister.games.sator.lanes import around, lanes, mask_of
+from cloister.games.sator.outlook import Way
+from cloister.games.sator.pit import Pit
+from cloister.games.sator.rules import Sator
+from cloister.games.sator.tour import BOOK, NEXT, Stroll, Tour, chance, lead
+
+from .helpers import KEY, at, library
+
+ROAD = {"wood I4": "c3 0", "stone I4": "g3 0", "iron I4": "c4 0"}
+
+
+def hints(table: Table) -> LibraryHints:
+    made = table.game.hints(table.setting) if table.game.hints else None
+    assert isinstance(made, LibraryHints)
+    return made
+
+
+def mind(table: Table, state: Sator, seat: int, seed: int = 1) -> Mind:
+    return Mind(state, seat, EVERYTHING, Fast(seed), hints(table))
+
+
+def turns(seats: int, number: int) -> Iterator[tuple[Table, Sator]]:
+    """The turns of a game among apprentices."""
+    table = Table.new(KEY, seats, derive(bytes(32), f"turns/{number}"))
+    state, helper, dice, turn = library(table), hints(table), Fast(number), -1
+    bot = make("apprentice")
+    while state.to_act():
+        if state.moves(state.seat) and state.hands[0] and state.turn != turn:
+            turn = state.turn
+            yield table, state
+        move = bot.choose(Mind(state, state.seat, EVERYTHING, dice, helper))
+        state.play(state.seat, move, dice, Told(listening=False))
+
+
+def whole_turn(table: Table) -> list[str]:
+    """What a master does until another seat has to decide."""
+    bot, state, helper = make("master:60"), library(table), hints(table)
+    done: list[str] = []
+    seat = state.seat
+    while table.to_act == (seat,):
+        move = bot.choose(Mind(state, seat, EVERYTHING, Fast(len(done)), helper))
+        done.append(table.game.write(move))
+        table.play_move(seat, move)
+    return done
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_turn_that_is_offered_can_be_played(seats: int) -> None:
+    for table, state in turns(seats, seats):
+        seat = state.seat
+        offered = hints(table).plans(state.view(seat, EVERYTHING), seat, state.moves(seat), 2)
+        assert offered
+        for line in offered:
+            world = state.imagine(seat, Fast(1))
+            for move in line:
+                if world.to_act():
+                    assert move in world.moves(seat), table.game.write(move)
+                    world.play(seat, move, Fast(1), Told(listening=False))
+            assert not world.to_act() or world.phase != state.phase or world.seat != seat
+
+
+def squares(pit: Pit, dice: Fast) -> int:
+    return sum(BITS[square] for square in pit.ground.squares if dice.below(2))
+
+
+def test_words_of_squares_do_what_masks_do() -> None:
+    dice = Fast(3)
+    for _, state in turns(2, 1):
+        some, path = squares(state.pit, dice), squares(state.pit, dice)
+        assert mask_of(lanes(some)) == some
+        assert mask_of(around(lanes(some), lanes(path))) == spread(some) & path
+
+
+def test_a_stroll_leads_where_a_way_leads() -> None:
+    for _, state in turns(4, 5):
+        for seat in range(4):
+            for steps in (0, 3, 6):
+                way, stroll = Way(state.pit, seat, steps), Stroll(state.pit, seat, steps)
+                assert mask_of(stroll.books) == way.books
+                if way.books:
+                    assert mask_of(stroll.reach) == way.reach
+
+
+def test_a_tour_goes_from_book_to_book() -> None:
+    """Over a gap of two squares, and on to the next one."""
+    table = at({"wood I2": "c3 0", "stone I2": "g3 0"}, acolytes=("c3",), books={0: ("d3", "h3")})
+    assert Tour(library(table).pit).need(0) == pytest.approx(NEXT * 1 + 3 + 3 + 1 + 1 + 2 * BOOK)
+
+
+def test_the_nearest_rival_counts_most() -> None:
+    assert lead([10.0, 20.0, 20.0], 0, 0) < lead([10.0, 15.0, 15.0], 0, 0) + 5
+    assert lead([10.0, 5.0, 40.0], 0, 0) < lead([10.0, 20.0, 20.0], 0, 0)
+    assert chance(0.0) == 0.5
+
+
+def test_a_rival_who_would_win_is_led_away() -> None:
+    """SAT-30: one point is enough."""
+    table = at(ROAD, ("nihil", "moves wood"), acolytes=("ledge", "g3"), books={1: ("j3",)})
+    assert "play nihil" in whole_turn(table)
+    assert Tour(library(table).pit).need(1) > 2 * BOOK
+
+
+def test_a_gargoyle_on_the_last_book_is_prayed_away() -> None:
+    """SAT-33: three cards, and the walk wins."""
+    hand = ("rotas L5", "rotas L5", "rotas T4", "rotas T4")
+    now = {"played": ["moves wood"] * 3, "step": 2}
+    table = at(ROAD, hand, acolytes=("d3",), books={0: ("g3",)}, gargoyles=("hand", "g3"), now=now)
+    whole_turn(table)
+    assert table.outcome is not None
+
+
+def test_the_master_beats_the_apprentice() -> None:
+    """With a tenth of its second; at length it is far more than half."""
+    won = 0
+    for number in range(6):
+        table = Table.new(KEY, 2, derive(bytes(32), f"match/{number // 2}"))
+        state, helper, dice = library(table), hints(table), Fast(number)
+        bots = [make("apprentice"), make("apprentice")]
+        bots[number % 2] = make("master:40")
+        while state.to_act():
+            seat = state.seat
+            move = bots[seat].choose(Mind(state, seat, EVERYTHING, dice, helper))
+            state.play(seat, move, dice, Told(listening=False))
+        won += state.pit.lying[number % 2] == 0
+    assert won >= 3
