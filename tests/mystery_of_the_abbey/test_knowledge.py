@@ -8,7 +8,7 @@ import pytest
 
 from cloister.core.chance import Fast
 from cloister.core.registry import find
-from cloister.games.mystery_of_the_abbey import entry
+from cloister.games.mystery_of_the_abbey import entry, moves
 from cloister.games.mystery_of_the_abbey.entry import CULPRIT, Entry
 from cloister.games.mystery_of_the_abbey.knowledge import Knowledge
 from cloister.games.mystery_of_the_abbey.notes import Notes
@@ -128,6 +128,15 @@ def test_all_worlds_and_no_others(page: list[Entry]) -> None:
     if draws == 40 * len(worlds):
         assert set(found) == worlds
         assert sum(abs(found[world] / draws - 1 / len(worlds)) for world in worlds) / 2 < 0.25
+
+
+def test_what_is_shown_after_an_answer_does_not_count_for_it() -> None:
+    """MOA-J2: seat 1 has seen none of the last four, and only then is shown one of them."""
+    none = Entry(entry.COUNT, 1, moves.SEEN, HIGH, 0, [])
+    written = notes(none, Entry(entry.SHOW, 2, 1, HIGH, 1, [1 << 20]))
+    for n in range(20):
+        world = World(Knowledge(written), Fast(n)).find()
+        assert all(world.path[card][0] in (2, CULPRIT) for card in range(20, 24))
 
 
 def long_page(seed: int) -> list[Entry]:

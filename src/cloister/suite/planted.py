@@ -34,8 +34,9 @@ def _round(size: int) -> Budget:
     )
 
 
-ROUNDS = (_round(1), _round(6), _round(36))
-"""All levels, then again with more work; together below 100,000 comparisons."""
+ROUNDS = (_round(1), _round(6), _round(36), _round(6))
+"""All levels, then again with more work, and once more with other games; together below 100,000
+comparisons."""
 
 
 class Planted(NamedTuple):

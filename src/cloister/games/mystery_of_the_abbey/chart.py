@@ -302,15 +302,15 @@ class Chart:
             if row[seat] & ~may or row[seat] & ~sure:
                 may |= row[seat]
                 sure |= row[seat] & ~_doubled(row)
-        for look in self.paths.looks:
-            if look % 8 == seat and look // 128 <= told.at:
+        for look in self.paths.looks[: told.looks]:
+            if look % 8 == seat:
                 card = self.may[look // 128][look // 8 % 16]
                 may |= card
                 if count(card) == 1:
                     sure |= card
         for at in range(len(self.shown)):
             shown = self.paths.shown[at]
-            if shown.to != seat or shown.at > told.at:
+            if shown.to != seat or shown.line > told.line:
                 continue
             card = self.shown[at]
             decided = count(card) == 1
@@ -331,14 +331,14 @@ class Chart:
             if self.may[now][seat] & cards:
                 self.bar(cards, now, seat)
                 news = NEWS
-        for look in self.paths.looks:
+        for look in self.paths.looks[: told.looks]:
             place = look // 8 % 16
-            if look % 8 == seat and look // 128 <= told.at and self.may[look // 128][place] & cards:
+            if look % 8 == seat and self.may[look // 128][place] & cards:
                 self.bar(cards, look // 128, place)
                 news = NEWS
         for at in range(len(self.shown)):
             shown = self.paths.shown[at]
-            if shown.to != seat or shown.at > told.at:
+            if shown.to != seat or shown.line > told.line:
                 continue
             kept = self.shown[at] & ~cards
             if shown.rest:

@@ -260,11 +260,11 @@ class Laying:
         row = self.path[card]
         seat = told.place
         known = self.known
-        for look in known.looks:
-            if look % 8 == seat and look // 128 <= told.at and row[look // 128] == look // 8 % 16:
+        for look in known.looks[: told.looks]:
+            if look % 8 == seat and row[look // 128] == look // 8 % 16:
                 return 1
         for shown in known.shown:
-            if shown.to == seat and shown.at <= told.at:
+            if shown.to == seat and shown.line < told.line:
                 if shown.rest:
                     if row[shown.at] == shown.holder and shown.card != card:
                         return 1

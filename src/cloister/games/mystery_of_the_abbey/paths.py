@@ -39,6 +39,10 @@ class Count:
         self.mask = mask
         self.sure = 0
         """Whom the seat has seen whatever the world is like."""
+        self.line = 0
+        """Where on the page it was told: what is shown later at the same moment does not count."""
+        self.looks = 0
+        """How many hidden looks at the parlour pile came before."""
         self.least = 0
         self.most = 0
         self.size = MANY
@@ -302,6 +306,8 @@ class Paths:
 
     def _tell(self, told: Count, line: Entry, size: int) -> None:
         told.sure = self.sure[line.a]
+        told.line = len(self.moment_of) - 1
+        told.looks = len(self.looks)
         told.least = told.most = line.n
         told.size = size
         self.counts.append(told)

@@ -321,14 +321,14 @@ class World(Laying):
         """Show another card; only what its onlooker has seen depends on it."""
         was = shown.card
         for told in self.known.open:
-            if told.kind == SEEN and told.place == shown.to and told.at >= shown.at:
+            if told.kind == SEEN and told.place == shown.to and told.line > shown.line:
                 self.wrong -= told.off(told.now)
                 told.now -= self._shares(told, was, card)
         self.wrong -= 0 if self._is_shown(shown) else 1
         shown.card = card
         self.wrong += 0 if self._is_shown(shown) else 1
         for told in self.known.open:
-            if told.kind == SEEN and told.place == shown.to and told.at >= shown.at:
+            if told.kind == SEEN and told.place == shown.to and told.line > shown.line:
                 told.now += self._shares(told, was, card)
                 self.wrong += told.off(told.now)
 
