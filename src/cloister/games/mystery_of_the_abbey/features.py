@@ -3,8 +3,9 @@
 from cloister.core.game import Hints
 from cloister.core.values import Feature, Seat, View
 
-from .hints import FAR, NEWS, AbbeyHints, Sight
+from .hints import AbbeyHints
 from .rooms import COUNT, ROOMS
+from .sight import FAR, NEWS, Sight
 from .view import AbbeyView
 
 ASKING = ("topic", "parts", "reply")
@@ -18,7 +19,7 @@ def features(hints: Hints, view: View, seat: Seat) -> list[Feature]:
     assert isinstance(view, AbbeyView)
     if seat not in hints.opinions:
         hints._opinion(view, seat)
-    sight = Sight(hints, view, seat, hints.opinions[seat])
+    sight = Sight(hints.facts, view, seat, hints.opinions[seat])
     news = sight._draft() if view.phase in ASKING else 0.0
     points, kept = sight._points(), len(view.kept)
     secrets = len([card for card in view.picked if sight._secret(card - 1)])
@@ -36,7 +37,7 @@ def features(hints: Hints, view: View, seat: Seat) -> list[Feature]:
 
 def _rooms(hints: AbbeyHints, view: AbbeyView, sight: Sight) -> list[Feature]:
     """Every room that has something to offer, worth less the longer it takes to get there."""
-    far = hints.distance[ROOMS.index(view.pawns[sight.seat])]
+    far = hints.facts.distance[ROOMS.index(view.pawns[sight.seat])]
     found: list[Feature] = []
     for room in range(COUNT):
         turns = -(-far[room] // view.pace)

@@ -4,25 +4,22 @@
 from typing import Final
 
 from cloister.core.card import Setting
-from cloister.core.game import Hints
+from cloister.core.chance import Chance
+from cloister.core.game import Hints, State
 from cloister.core.values import Move, Seat, View
 
-from . import moves as kinds
-from . import rooms
+from .belief import Belief
 from .components import Components
+from .foresight import foresee
+from .inquiry import Inquiry
 from .opinion import WORLDS, Opinion
-from .rooms import COUNT, ROOMS
-from .traits import BIT, EVERYBODY, SUSPECTS, VALUES
+from .questions import Phrases
+from .sight import Facts, Sight
 from .view import AbbeyView
 
-NEWS: Final = 0.25
-"""What a bit is worth, in points."""
-UNFINISHED: Final = 0.01
-"""What it costs to go on with a question instead of putting it."""
-FAR: Final = 0.75
-"""What is left of a wish for each turn that it takes to get there."""
-SURE: Final = 0.75
-"""Nobody is accused on less."""
+MORE: Final = 16
+"""So many worlds a master has before its eyes, for each measure of effort."""
+
 IN_PASSING: Final = (
     "give",
     "show",
@@ -34,22 +31,30 @@ IN_PASSING: Final = (
     "parts",
 )
 """What is decided without thinking everything over."""
+WORDS: Final = ("topic", "parts", "request", "request-from", "accuse")
+"""What goes on with something begun."""
 
 
 class AbbeyHints(Hints):
     """Estimates for one table."""
 
-    def __init__(self, parts: Components, seats: int) -> None:
-        self.values = list(parts.values)
-        self.seats = seats
-        self.cells = list(parts.cells)
-        self.distance = _distances(parts)
+    def __init__(self, parts: Components, seats: int, traits: int = 5) -> None:
+        self.facts = Facts(parts, seats)
         self.opinions: dict[int, Opinion] = {}
         self.asked_by: dict[int, bytes] = {}
+        self.phrases = Phrases(self.facts.values, traits)
+        self.pairs = Phrases(self.facts.values, 2)
+        self.beliefs: dict[int, Belief] = {}
+        self.believed_by: dict[int, bytes] = {}
+        self.inquiries: dict[int, Inquiry] = {}
+        """What each master is thinking about."""
+        self.begun: dict[int, list[Move]] = {}
+        """The question or request that it has begun, word by word."""
+        self.begun_at: dict[int, bytes] = {}
 
     def appeal(self, view: View, seat: Seat, moves: list[Move]) -> list[float]:
         assert isinstance(view, AbbeyView)
-        sight = Sight(self, view, seat, self._opinion(view, seat))
+        sight = Sight(self.facts, view, seat, self._opinion(view, seat))
         return [sight.at(move) for move in moves]
 
     def horizon(self) -> int:
@@ -60,7 +65,47 @@ class AbbeyHints(Hints):
         assert isinstance(view, AbbeyView)
         if seat not in self.opinions:
             self._opinion(view, seat)
-        return Sight(self, view, seat, self.opinions[seat]).value()
+        return Sight(self.facts, view, seat, self.opinions[seat]).value()
+
+    # The master
+
+    def plan(self, view: View, seat: Seat, moves: list[Move], effort: int = 1) -> Move | None:
+        """The next word of a question that has been begun."""
+        assert isinstance(view, AbbeyView)
+        if view.phase in WORDS and self.begun_at.get(seat) == _now(view):
+            for word in self.begun[seat]:
+                if word in moves:
+                    return word
+        return None
+
+    def plans(self, view: View, seat: Seat, moves: list[Move], effort: int) -> list[list[Move]]:
+        assert isinstance(view, AbbeyView)
+        if self.plan(view, seat, moves) is not None:
+            return []
+        belief = self._belief(view, seat, MORE * effort)
+        sight = Sight(self.facts, view, seat, belief)
+        self.inquiries[seat] = Inquiry(sight, belief, self.phrases, self.pairs)
+        return self.inquiries[seat].lines(moves)
+
+    def settle(self, view: View, seat: Seat, plan: list[Move]) -> None:
+        assert isinstance(view, AbbeyView)
+        self.begun[seat] = plan
+        self.begun_at[seat] = _now(view)
+
+    def play_on(self, world: State, seat: Seat, dice: Chance) -> float:
+        inquiry = self.inquiries.get(seat)
+        chance = None if inquiry is None else foresee(inquiry, world, dice)
+        return super().play_on(world, seat, dice) if chance is None else chance
+
+    def _belief(self, view: AbbeyView, seat: Seat, worlds: int) -> Belief:
+        """Thought over only if something new is known."""
+        key = _key(view)
+        known = self.beliefs.get(seat)
+        if known is None or self.believed_by[seat] != key or known.worlds != worlds:
+            self.believed_by[seat] = key
+            known = Belief(view, worlds)
+            self.beliefs[seat] = known
+        return known
 
     def patience(self) -> int:
         """A question has many words: every word is judged as it stands."""
@@ -81,269 +126,11 @@ def _key(view: AbbeyView) -> bytes:
     return repr((view.seat, view.hand, view.page)).encode()
 
 
-def _distances(parts: Components) -> list[list[int]]:
-    """Steps from room to room."""
-    far = [[99] * COUNT for _ in range(COUNT)]
-    for room in range(COUNT):
-        far[room][room] = 0
-    for _ in range(COUNT):
-        for one, other in parts.corridors:
-            for room in range(COUNT):
-                far[room][other] = min(far[room][other], far[room][one] + 1)
-                far[room][one] = min(far[room][one], far[room][other] + 1)
-    return far
-
-
-class Sight:
-    """The table as one seat sees it."""
-
-    def __init__(self, hints: AbbeyHints, view: AbbeyView, seat: Seat, opinion: Opinion) -> None:
-        self.hints = hints
-        self.view = view
-        self.seat = seat
-        self.opinion = opinion
-        self.parlour: int = view.parlour
-        made: list[str] = [revelation.value for revelation in view.revelations]
-        self.open = [value for value in range(12) if VALUES[value] not in made]
-        """Trait values that nobody has revealed."""
-        self.doubt = 1.0 - opinion.surest()
-        seen: list[int] = view.seen
-        self.seen = 0
-        for card in seen:
-            self.seen |= BIT[card - 1]
-
-    # First sight
-
-    def at(self, move: Move) -> float:
-        """How promising a move looks."""
-        kind = move // kinds.SPAN * kinds.SPAN
-        what = move - kind
-        match kind:
-            case kinds.GO:
-                return self.wish(what, 1)
-            case kinds.REVEAL:
-                return self.revelation(what)
-            case kinds.SUSPECT:
-                return self.opinion.chances[what] * 6.0 - 2.0
-            case kinds.TRAIT | kinds.NAME:
-                return self._part(kind, what)
-            case kinds.TOPIC:
-                return (0.6, 0.5, 0.2, 0.2, -0.5, -0.9)[what]
-            case kinds.SPACE | kinds.SAY:
-                return 0.0
-            case kinds.GIVE | kinds.SHOW | kinds.SWAP:
-                return -self._secret(what)
-            case kinds.KEEP:
-                return self._secret(what)
-            case kinds.SEAT:
-                held: list[int] = self.view.held
-                return 0.1 * held[what]
-            case kinds.PLAY:
-                return 0.1
-            case _:
-                return self._plain(move)
-
-    def _plain(self, move: Move) -> float:
-        match move:
-            case kinds.USE | kinds.CRYPT:
-                return 0.5
-            case kinds.ANSWER:
-                return 0.3
-            case kinds.ACCUSE:
-                return self.accusation(self.opinion.surest())
-            case kinds.DONE:
-                return self._draft() if self.view.phase in ("parts", "request") else 0.0
-            case _:
-                return 0.0
-
-    def _part(self, kind: int, what: int) -> float:
-        """A question that asks for more."""
-        mask = self._asked_mask()
-        if kind == kinds.NAME:
-            mask = (mask if mask != EVERYBODY else 0) | BIT[what]
-        else:
-            mask &= self.hints.values[what]
-        return self._news(mask)
-
-    def _secret(self, card: int) -> float:
-        """How little the left neighbour should know of a card."""
-        left = (self.seat + 1) % self.hints.seats
-        return 0.0 if self.opinion.sure[left] >> card & 1 else 0.1
-
-    # Points
-
-    def revelation(self, value: int) -> float:
-        """What it is worth to reveal that."""
-        p = self.opinion.likely(self.hints.values[value])
-        return 3.0 * p - 1.0
-
-    def best_revelation(self) -> float:
-        """The best of those that nobody has made, or nothing."""
-        best = 0.0
-        for value in self.open:
-            best = max(best, self.revelation(value))
-        return best
-
-    def accusation(self, p: float) -> float:
-        """What it is worth to accuse somebody who is so likely to have done it."""
-        if p < SURE:
-            return -3.0
-        worth = p * 6.0 - (1.0 - p) * 3.0
-        return worth if self.ahead() + 4.0 > 0.0 else worth * 0.3
-
-    def ahead(self) -> float:
-        """How far the seat is ahead of the best of the others, as far as it can judge."""
-        points = [0.0] * self.hints.seats
-        for made in self.view.revelations:
-            who: int = made.seat
-            value: str = made.value
-            loss: int = made.loss
-            p = self.opinion.likely(self.hints.values[VALUES.index(value)])
-            points[who] += 2.0 * p - loss * (1.0 - p)
-        for accusation in self.view.accusations:
-            who = accusation.seat
-            points[who] -= 2.0 if accusation.holder is not None else 0.0
-        mine = points[self.seat]
-        points[self.seat] = -99.0
-        return mine - max(points)
-
-    # Rooms
-
-    def wish(self, room: int, turns: int) -> float:
-        """What is to be had in a room."""
-        view = self.view
-        dice: list[int] = view.dice
-        held: list[int] = view.held
-        match room:
-            case rooms.CHAPTER:
-                best = self.best_revelation()
-                if self.parlour == 0:
-                    best = max(best, self.accusation(self.opinion.surest()))
-                return best
-            case rooms.PARLOUR:
-                return 1.2 if self.parlour > 0 else 0.9 * self.doubt
-            case rooms.CONFESSIONAL_1 | rooms.CONFESSIONAL_2:
-                shown = dice[room - 1]
-                return 0.5 * self.doubt if shown != self.seat and held[shown] > 0 else 0.0
-            case rooms.SCRIPTORIUM:
-                return 0.3
-            case rooms.LIBRARY:
-                return 0.8 if self.seat not in view.visited else 0.0
-            case rooms.CRYPT:
-                return 0.0 if self.seat in view.crypt else 0.3
-            case _:
-                return self._cell(room, held)
-
-    def _cell(self, room: int, held: list[int]) -> float:
-        for other in range(self.hints.seats):
-            if self.hints.cells[other] == room and other != self.seat and held[other] > 0:
-                return 0.4 * self.doubt
-        return 0.0
-
-    def _outlook(self) -> float:
-        """The best wish, less what the way there costs."""
-        pawns: list[str] = self.view.pawns
-        here = ROOMS.index(pawns[self.seat])
-        pace: int = self.view.pace
-        far = self.hints.distance[here]
-        best = 0.0
-        inside = self.view.phase in ("chapter", "room") and self.seat in self.view.to_act
-        for room in range(COUNT):
-            turns = (far[room] + pace - 1) // pace
-            if room == here and not inside:
-                turns = 2
-            worth = self.wish(room, turns)
-            for _ in range(turns):
-                worth *= FAR
-            best = max(best, worth)
-        return best
-
-    # Questions
-
-    def _asked_mask(self) -> int:
-        question = self.view.question
-        if question is None:
-            return EVERYBODY
-        mask = EVERYBODY
-        traits: list[str] = question.traits
-        names: list[int] = question.names
-        for value in traits:
-            mask &= self.hints.values[VALUES.index(value)]
-        if names:
-            mask = 0
-            for card in names:
-                mask |= BIT[card - 1]
-        return mask
-
-    def _news(self, mask: int) -> float:
-        question = self.view.question
-        if question is None:
-            return 0.0
-        topics = ["hand", "seen", "passed", "received", "will", "aloud"]
-        topic = topics.index(question.topic)
-        asked: int = question.asked
-        if topic > 3 or asked == self.seat:
-            return 0.0
-        return NEWS * self.opinion.news(asked, topic, mask, 1)
-
-    def _draft(self) -> float:
-        """What the answer to the question in hand is worth."""
-        question = self.view.question
-        if question is None or question.asker != self.seat:
-            return 0.0
-        mask = self._asked_mask()
-        if mask == EVERYBODY:
-            return max([self._news(kind) for kind in self.hints.values]) - UNFINISHED
-        return self._news(mask) - (UNFINISHED if self.view.phase == "parts" else 0.0)
-
-    # The whole
-
-    def value(self) -> float:
-        """Points made and in sight, what is known, and where the pawn stands."""
-        view = self.view
-        worth = self._points()
-        worth += self._learnt()
-        if view.phase in ("topic", "parts", "reply"):
-            worth += self._draft()
-        elif view.phase == "accuse" and self.seat in view.to_act:
-            worth += self.accusation(self.opinion.surest())
-        if self.seat in view.owed:
-            worth -= 1.0
-        kept: list[str] = view.kept
-        worth += 0.15 * len(kept)
-        if self.seat in view.crypt:
-            worth += 0.3
-        picked: list[int] = view.picked
-        for card in picked:
-            worth -= self._secret(card - 1)
-        return worth + self._outlook() - 0.05 * self.parlour
-
-    def _points(self) -> float:
-        """Own revelations and accusations, as likely as they are right: not as they came out."""
-        worth = 0.0
-        for at, accusation in enumerate(self.view.accusations):
-            if accusation.seat == self.seat:
-                if at < self.opinion.accused:
-                    worth -= 2.0
-                else:
-                    worth += self.accusation(self.opinion.chances[accusation.suspect - 1])
-        for revelation in self.view.revelations:
-            if revelation.seat == self.seat:
-                value: str = revelation.value
-                loss: int = revelation.loss
-                p = self.opinion.likely(self.hints.values[VALUES.index(value)])
-                worth += 2.0 * p - loss * (1.0 - p)
-        return worth
-
-    def _learnt(self) -> float:
-        """Suspects seen: those that might have done it count most."""
-        worth = 0.0
-        for card in range(SUSPECTS):
-            if self.seen >> card & 1:
-                worth += 0.05 + 2.0 * self.opinion.chances[card]
-        return worth
+def _now(view: AbbeyView) -> bytes:
+    return repr((view.turns, view.seat, view.hand, len(view.page))).encode()
 
 
 def make(setting: Setting[Components]) -> AbbeyHints:
     """The hints for a table."""
-    return AbbeyHints(setting.components, setting.seats)
+    traits = 2 if setting.options.flag("two_traits") else 5
+    return AbbeyHints(setting.components, setting.seats, traits)

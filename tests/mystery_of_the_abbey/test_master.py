@@ -1,0 +1,111 @@
+"""The master puts questions that tell, keeps to them, and says in the hall what wins."""
+
+from cloister.bots.master import ENDLESS, Master
+from cloister.bots.mind import Mind
+from cloister.core.chance import Fast
+from cloister.core.table import Table
+from cloister.core.values import EVERYTHING
+from cloister.games.mystery_of_the_abbey import entry, moves
+from cloister.games.mystery_of_the_abbey.belief import Belief
+from cloister.games.mystery_of_the_abbey.entry import Entry
+from cloister.games.mystery_of_the_abbey.questions import Phrases, questions, requests
+from cloister.games.mystery_of_the_abbey.rooms import CHAPTER, PARLOUR
+from cloister.games.mystery_of_the_abbey.tour import Tour
+from cloister.games.mystery_of_the_abbey.traits import EVERYBODY
+
+from .helpers import at, look, play, state
+
+FULL = ["1 2 3 4 5 21", "6 7 8 9 10 22", "11 12 13 14 15 23", "16 17 18 19 20"]
+
+
+def master(table: Table, iterations: int = 40) -> str:
+    """What a master plays for whoever has to decide."""
+    assert table.game.hints is not None
+    seat = table.to_act[0]
+    mind = Mind(table.state, seat, EVERYTHING, Fast(3), table.game.hints(table.setting))
+    return table.game.write(Master(ENDLESS, iterations).choose(mind))
+
+
+def turn(table: Table, seat: int) -> list[str]:
+    """What a master says until somebody else has to decide."""
+    assert table.game.hints is not None
+    hints = table.game.hints(table.setting)
+    said = []
+    while table.to_act and table.to_act[0] == seat:
+        mind = Mind(table.state, seat, EVERYTHING, Fast(3), hints)
+        said.append(table.game.write(Master(ENDLESS, 40).choose(mind)))
+        play(table, said[-1])
+    return said
+
+
+def test_every_set_is_described_once_and_briefly() -> None:
+    table = at()
+    phrases = Phrases(state(table).terms.values, 5)
+    assert len(set(phrases.masks)) == len(phrases.masks)
+    assert {mask for mask in phrases.masks if mask.bit_count() == 1} == {1 << n for n in range(24)}
+    for mask, words in zip(phrases.masks, phrases.words, strict=True):
+        met = EVERYBODY
+        for word in words:
+            met &= state(table).terms.values[word - moves.TRAIT]
+        assert met == mask
+
+
+def test_an_answer_tells_nothing_that_is_known() -> None:
+    belief = Belief(look(at(), 0), 60)
+    assert belief.answers(1, moves.HAND, 0b11111) == 0.0
+    assert belief.request(1, 0b11111) == 0.0
+    best = questions(belief, Phrases(state(at()).terms.values, 5), 1, moves.PASSED)[0]
+    assert best.worth > belief.answers(1, moves.HAND, 1 << 20)
+
+
+def test_whoever_reads_on_finds_it_in_the_belief() -> None:
+    """Seat 1 says that it holds 10: nobody thinks any more that he did it."""
+    table = at("ECC CLS CLW CLW")
+    belief = Belief(look(table, 0), 80)
+    before = belief.trust(state(table).page, 0, 9)
+    play(table, "go CLS", "about hand", "name 10", "done", "answer")
+    assert belief.trust(state(table).page, 0, 9) < before / 2
+    assert belief.trust(state(table).page, 0, 23) > 0.0
+
+
+def test_a_question_is_put_word_by_word_as_it_was_meant() -> None:
+    table = at("ECC CLS CLW CLW")
+    play(table, "go CLS")
+    said = turn(table, 0)
+    assert said[0].startswith("about ")
+    assert said[-1] == "done"
+    assert look(table).phase == "reply"
+
+
+def test_a_master_takes_the_vow_of_silence() -> None:
+    table = at("ECC CLS CLW CLW")
+    play(table, "go CLS", "about hand", "trait Templar", "done")
+    assert master(table) == "silent"
+
+
+def test_a_master_that_knows_the_culprit_goes_and_accuses_him() -> None:
+    table = at("CLE", hands=FULL, parlour=[])
+    for seat in (1, 2, 3):
+        shown = Entry(entry.SHOW_ALL, seat, -1, EVERYBODY, 1, [state(table).hands[seat]])
+        state(table).page.append(shown)
+    assert turn(table, 0) == ["go CAP", "accuse", "accuse 24"]
+
+
+def test_a_tour_collects_what_lies_on_the_way() -> None:
+    """Two turns to the parlour and two on to the hall; more than either alone."""
+    table = at()
+    assert table.game.hints is not None
+    distance = table.game.hints(table.setting).facts.distance  # type: ignore[attr-defined]
+    worth = [0.0] * 27
+    worth[PARLOUR] = worth[CHAPTER] = 1.0
+    tour = Tour(distance, 2, worth)
+    assert tour.outlook(0, 1, 0) == 0.0
+    assert tour.outlook(0, 2, 0) == 0.75**2
+    assert tour.outlook(0, 4, 0) == 0.75**2 * (1 + 0.75**2)
+
+
+def test_requests_ask_for_what_may_be_there() -> None:
+    belief = Belief(look(at(parlour=[], hands=FULL), 0), 60)
+    best = requests(belief, Phrases(state(at()).terms.values, 2), 0)[0]
+    assert best.worth > 0.0
+    assert best.seat != 0
