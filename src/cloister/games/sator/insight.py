@@ -18,6 +18,8 @@ PRAYERS_COVETED: Final = 2
 LIKELY: Final = 25
 """How many of a hundred prayers in the pile have to be coveted."""
 COVETED: Final = (faces.NIHIL, faces.CLARA, faces.NEQUE, faces.QUIN, faces.ANIMI, faces.VICTORIA)
+ENVY: Final = 0.7
+"""How much the ways of the others count while bridges are laid."""
 COVERED: Final = 2.0
 """What it is worth to lay a bridge under an own book, in squares."""
 
@@ -62,6 +64,6 @@ class Insight(Sight):
         pit.lay(bridge, facing * ANCHORS + square)
         covered = (own & pit.occupied).bit_count()
         tour = Tour(pit)
-        worth = COVERED * covered + tour.lead(self.seat, tour.need(self.seat))
+        worth = COVERED * covered + ENVY * tour.rivals(self.seat) - tour.need(self.seat)
         pit.lift(bridge)
         return worth

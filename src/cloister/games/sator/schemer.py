@@ -16,7 +16,7 @@ from .laying import facings
 from .outlook import Way
 from .pit import IN_HAND, LEDGE, Pit
 from .planner import Link, Node, Planner, Prices, Turn
-from .tour import WON, Stroll, Tour
+from .tour import Stroll, Tour
 
 PRAYED: Final = 3
 """How many cards it costs to send a gargoyle away (SAT-33)."""
@@ -30,6 +30,12 @@ SWAPS: Final = 2
 """How many of them are offered after a swap, too."""
 CLOSE: Final = 6.0
 """Turns that are so many squares behind the best are not offered."""
+WON: Final = 1000.0
+"""What it is worth to have all books."""
+MALICE: Final = 0.35
+"""How much the ways of the others count: a bridge that is in their way is soon moved again."""
+LASTING: Final = 0.4
+"""How much more they count where an acolyte was led away or a gargoyle set."""
 HOPE: Final = 0.7
 """What a point is worth that can still be spent on a card."""
 PRAYER: Final = 0.5
@@ -80,16 +86,16 @@ class Schemer(Planner):
                 kept.append(scheme)
         chains = [scheme.chain for scheme in kept]
         for scheme in kept[:SWAPS] if step == 1 else []:
-            chains += self._swapped(scheme, prayers)
+            chains += self._swapped(scheme, turn.hand, prayers)
         return chains
 
-    def _swapped(self, scheme: Scheme, prayers: int) -> list[list[Move]]:
+    def _swapped(self, scheme: Scheme, hand: list[int], prayers: int) -> list[list[Move]]:
         """The same turn after a swap of two cards that it does not need, if it can pay that."""
         if scheme.points < moves.SWAP_DRAW or len(scheme.hand) < 2 or scheme.chain[0] >= moves.PRAY:
             return []
         gone = worst(scheme.hand, 2)
         swap = [moves.SWAP_DRAW, moves.DISCARD + gone[0], moves.DISCARD + gone[1]]
-        held = prayers_in(scheme.hand) - prayers_in(gone)
+        held = prayers_in(hand) - prayers_in(gone)
         if prayers > 0 and held < MOST_PRAYERS:
             swap.append(moves.FROM_IM)
         return [swap + scheme.chain]
@@ -110,8 +116,11 @@ class Schemer(Planner):
         links.append(link)
 
     def _lead_of(self, pit: Pit, steps: int) -> float:
-        """By how many squares the seat is ahead after a walk."""
-        return Stroll(pit, self.seat, steps).lead(Tour(pit))
+        """By how many squares the seat is ahead after a walk, as far as that will last."""
+        stroll, tour = Stroll(pit, self.seat, steps), Tour(pit)
+        if stroll.is_last():
+            return WON
+        return MALICE * tour.rivals(self.seat) - stroll.need(tour)
 
     # What a chain is good for
 
@@ -136,10 +145,10 @@ class Schemer(Planner):
         if faces.VICTORIA in turn.hand:
             self._judge_removing(pit, turn)
 
-    def _propose(self, pit: Pit, turn: Turn, animi: int, may_play: bool) -> None:
+    def _propose(self, pit: Pit, turn: Turn, animi: int, may_play: bool, harm: float = 0.0) -> None:
         """Remember a turn if it is among the best."""
         steps = self._steps(turn) + animi
-        worth = self._lead_of(pit, steps) + 0.05 * turn.points
+        worth = self._lead_of(pit, steps) + 0.05 * turn.points + LASTING * harm
         for card in turn.hand:
             worth += PRAYER if card >= NIHIL else 0.0
         if worth < self.most - CLOSE:
@@ -245,12 +254,13 @@ class Schemer(Planner):
         price = self.prices.prayers[faces.CLARA][0]
         if price > turn.points:
             return
+        before = Tour(pit).rivals(self.seat)
         for square in squares_in(pit.foreign(self.seat) & pit.path()):
             after = pit.copy()
             after.put_gargoyle(self.seat, square)
             spent = self._spent(turn, faces.CLARA)
             spent.chain.append(moves.GARGOYLE + square)
-            self._propose(after, spent, 0, True)
+            self._propose(after, spent, 0, True, Tour(after).rivals(self.seat) - before)
 
     def _judge_removing(self, pit: Pit, turn: Turn) -> None:
         """One bridge less, where that hurts the others most."""
@@ -282,6 +292,7 @@ class Schemer(Planner):
     def _lead(self, pit: Pit, turn: Turn, effect: int) -> None:
         """One rival after the other, as many as the effect allows."""
         led: list[int] = []
+        harm = 0.0
         left = self.prices.amounts[faces.NIHIL][effect]
         while len(led) < self.prices.rivals[effect] and left > 0:
             best, most = NONE, 0.0
@@ -299,9 +310,10 @@ class Schemer(Planner):
             left -= _steps_to(pit.layers(rival, left), square)
             pit.put_acolyte(rival, square)
             led.append(rival)
+            harm += most
             turn.chain.append(moves.LEAD + best)
         if led:
-            self._propose(pit, turn, 0, True)
+            self._propose(pit, turn, 0, True, harm)
 
     def _leads(self, pit: Pit, led: list[int], left: int) -> list[int]:
         """Rivals and squares that they can be led to."""
@@ -315,11 +327,12 @@ class Schemer(Planner):
         return found
 
     def _gain(self, pit: Pit, offer: int) -> float:
+        """By how much the others are further away."""
         rival, square = offer // ANCHORS, offer % ANCHORS
         at, standing = pit.acolytes[rival], pit.standing
-        before = self._lead_of(pit, 0)
+        before = Tour(pit).rivals(self.seat)
         pit.put_acolyte(rival, square)
-        after = self._lead_of(pit, 0)
+        after = Tour(pit).rivals(self.seat)
         pit.acolytes[rival], pit.standing = at, standing
         return after - before
 

@@ -15,16 +15,14 @@ ABYSS: Final = 3
 """What a square costs that cannot be entered yet."""
 GUARDED: Final = 6
 """What it costs, in squares, to pray away a gargoyle from a book."""
-NEXT: Final = 1.67
+NEXT: Final = 1.5
 """What the squares to the next book count, against those to later ones."""
-BOOK: Final = 3.0
+BOOK: Final = 4.0
 """What it takes to fetch a book beyond the way to it, in squares."""
-ROUND: Final = 10.0
+ROUND: Final = 12.0
 """What a round is worth, in squares."""
-KEEN: Final = 0.135
+KEEN: Final = 0.138
 """How much the chance to win grows with each square of the lead."""
-WON: Final = 100.0
-"""The lead of a seat that has all books, in squares."""
 
 
 class Tour:
@@ -78,11 +76,11 @@ class Tour:
         pit = self.pit
         return GUARDED * (pit.lying[seat] & pit.closed).bit_count() if pit.closed else 0
 
-    def lead(self, seat: int, need: float) -> float:
-        """How many squares a seat is ahead at the end of its turn, if it has so many to go."""
+    def rivals(self, seat: int) -> float:
+        """What the others have to go once a seat has had its turn, the nearest above all."""
         seats = len(self.pit.acolytes)
-        needs = [need if at == seat else self.need(at) for at in range(seats)]
-        return lead(needs, seat, (seat + 1) % seats)
+        needs = [0.0 if at == seat else self.need(at) for at in range(seats)]
+        return nearest_rival(needs, seat, (seat + 1) % seats)
 
 
 class Stroll:
@@ -131,10 +129,6 @@ class Stroll:
             return tour.length(self.reach, self.books) + tour.guarded(self.seat)
         return tour.from_ledge(self.seat, self.books)
 
-    def lead(self, tour: Tour) -> float:
-        """How many squares the seat is ahead after it."""
-        return WON if self.is_last() else tour.lead(self.seat, self.need(tour))
-
     def edge(self) -> int:
         """The squares around what is in reach."""
         everywhere = lanes(-1)
@@ -151,16 +145,22 @@ class Stroll:
                 pit.put_acolyte(self.seat, squares_in(goal)[0])
 
 
-def lead(needs: list[float], seat: int, on_turn: int) -> float:
-    """How many squares a seat is ahead of the others, the nearest of which count most."""
+def nearest_rival(needs: list[float], seat: int, on_turn: int) -> float:
+    """How many squares the others have to go: the fewer, the more they count."""
     seats = len(needs)
     rivals = 0.0
     for other in range(seats):
         if other != seat:
             late = (other - on_turn) % seats
             rivals += exp(-KEEN * (needs[other] + ROUND * late / seats))
+    return -log(rivals) / KEEN
+
+
+def lead(needs: list[float], seat: int, on_turn: int) -> float:
+    """How many squares a seat is ahead of the others."""
+    seats = len(needs)
     mine = needs[seat] + ROUND * ((seat - on_turn) % seats) / seats
-    return -log(rivals) / KEEN - mine
+    return nearest_rival(needs, seat, on_turn) - mine
 
 
 def chance(ahead: float) -> float:
