@@ -334,9 +334,13 @@ def test_worlds_are_as_likely_as_the_belief_finds_them() -> None:
         bot = make("apprentice")
         table.play_move(seat, bot.choose(Mind(table.state, seat, EVERYTHING, dice, made)))
     view = look(table, 0, EVERYTHING)
-    found = belief(table, 0)
-    for _ in range(20):
-        world = table.state.imagine(0, dice)
+    found, count = belief(table, 0), 600
+    drawn = [0.0] * 24
+    for _ in range(count):
+        world = made.likely(view, 0, table.state.imagine(0, dice), dice)
+        world.check()
         inside = str(world.position()["inside"])
-        monks = [inside.index(str(seat)) for seat in range(4)]
-        assert made.likelihood(view, 0, world) == pytest.approx(found.chance(monks))
+        for seat in range(4):
+            drawn[6 * seat + inside.index(str(seat))] += 1 / count
+    assert drawn == pytest.approx(found.chance_of, abs=0.08)
+    assert max(found.chance_of[6:]) > 0.3

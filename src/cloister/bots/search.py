@@ -29,8 +29,6 @@ BEHIND: Final = 2.5
 """By how many standard errors a move has to be behind to leave."""
 AHEAD: Final = 1.0
 """And ahead, to be preferred to the favourite."""
-POOL: Final = 32
-"""Out of so many worlds likely ones are chosen, where the game can tell."""
 DICE: Final = 1 << 30
 
 
@@ -79,8 +77,6 @@ class Search:
         self.runners = self._runners(effort)
         """The favourite first."""
         self.racing = self.runners if hints.horizon() >= 0 else self.runners[:1]
-        self.pool: list[State] = []
-        """Worlds to come."""
 
     def _runners(self, effort: int) -> list[Runner]:
         """Where a plan is being followed, nothing else runs."""
@@ -137,7 +133,7 @@ class Search:
 
     def _lap(self) -> None:
         """The same world and the same dice for all."""
-        world = self._world()
+        world = self.hints.likely(self.view, self.seat, self.mind.imagine(), self.chance)
         dice = self.chance.below(DICE)
         first = 0.0
         for runner in self.racing:
@@ -150,29 +146,6 @@ class Search:
             runner.squares += (value - first) * (value - first)
         self.iterations += len(self.racing)
 
-    def _world(self) -> State:
-        if not self.hints.weighs():
-            return self.mind.imagine()
-        if not self.pool:
-            self.pool = self._likely_worlds()
-        return self.pool.pop()
-
-    def _likely_worlds(self) -> list[State]:
-        """Worlds as often as they are likely."""
-        worlds = [self.mind.imagine() for _ in range(POOL)]
-        sums: list[float] = []
-        total = 0.0
-        for world in worlds:
-            total += self.hints.likelihood(self.view, self.seat, world)
-            sums.append(total)
-        if total <= 0.0:
-            return worlds
-        return [worlds[_first_above(sums, self._at(total))] for _ in range(LAP)]
-
-    def _at(self, total: float) -> float:
-        """A point between nothing and a total."""
-        return total * self.chance.below(DICE) / DICE
-
     def _run(self, world: State, line: list[Move], dice: Chance) -> float:
         """What a move or a whole turn leads to in a world."""
         told = Told(listening=False)
@@ -180,10 +153,3 @@ class Search:
             if world.to_act():
                 world.play(self.seat, move, dice, told)
         return self.hints.play_on(world, self.seat, dice)
-
-
-def _first_above(sums: list[float], point: float) -> int:
-    for at in range(len(sums)):
-        if sums[at] > point:
-            return at
-    return len(sums) - 1

@@ -182,13 +182,10 @@ class Hints:
         misleads, and a move is better judged by itself."""
         return 2
 
-    def weighs(self) -> bool:
-        """Whether `likelihood` can tell more and less likely worlds apart."""
-        return False
-
-    def likelihood(self, view: View, seat: Seat, world: State) -> float:
-        """How well an imagined world fits how the others have played, as the seat sees it."""
-        return 1.0
+    def likely(self, view: View, seat: Seat, world: State, chance: Chance) -> State:
+        """An imagined world, dealt again as often as it fits how the others have played, where the
+        seat can draw conclusions from that."""
+        return world
 
     def patience(self) -> int:
         """How many positions are worth a thought at one decision, with what may follow each of

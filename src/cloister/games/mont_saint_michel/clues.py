@@ -76,10 +76,14 @@ class Clues:
         able = attainable(self.ground, entry.places, entry.location, self.dots[entry.page])
         if entry.monk != NONE:
             able[entry.monk] = True
-        choice = Choice(entry.monk, self.looked[entry.seat], able, self.value[entry.page])
-        blind = IDLE if entry.monk == NONE else (1.0 - IDLE) / choice.count
+        looked = self.looked[entry.seat]
+        self.conclude(entry.seat, Choice(entry.monk, looked, able, self.value[entry.page]))
+
+    def conclude(self, seat: int, choice: "Choice") -> None:
+        """What a choice says of the seat that made it."""
+        blind = IDLE if choice.winner == NONE else (1.0 - IDLE) / choice.count
         for monk in range(6):
-            at = entry.seat * 6 + monk
+            at = seat * 6 + monk
             fit = self.fit[at] * choice.chance_if(monk) / blind
             self.fit[at] = min(max(fit, 1e-9), 1e9)
 

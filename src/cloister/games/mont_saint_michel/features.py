@@ -32,9 +32,9 @@ def features(hints: Hints, view: View, seat: Seat) -> list[Feature]:
     found = [
         *monks,
         Feature("why-seen", seen, FOUND * seen, {"seat": seat}),
-        Feature("why-tides", cards, hints._tides(view, seat), {"seat": seat}),
+        Feature("why-tides", cards, hints._tides(view, view.tides[seat]), {"seat": seat}),
     ]
     if view.page >= 0:
-        page = hints._open_page(view, outlook)
+        page = hints._open_page(view, view.places, view.waiting, outlook)
         found.append(Feature("why-page", page, page, {"location": view.location}))
     return found

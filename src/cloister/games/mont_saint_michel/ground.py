@@ -3,7 +3,7 @@
 
 from typing import Final
 
-from .places import FEET, LAST, PLACES, RAMP, TOP
+from .places import EBB, FEET, FLOOD, LAST, PLACES, RAMP, TOP, VILLAGE
 
 FAR: Final = 99
 
@@ -29,6 +29,28 @@ class Ground:
         ]
         """The turns still needed after the best use of some dots: by the dots of the page, by
         location, by dots left, by place."""
+        self.sailing: list[list[list[int]]] = [[], self._by_sea(1), self._by_sea(2)]
+        """The tide cards that bring a monk there in one turn: by dots, by location, by place."""
+
+    def _by_sea(self, dots: int) -> list[list[int]]:
+        """The sea leg comes after the last dot or between the two (MSM-A11)."""
+        cards = [[0] * PLACES for _ in range(LAST + 1)]
+        for place in range(RAMP):
+            for card, legs in ((EBB, self.sea), (FLOOD, self.reach)):
+                for landing in self._landings(dots, legs, place):
+                    cards[landing][place] |= card
+        return cards
+
+    def _landings(self, dots: int, legs: list[list[int]], place: int) -> list[int]:
+        """Where the dots and a sea leg lead; two dots may lead back to where they began."""
+        ends = self.ends[1][place] if dots == 1 else [place, *self.ends[2][place]]
+        found: list[int] = []
+        for end in ends:
+            found += legs[end]
+        for between in self.ends[1][place] if dots == 2 else []:
+            for shore in legs[between]:
+                found += [shore, *self.ends[1][shore]]
+        return [landing for landing in found if landing != VILLAGE]
 
 
 def _ways(paths: list[tuple[int, int]]) -> list[list[int]]:

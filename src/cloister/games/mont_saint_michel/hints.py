@@ -10,7 +10,8 @@ from math import sqrt
 from typing import Final
 
 from cloister.core.card import Setting
-from cloister.core.game import Hints, State
+from cloister.core.chance import Chance
+from cloister.core.game import Hints, State, Told, leading
 from cloister.core.values import EVERYTHING, Move, Seat, View
 
 from . import phase
@@ -21,9 +22,14 @@ from .glance import NEAR, Glance
 from .ground import Ground
 from .hidden import Hidden
 from .history import NONE, Entry
+from .likely import Deals
 from .moves import LOOK
-from .outlook import Outlook
-from .places import EBB, FLOOD, RAMP
+from .outlook import Outlook, tide_worth
+from .places import EBB, FLOOD, LAST, PLACES, RAMP, TOP
+from .reverie import Reverie
+from .state import Mount
+from .terms import Terms
+from .turns import Turn, Turns, promising, station, stations
 from .view import MountView
 
 TAKES: Final = 0.9
@@ -38,8 +44,8 @@ APPROACH: Final = 0.06
 """And for each turn that the nearest monk is away."""
 HURRY: Final = 0.1
 """What it costs to leave it longer than two rounds, for each turn: nobody stalls for ever."""
-TIDE: Final = 0.5
-"""What a tide card in hand is worth, in points."""
+ROOM: Final = 0.5
+"""What it is worth to stand where the next page can be won."""
 AT_HAND: Final = 4
 """Beliefs and outlooks that are kept."""
 
@@ -58,13 +64,17 @@ class MountHints(Hints):
         self.clues = self._no_clues()
         self.beliefs: list[Belief] = []
         self.outlooks: list[Outlook] = []
+        self.deals: Deals | None = None
+        self.terms = Terms(setting)
+        self.settled: dict[tuple[int, ...], Move] = {}
+        """The rest of a turn that was chosen as a whole, by where the turn has come to."""
 
     def appeal(self, view: View, seat: Seat, moves: list[Move]) -> list[float]:
         assert isinstance(view, MountView)
         outlook = self._outlook(seat, view.history, view.seen, view)
         if view.phase <= phase.LOOKING:
             return [outlook.curiosity(move - LOOK, view.seen) for move in moves]
-        hurry = self._hurry(view)
+        hurry = self._hurry(view.waiting)
         gains = [gain + hurry for gain in outlook.gains(view.value)]
         glance = Glance(view, gains, self.ground)
         return [glance.at(move) for move in moves]
@@ -74,10 +84,36 @@ class MountHints(Hints):
         before, looked_at = _without_last_look(view, seat)
         history = view.history if looked_at == NONE else view.history[:-1]
         outlook = self._outlook(seat, history, before, view)
-        worth = outlook.base + outlook.curiosity(looked_at, before) + self._tides(view, seat)
+        worth = outlook.base + outlook.curiosity(looked_at, before)
+        worth += self._tides(view, view.tides[seat])
         if view.page >= 0 and (view.waiting > 0 or seat in view.to_act):
-            worth += self._open_page(view, outlook)
+            worth += self._open_page(view, view.places, view.waiting, outlook)
         return worth
+
+    def plan(self, view: View, seat: Seat, moves: list[Move], effort: int = 1) -> Move | None:
+        """A turn that was chosen as a whole is followed. Looks are not worth a race."""
+        assert isinstance(view, MountView)
+        if effort == 1:
+            return None
+        if view.phase <= phase.LOOKING:
+            return leading(moves, self.appeal(view, seat, moves))
+        move = self.settled.get(station(view))
+        return move if move in moves else None
+
+    def plans(self, view: View, seat: Seat, moves: list[Move], effort: int) -> list[list[Move]]:
+        assert isinstance(view, MountView)
+        if view.phase != phase.PAGE:
+            return []
+        turns = Turns(self.terms, view, moves).found
+        outlook = self._outlook(seat, view.history, view.seen, view)
+        near = self._nearness(view)
+        for turn in turns:
+            turn.worth = self._after(view, turn, outlook, near)
+        return [turn.line for turn in promising(turns)]
+
+    def settle(self, view: View, seat: Seat, plan: list[Move]) -> None:
+        assert isinstance(view, MountView)
+        self.settled = stations(self.terms, view, plan)
 
     def prospect(self, world: State, seat: Seat) -> float:
         """Between -1 and 1 or so, whatever is left to play for."""
@@ -88,19 +124,26 @@ class MountHints(Hints):
         assert isinstance(view, MountView)
         return self.value(view, seat) / (0.3 + sqrt(self._left(view)))
 
-    def horizon(self) -> int:
-        """With more than one rival, first sight foretells too badly what they do."""
-        return 2 if self.seats == 2 else -1
+    def play_on(self, world: State, seat: Seat, dice: Chance) -> float:
+        """To the end of the game in broad strokes, once the turn is over."""
+        told = Told(listening=False)
+        while isinstance(world, Mount) and world.to_act():
+            if phase.LOOKING <= world.phase <= phase.PAGE:
+                reverie = Reverie(world, self._clues_of(world.history), dice)
+                reverie.play()
+                return reverie.value(seat)
+            actor = world.to_act()[0]
+            world.play(actor, self.instinct(world, actor, world.moves(actor)), dice, told)
+        return super().play_on(world, seat, dice)
 
-    def weighs(self) -> bool:
-        return True
-
-    def likelihood(self, view: View, seat: Seat, world: State) -> float:
+    def likely(self, view: View, seat: Seat, world: State, chance: Chance) -> State:
         assert isinstance(view, MountView)
-        if not isinstance(world, Hidden):
-            return 1.0
-        monks = [world.inside.index(other) for other in range(self.seats)]
-        return self.belief(view, seat).chance(monks)
+        if isinstance(world, Hidden):
+            belief = self.belief(view, seat)
+            if self.deals is None or self.deals.belief is not belief:
+                self.deals = Deals(belief)
+            world.inside = self.deals.draw(chance)
+        return world
 
     def belief(self, view: MountView, seat: Seat) -> Belief:
         """Who is who, as this seat sees it."""
@@ -159,20 +202,44 @@ class MountHints(Hints):
             return [len(won) for won in view.pages]
         return [len([value for value in won if value < 0]) for won in view.pages]
 
-    def _tides(self, view: MountView, seat: Seat) -> float:
-        """Cards in hand, worth less and less towards the end."""
-        held: int = view.tides[seat]
+    def _tides(self, view: MountView, held: int) -> float:
+        """Cards in hand."""
         cards = (1 if held & EBB else 0) + (1 if held & FLOOD else 0)
-        return TIDE * min(1.0, self._left(view) / 10.0) * cards
+        return tide_worth(self._left(view)) * cards
 
-    def _open_page(self, view: MountView, outlook: Outlook) -> float:
+    def _after(self, view: MountView, turn: Turn, outlook: Outlook, near: list[float]) -> float:
+        """What a turn is worth at first sight."""
+        worth = self._tides(view, turn.tides)
+        if turn.winner == NONE:
+            return worth + self._open_page(view, turn.places, view.waiting + 1, outlook)
+        belief = outlook.belief
+        for at in range(6 * self.seats):
+            share = 1.0 if at // 6 == belief.seat else -1.0 / (self.seats - 1)
+            worth += ROOM * share * belief.chance_of[at] * near[turn.places[at % 6]]
+        return worth + outlook.gains(view.value)[turn.winner]
+
+    def _nearness(self, view: MountView) -> list[float]:
+        """For each place, how likely one wins the next page from there."""
+        order: list[int] = view.order
+        coming = order[view.opened % LAST]
+        after = [coming] if coming else [at for at in range(TOP, LAST + 1) if at not in order]
+        near = [0.0] * PLACES
+        for place in range(RAMP):
+            for location in after:
+                for turns in self.ground.turns[1:]:
+                    near[place] += NEAR[min(turns[location][place], 6)] / (2 * len(after))
+        return near
+
+    def _open_page(
+        self, view: MountView, places: list[int], waiting: int, outlook: Outlook
+    ) -> float:
         """What is to be expected of a page that nobody has won yet.
 
         One after the other, the seats may win it for whom they like; whatever is left to the
         seat itself, it will use as well as it can.
         """
         turns = self.ground.turns[view.dots][view.location]
-        away = [min(turns[place], 6) if place != RAMP else 1 for place in view.places]
+        away = [min(turns[place], 6) if place != RAMP else 1 for place in places]
         near = [NEAR[count] for count in away]
         gains = outlook.gains(view.value)
         still_open, worth, thinking = 1.0, 0.0, 0.0
@@ -187,11 +254,11 @@ class MountHints(Hints):
         worth += still_open * LATER * best
         nearest = min(away)
         worth -= thinking * (TEMPO + APPROACH * nearest)
-        return worth - self._hurry(view) * (1.0 + nearest)
+        return worth - self._hurry(waiting) * (1.0 + nearest)
 
-    def _hurry(self, view: MountView) -> float:
+    def _hurry(self, waiting: int) -> float:
         """A page that lies open for long is better won by anybody than by nobody."""
-        return HURRY * max(0, view.waiting - 2 * self.seats)
+        return HURRY * max(0, waiting - 2 * self.seats)
 
 
 def _without_last_look(view: MountView, seat: int) -> tuple[list[int], int]:

@@ -12,12 +12,19 @@ FOUND: Final = 3.0
 """What it is worth, in points, to find oneself."""
 MET: Final = 0.6
 """What it is worth to find out about somebody else."""
+TIDE: Final = 0.5
+"""What a tide card in hand is worth, in points."""
 LUCK: Final = 0.5
 """How many points a page that is left may bring to anybody, against all plans."""
 PER_PAGE: Final = 0.02
 """A page more is worth little, but it breaks ties."""
 SHARED: Final = 0.3
 """To be level is better than to be behind by half a point."""
+
+
+def tide_worth(left: int) -> float:
+    """What a tide card is worth with so many pages left: less and less towards the end."""
+    return TIDE * min(1.0, left / 10.0)
 
 
 class Outlook:

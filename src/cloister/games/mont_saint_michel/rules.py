@@ -5,7 +5,7 @@ from typing import Final
 
 from cloister.core.card import Setting
 from cloister.core.chance import Chance
-from cloister.core.errors import BadPosition, RuleBug
+from cloister.core.errors import BadPosition
 from cloister.core.game import Told
 from cloister.core.values import EVERYTHING, Json, Move, Outcome, Refusal, Seat, View
 
@@ -246,19 +246,8 @@ class MontSaintMichel(Walking):
         if told.listening:
             telling.before(self, move, told)
         self.carry_on(move)
-        if move == STOP or (self.phase == phase.WALKING and self._has_only_stop()):
+        if move == STOP or (self.phase == phase.WALKING and self.has_only_stop()):
             self._end_move(chance, told)
-
-    def _has_only_stop(self) -> bool:
-        """When stopping is all that is left, the move ends by itself (MSM-A25)."""
-        if self.dots == 0 and not self.tide_is_open():
-            return True
-        if self.dots > 0 and (not self.is_bound() or self.why_not_stop() != ALLOWED):
-            return False
-        found = self.decisions()
-        if not found:
-            raise RuleBug("a move that cannot be finished")
-        return len(found) == 1 and found[0] == STOP
 
     def _end_move(self, chance: Chance, told: Told) -> None:
         """The page goes to who has landed on the location, if anybody has (MSM-12, MSM-14)."""

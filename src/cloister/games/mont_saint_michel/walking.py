@@ -6,6 +6,7 @@ along a path can always be answered by pushing back the way it came (MSM-A7), so
 cases are crowded chains, moves that come back to where they began, and bound turns (MSM-A17).
 """
 
+from cloister.core.errors import RuleBug
 from cloister.core.values import Move
 
 from . import phase
@@ -338,6 +339,17 @@ class Walking(Mount):
     def tide_is_open(self) -> bool:
         """A tide card can be played now."""
         return self._why_no_tide(EBB) == ALLOWED or self._why_no_tide(FLOOD) == ALLOWED
+
+    def has_only_stop(self) -> bool:
+        """When stopping is all that is left, the move ends by itself (MSM-A25)."""
+        if self.dots == 0 and not self.tide_is_open():
+            return True
+        if self.dots > 0 and (not self.is_bound() or self.why_not_stop() != ALLOWED):
+            return False
+        found = self.decisions()
+        if not found:
+            raise RuleBug("a move that cannot be finished")
+        return len(found) == 1 and found[0] == STOP
 
     # Looking ahead
 

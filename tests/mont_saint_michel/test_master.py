@@ -1,0 +1,124 @@
+"""What a master thinks of: whole turns, and games played on to their end."""
+
+from itertools import pairwise
+
+import pytest
+
+from cloister import Table, find
+from cloister.bots.master import ENDLESS, Master
+from cloister.bots.mind import Mind
+from cloister.core.chance import Fast
+from cloister.core.game import Told
+from cloister.core.values import EVERYTHING, Move
+from cloister.games.mont_saint_michel.clues import Clues
+from cloister.games.mont_saint_michel.components import ours
+from cloister.games.mont_saint_michel.history import NONE
+from cloister.games.mont_saint_michel.moves import MOVE
+from cloister.games.mont_saint_michel.places import EBB, FLOOD
+from cloister.games.mont_saint_michel.reverie import Reverie
+from cloister.games.mont_saint_michel.rules import MontSaintMichel
+from cloister.games.mont_saint_michel.turns import Turn, Turns
+
+from .helpers import KEY, MONKS, at, last_page, look
+
+RED = MONKS.index("red")
+CROWD = {"black": 1, "blue": 2, "green": 5, "yellow": 12}
+
+
+def state(table: Table) -> MontSaintMichel:
+    assert isinstance(table.state, MontSaintMichel)
+    return table.state
+
+
+def turns(table: Table, moves: list[Move] | None = None) -> list[Turn]:
+    game = state(table)
+    return Turns(game.terms, look(table, 0, EVERYTHING), moves or game.moves(0)).found
+
+
+def reverie(game: MontSaintMichel, seed: int) -> Reverie:
+    clues = Clues(game.terms.seats, game.terms.ground, game.terms.value, game.terms.dots)
+    return Reverie(game, clues, Fast(seed))
+
+
+@pytest.mark.parametrize("page", ["y+3.", "y+3.."])
+def test_whole_turns_end_where_they_say(page: str) -> None:
+    table = at(CROWD, location=4, page=page)
+    found = turns(table)
+    assert len(found) > 20
+    for turn in found:
+        game = state(table).copy()
+        for move in turn.line:
+            assert game.seat == 0
+            assert move in game.moves(0)
+            game.play(0, move, Fast(1), Told(listening=False))
+        assert game.seat == 1
+        assert game.place == turn.places
+        assert game.tides[0] == turn.tides
+        won = [monk for monk in range(6) if game.total[monk]]
+        assert won == ([] if turn.winner == NONE else [turn.winner])
+
+
+def test_no_whole_turn_is_missed() -> None:
+    table = at({"black": 14, "blue": 5}, location=4, page="y+3..")
+    ends = {(turn.winner, turn.tides, *turn.places) for turn in turns(table)}
+    dice = Fast(3)
+    for _ in range(400):
+        game = state(table).copy()
+        while game.seat == 0:
+            game.play(0, game.sample(0, dice), dice, Told(listening=False))
+        winner = next((monk for monk in range(6) if game.total[monk]), NONE)
+        assert (winner, game.tides[0], *game.place) in ends
+
+
+@pytest.mark.parametrize("location", [3, 6, 9, 13, 15, 16])
+@pytest.mark.parametrize("page", ["y+3.", "y+3.."])
+def test_tide_cards_lead_as_far_as_the_ground_says(location: int, page: str) -> None:
+    """MSM-23: one card, one monk, nobody in its way."""
+    dots = page.count(".")
+    for place in range(1, 17):
+        if place != location:
+            table = at({"red": place}, location=location, page=page)
+            walks = turns(table, [MOVE + RED])
+            spent = {EBB + FLOOD - turn.tides for turn in walks if turn.winner == RED}
+            sailing = ours().ground.sailing[dots][location][place]
+            for card in (EBB, FLOOD):
+                assert (card in spent) == bool(sailing & card), place
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_a_reverie_ends_as_games_do(seats: int) -> None:
+    """MSM-27, MSM-28: all pages are won, and somebody wins."""
+    for seed in range(10):
+        played = reverie(state(Table.new(KEY, seats=seats, seed=bytes([seed] * 32))), seed)
+        played.play()
+        assert played.left == 0
+        assert sum(played.count) == 31
+        assert sum(played.total) == 39
+        assert sum(played.share(seat) for seat in range(seats)) == pytest.approx(1.0)
+        assert all(laid == played.terms.limit for laid in played.laid)
+
+
+def test_whoever_has_more_pages_wins_a_tie() -> None:
+    """MSM-29."""
+    played = reverie(state(last_page({"black": ["y+4."], "blue": ["y+1.", "y+3."]}, "y+1..")), 1)
+    played.total[4:] = [0, 0]
+    assert [played.share(seat) for seat in range(4)] == [0.0, 1.0, 0.0, 0.0]
+    played.count = [2] * 6
+    assert [played.share(seat) for seat in range(4)] == [0.5, 0.5, 0.0, 0.0]
+
+
+def test_a_turn_is_thought_of_once_and_then_followed() -> None:
+    """Chosen as a whole, it is not changed half way."""
+    table = Table.new(KEY, seats=4, seed=bytes(32))
+    game, dice, raced = state(table), Fast(4), []
+    make = find(KEY).hints
+    assert make is not None
+    hints, master = make(table.setting), Master(ENDLESS, 60)
+    while game.turns < 12:
+        seat, before = game.to_act()[0], game.turns
+        search = master.think(Mind(game, seat, EVERYTHING, dice, hints), hints)
+        if search.iterations:
+            raced.append(before)
+        game.play(seat, search.best(), dice, Told(listening=False))
+    assert raced
+    assert all(one < other for one, other in pairwise(raced))
