@@ -76,7 +76,7 @@ class Search:
         """Whole turns, where the game plans them."""
         self.runners = self._runners(effort)
         """The favourite first."""
-        self.racing = self.runners if hints.horizon() >= 0 else self.runners[:1]
+        self.racing = self.runners if hints.races(self.view) else self.runners[:1]
 
     def _runners(self, effort: int) -> list[Runner]:
         """Where a plan is being followed, nothing else runs."""

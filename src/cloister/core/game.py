@@ -178,9 +178,12 @@ class Hints:
         )
 
     def horizon(self) -> int:
-        """How many rounds a world is played on in thought before it is valued; -1 where that
-        misleads, and a move is better judged by itself."""
+        """How many rounds a world is played on in thought before it is valued."""
         return 2
+
+    def races(self, view: View) -> bool:
+        """Whether playing on tells more about this decision than the favourite's own worth."""
+        return True
 
     def likely(self, view: View, seat: Seat, world: State, chance: Chance) -> State:
         """An imagined world, dealt again as often as it fits how the others have played, where the

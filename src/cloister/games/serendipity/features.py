@@ -3,9 +3,10 @@
 from cloister.core.game import Hints
 from cloister.core.values import Feature, Seat, View
 
+from .balance import ROOM, STRAY
 from .carpet import HIDDEN, Carpet, best_carpet
 from .cells import BESIDE
-from .hints import RIVAL, ROOM, STRAY, GardenHints, _tempo
+from .hints import RIVAL, GardenHints, _tempo
 from .view import GardenView
 
 

@@ -9,36 +9,40 @@ touches with the right colour is worth four flowers and may join two groups.
 from typing import Final
 
 from cloister.core.card import Setting
-from cloister.core.game import Hints, State, ended
-from cloister.core.values import EVERYTHING, Move, Seat, View
+from cloister.core.game import Hints, State
+from cloister.core.values import Move, Seat, View
 
 from . import phase
-from .carpet import HIDDEN, SERENDIP, Carpet, best_carpet
+from .balance import Balance, growth
+from .carpet import HIDDEN, SERENDIP, best_carpet
 from .cells import ACROSS, BESIDE, CELL, CELLS
 from .components import EACH, Components
+from .instinct import instinct
 from .moves import EXCHANGE, NO_EXCHANGE, STOP, TURN, WITH
+from .state import Garden
+from .turns import Turns
 from .view import GardenView
 
 RIVAL: Final = 0.35
 """What a point of the strongest rival costs."""
-FOE: Final = 0.9
-"""The same for whoever looks further, shared among all rivals."""
-ROOM: Final = 0.06
-"""What a hidden place beside one's carpet is worth."""
-STRAY: Final = 0.25
-"""What an open flower outside one's carpet is worth: it may still be reached."""
-FIND: Final = 3.0
-"""What finding a Serendip is worth."""
+EAGER: Final = 5.5
+"""What it is worth to go on, if the next tile is sure to be a good one."""
 
 
 class GardenHints(Hints):
     """Estimates for one table."""
 
-    def __init__(self, seats: int, edge_of: list[int], chain: bool, best_only: bool) -> None:
+    def __init__(
+        self, seats: int, edge_of: list[int], chain: bool, best_only: bool, may_turn: bool
+    ) -> None:
         self.seats = seats
         self.edge_of = edge_of
         self.chain = chain
         self.best_only = best_only
+        self.may_turn = may_turn
+        """Whether a Serendip may be turned when it is moved (SER-R6)."""
+        self._planned: list[Move] = []
+        self._turn: list[int] = []
 
     def appeal(self, view: View, seat: Seat, moves: list[Move]) -> list[float]:
         assert isinstance(view, GardenView)
@@ -47,18 +51,6 @@ class GardenHints(Hints):
 
     def value(self, view: View, seat: Seat) -> float:
         assert isinstance(view, GardenView)
-        return self._worth(view, seat, RIVAL)
-
-    def prospect(self, world: State, seat: Seat) -> float:
-        """Where worlds are played on, a rival's points count for what they are."""
-        outcome = world.outcome()
-        if outcome is not None:
-            return ended(outcome, seat)
-        view = world.view(seat, EVERYTHING)
-        assert isinstance(view, GardenView)
-        return self._worth(view, seat, FOE / (self.seats - 1))
-
-    def _worth(self, view: GardenView, seat: Seat, rivalry: float) -> float:
         shown, turned, owner = view.shown, view.turned, view.owner
         points = [0.0] * self.seats
         extra = 0.0
@@ -72,9 +64,65 @@ class GardenHints(Hints):
             else:
                 points[holder] += carpet.points
             if holder == seat:
-                extra += _prospects(carpet, shown, colour)
+                extra += growth(carpet, shown)
         rival = max([points[other] for other in range(self.seats) if other != seat])
-        return points[seat] + extra + _tempo(view, seat) - rivalry * rival
+        return points[seat] + extra + _tempo(view, seat) - RIVAL * rival
+
+    def instinct(self, world: State, seat: Seat, moves: list[Move]) -> Move:
+        if isinstance(world, Garden):
+            return instinct(world, seat)
+        return super().instinct(world, seat, moves)
+
+    def plans(self, view: View, seat: Seat, moves: list[Move], effort: int) -> list[list[Move]]:
+        """All that may be done with a tile that was turned up."""
+        assert isinstance(view, GardenView)
+        if view.up is None or (view.phase != phase.OWN and view.phase != phase.FOUND):
+            return []
+        balance = Balance(view.owner, self.seats, self.edge_of, self.chain, self.best_only)
+        turns = Turns(
+            balance, seat, view.shown.copy(), view.turned.copy(), EAGER * _hope(view, seat)
+        )
+        if view.phase == phase.OWN:
+            turns.flower(CELL[view.up])
+        else:
+            turns.serendip(CELL[view.up], self.may_turn)
+        return turns.best()
+
+    def horizon(self) -> int:
+        """Until all have had a turn: first sight does not see further."""
+        return 1
+
+    def races(self, view: View) -> bool:
+        """With one rival, what a tile brings where it is laid can be counted, and what to turn up
+        cannot; with several, it depends on them what becomes of it."""
+        assert isinstance(view, GardenView)
+        return (view.phase == phase.UNCOVERING) == (self.seats == 2)
+
+    def settle(self, view: View, seat: Seat, plan: list[Move]) -> None:
+        assert isinstance(view, GardenView)
+        self._planned = plan
+        self._turn = self._turn_of(view, seat)
+
+    def plan(self, view: View, seat: Seat, legal: list[Move], effort: int = 1) -> Move | None:
+        """What was settled, as long as the same tile is in hand."""
+        assert isinstance(view, GardenView)
+        if self._turn != self._turn_of(view, seat):
+            return None
+        for move in self._planned:
+            if move in legal:
+                return move
+        return None
+
+    def _turn_of(self, view: GardenView, seat: Seat) -> list[int]:
+        opened = CELLS - view.shown.count(HIDDEN)
+        return [seat, view.turns, opened]
+
+    def prospect(self, world: State, seat: Seat) -> float:
+        """How far ahead in the end, or by what the garden looks like."""
+        if not isinstance(world, Garden) or world.phase == phase.OVER:
+            return super().prospect(world, seat)
+        balance = Balance(world.owner, self.seats, self.edge_of, self.chain, self.best_only)
+        return balance.ahead(balance.colours(world.shown, world.turned), seat)
 
 
 class Glance:
@@ -187,19 +235,6 @@ def _hope(view: GardenView, seat: Seat) -> float:
     return good / unknown if unknown else 0.0
 
 
-def _prospects(carpet: Carpet, shown: list[int], colour: int) -> float:
-    """Room to grow, and strays that may yet be reached."""
-    room = 0
-    counted = [False] * CELLS
-    for flower in carpet.flowers:
-        for cell in BESIDE[flower]:
-            if shown[cell] == HIDDEN and not counted[cell]:
-                counted[cell] = True
-                room += 1
-    strays = shown.count(colour) - len(carpet.flowers)
-    return ROOM * min(room, 12) + STRAY * strays
-
-
 def _tempo(view: GardenView, seat: Seat) -> float:
     """To be still on turn is worth what the next tile may bring."""
     if view.phase != phase.UNCOVERING or view.to_act[0] != seat:
@@ -219,4 +254,5 @@ def make(setting: Setting[Components]) -> GardenHints:
         list(setting.components.edge_of),
         options.flag("chain_serendips_score"),
         options.word("multi_colour_score") == "best",
+        options.flag("rotate_on_move"),
     )

@@ -1,0 +1,75 @@
+# compiled with mypyc
+"""What the colours of a garden are worth, and how it stands between the seats."""
+
+from typing import Final
+
+from cloister.core.values import Seat
+
+from .carpet import HIDDEN, Carpet, best_carpet
+from .cells import BESIDE, CELLS
+
+STRAY: Final = 0.25
+"""What an open flower outside the carpet is worth: it may still be reached."""
+ROOM: Final = 0.06
+"""What a hidden place beside the carpet is worth."""
+ENOUGH: Final = 12
+"""Such places that are counted."""
+LEADER: Final = 0.7
+"""How much of the rivalry is with whoever is best among the rivals; the rest is with all."""
+
+
+class Balance:
+    """The worth of gardens at one table."""
+
+    def __init__(
+        self, owner: list[int], seats: int, edge_of: list[int], chain: bool, best_only: bool
+    ) -> None:
+        self.owner = owner
+        self.seats = seats
+        self.edge_of = edge_of
+        self.chain = chain
+        self.best_only = best_only
+
+    def colours(self, shown: list[int], turned: list[int]) -> list[float]:
+        """What each colour is worth to its owner."""
+        return [self.colour(shown, turned, colour) for colour in range(6)]
+
+    def colour(self, shown: list[int], turned: list[int], colour: int) -> float:
+        """The points of its carpet, and what may still come of it."""
+        if self.owner[colour] < 0:
+            return 0.0
+        carpet = best_carpet(shown, turned, colour, self.edge_of[colour], self.chain)
+        return carpet.points + growth(carpet, shown)
+
+    def ahead(self, worth: list[float], seat: Seat) -> float:
+        """By how much a seat is ahead: whoever harms one of several rivals helps the others."""
+        points = [0.0] * self.seats
+        for colour in range(6):
+            holder = self.owner[colour]
+            if holder >= 0:
+                if self.best_only:
+                    points[holder] = max(points[holder], worth[colour])
+                else:
+                    points[holder] += worth[colour]
+        most, total = 0.0, 0.0
+        for other in range(self.seats):
+            if other != seat:
+                most = max(most, points[other])
+                total += points[other]
+        rivals = self.seats - 1
+        return points[seat] - (LEADER * most + (1.0 - LEADER) * total / rivals) / rivals
+
+
+def growth(carpet: Carpet, shown: list[int]) -> float:
+    """Room to grow, and strays that may yet be reached."""
+    room = 0
+    counted = [False] * CELLS
+    for flower in carpet.flowers:
+        for cell in BESIDE[flower]:
+            if shown[cell] == HIDDEN and not counted[cell]:
+                counted[cell] = True
+                room += 1
+    if not carpet.flowers:
+        return 0.0
+    strays = shown.count(shown[carpet.flowers[0]]) - len(carpet.flowers)
+    return ROOM * min(room, ENOUGH) + STRAY * strays

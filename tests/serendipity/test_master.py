@@ -1,0 +1,99 @@
+"""The master in Serendipity: whole placings, compared by what the garden is worth then."""
+
+from collections.abc import Iterator
+
+from cloister.core import registry
+from cloister.core.game import State, Told
+from cloister.core.values import EVERYTHING, Move, Seat
+from cloister.games.serendipity import phase
+from cloister.games.serendipity.balance import Balance
+from cloister.games.serendipity.hints import GardenHints
+from cloister.games.serendipity.moves import SWAP
+from cloister.games.serendipity.state import Garden
+from cloister.suite.walk import Walk, dice, walks
+
+GAME = registry.find("serendipity")
+
+
+def gardens(count: int, *phases: int) -> Iterator[tuple[Walk, Garden, GardenHints]]:
+    """Positions in which a tile was just turned up, at tables of all kinds."""
+    for walk in walks(GAME, count):
+        while walk.state.to_act() and count:
+            garden = walk.state
+            assert isinstance(garden, Garden)
+            if garden.phase in phases:
+                assert GAME.hints is not None
+                hints = GAME.hints(walk.setting)
+                assert isinstance(hints, GardenHints)
+                yield walk, garden, hints
+                count -= 1
+            walk.step()
+
+
+def plans(garden: Garden, hints: GardenHints) -> list[list[Move]]:
+    moves = garden.moves(garden.seat)
+    return hints.plans(garden.view(garden.seat, EVERYTHING), garden.seat, moves, 2)
+
+
+def after(garden: Garden, line: list[Move]) -> Garden:
+    world: State = garden.copy()
+    for move in line:
+        seat = world.to_act()[0]
+        assert seat == garden.seat
+        assert move in world.moves(seat)
+        world.play(seat, move, dice(1), Told())
+    assert isinstance(world, Garden)
+    return world
+
+
+def ahead(garden: Garden, seat: Seat) -> float:
+    terms = garden.terms
+    balance = Balance(garden.owner, terms.seats, terms.edge_of, terms.chain_scores, terms.best_only)
+    return balance.ahead(balance.colours(garden.shown, garden.turned), seat)
+
+
+def test_plans_are_legal_and_place_the_tile() -> None:
+    for walk, garden, hints in gardens(60, phase.OWN, phase.FOUND):
+        found = plans(garden, hints)
+        assert found, walk.where()
+        for line in found:
+            world = after(garden, line)
+            assert world.up < 0, walk.where()
+
+
+def test_out_of_all_swaps_of_a_flower_the_best_is_found() -> None:
+    seen = 0
+    for walk, garden, hints in gardens(40, phase.OWN):
+        swaps = [line for line in plans(garden, hints) if line[0] == SWAP]
+        if swaps:
+            seen += 1
+            best = ahead(after(garden, swaps[0]), garden.seat)
+            target = after(garden, [SWAP])
+            for move in target.moves(garden.seat):
+                room = 1.0
+                assert ahead(after(target, [move]), garden.seat) <= best + room, walk.where()
+    assert seen > 10
+
+
+def test_a_serendip_is_turned_the_best_way() -> None:
+    for walk, garden, hints in gardens(25, phase.FOUND):
+        for line in plans(garden, hints):
+            if line[0] == SWAP and len(line) == 3:
+                chosen = ahead(after(garden, line), garden.seat)
+                turning = after(garden, line[:2])
+                for move in turning.moves(garden.seat):
+                    assert ahead(after(turning, [move]), garden.seat) <= chosen + 1e-9, walk.where()
+
+
+def test_what_is_settled_is_followed_and_by_nobody_else() -> None:
+    for walk, garden, hints in gardens(30, phase.FOUND):
+        seat = garden.seat
+        other = (seat + 1) % garden.terms.seats
+        line = plans(garden, hints)[-1]
+        hints.settle(garden.view(seat, EVERYTHING), seat, line)
+        state: State = garden.copy()
+        for move in line:
+            view, legal = state.view(seat, EVERYTHING), state.moves(seat)
+            assert hints.plan(view, seat, legal) == move, walk.where()
+            assert hints.plan(view, other, legal) is None
+            state.play(seat, move, dice(1), Told())
