@@ -23,7 +23,9 @@ class Advice(NamedTuple):
 
     move: Move
     value: float
-    """Points ahead, by the hints of the game; the share of wins where a game has none."""
+    """Points ahead, by the hints of the game, or the chance to win."""
+    chance: bool
+    """It is the chance to win."""
     part: float
     """Where that lies between the worst of the moves that were weighed (0) and the best (1)."""
     why: list[Event]
@@ -33,22 +35,25 @@ class Advice(NamedTuple):
 
 def advise(mind: Mind, master: Master, reasons: Reasons | None) -> list[Advice]:
     """At most three moves; the first is the one that the master would make."""
-    weighed = _weigh(mind, master)
+    weighed, chance = _weigh(mind, master)
     most, least = weighed[0][1], min(value for _, value in weighed)
     found: list[Advice] = []
     for move, value in weighed[:BEST]:
         part = (value - least) / (most - least) if most > least else 1.0
         why = reasons.why(move) if reasons else UNEXPLAINED
-        found.append(Advice(move, value, part, *why))
+        found.append(Advice(move, value, chance, part, *why))
     return _distinct(found)
 
 
-def _weigh(mind: Mind, master: Master) -> list[Weighed]:
+def _weigh(mind: Mind, master: Master) -> tuple[list[Weighed], bool]:
+    """The moves, the best first, and whether their worth is a chance."""
     if mind.hints is None:
         moves = mind.moves()
-        return _sorted(moves, [wins / PLAYOUTS for wins in _by_playouts(mind, moves)])
+        return _sorted(moves, [wins / PLAYOUTS for wins in _by_playouts(mind, moves)]), True
     search = master.think(mind, mind.hints)
-    return _raced(search) if search.iterations else _planned(mind, mind.hints, search.best())
+    if search.iterations:
+        return _raced(search), mind.hints.tells_chances()
+    return _planned(mind, mind.hints, search.best()), False
 
 
 def _raced(search: Search) -> list[Weighed]:

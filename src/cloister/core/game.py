@@ -167,6 +167,10 @@ class Hints:
             world.play(seats[0], move, dice, told)
         return self.prospect(world, seat)
 
+    def tells_chances(self) -> bool:
+        """Whether `play_on` tells the chance to win, between 0 and 1, and not points ahead."""
+        return False
+
     def prospect(self, world: State, seat: Seat) -> float:
         """How good a world is that was reached in thought, at the end of the game too. It may use
         the whole world: worlds are imagined, each as often as it is likely."""

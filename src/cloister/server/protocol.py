@@ -311,7 +311,9 @@ class Advised(msgspec.Struct, frozen=True):
 
     move: str
     value: float
-    """Points ahead, as the hints of the game reckon; the share of wins where it has none."""
+    """Points ahead, as the hints of the game reckon, or the chance to win."""
+    chance: bool
+    """It is the chance to win."""
     part: float
     """Where that lies between the worst move that was weighed (0) and the best (1)."""
     why: list[Event]

@@ -78,7 +78,7 @@ def _advice(game: AnyGame, setting: Setting[Any], mind: Mind, master: Master) ->
     if game.hints and game.features:
         reasons = Reasons(mind, game.hints(setting), game.features)
     return [
-        Advised(game.write(each.move), each.value, each.part, each.why, each.sure)
+        Advised(game.write(each.move), each.value, each.chance, each.part, each.why, each.sure)
         for each in advise(mind, master, reasons)
     ]
 

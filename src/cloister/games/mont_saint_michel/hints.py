@@ -115,14 +115,17 @@ class MountHints(Hints):
         assert isinstance(view, MountView)
         self.settled = stations(self.terms, view, plan)
 
+    def tells_chances(self) -> bool:
+        return True
+
     def prospect(self, world: State, seat: Seat) -> float:
-        """Between -1 and 1 or so, whatever is left to play for."""
+        """Between 0 and 1 or so, whatever is left to play for."""
         outcome = world.outcome()
         if outcome is not None:
-            return 2.0 / len(outcome.winners) - 1.0 if seat in outcome.winners else -1.0
+            return 1.0 / len(outcome.winners) if seat in outcome.winners else 0.0
         view = world.view(seat, EVERYTHING)
         assert isinstance(view, MountView)
-        return self.value(view, seat) / (0.3 + sqrt(self._left(view)))
+        return 0.5 + 0.5 * self.value(view, seat) / (0.3 + sqrt(self._left(view)))
 
     def play_on(self, world: State, seat: Seat, dice: Chance) -> float:
         """To the end of the game in broad strokes, once the turn is over."""

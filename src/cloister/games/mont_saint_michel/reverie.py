@@ -94,14 +94,14 @@ class Reverie:
             self.seat = (self.seat + 1) % self.seats
 
     def value(self, seat: int) -> float:
-        """Between -1 and 1."""
+        """The share of the victory; a clear one counts a little more than a narrow one."""
         best = -99
         for other in range(self.seats):
             if other != seat:
                 best = max(best, self.total[self.monks[other]])
         lead = float(self.total[self.monks[seat]] - best)
         smooth = lead / (abs(lead) + CLEAR)
-        return (1.0 - SMOOTH) * (2.0 * self.share(seat) - 1.0) + SMOOTH * smooth
+        return (1.0 - SMOOTH) * self.share(seat) + SMOOTH * 0.5 * (1.0 + smooth)
 
     def share(self, seat: int) -> float:
         """What a seat has of the victory."""

@@ -97,6 +97,9 @@ class AbbeyHints(Hints):
         chance = None if inquiry is None else foresee(inquiry, world, dice)
         return super().play_on(world, seat, dice) if chance is None else chance
 
+    def tells_chances(self) -> bool:
+        return True
+
     def _belief(self, view: AbbeyView, seat: Seat, worlds: int) -> Belief:
         """Thought over only if something new is known."""
         key = _key(view)

@@ -82,6 +82,9 @@ class LibraryHints(Hints):
             return super().play_on(world, seat, dice)
         return Foresight(world, dice).chance(seat)
 
+    def tells_chances(self) -> bool:
+        return True
+
     def value(self, view: View, seat: Seat) -> float:
         assert isinstance(view, LibraryView)
         return Sight(view, seat, self.ground, self.prices).value()

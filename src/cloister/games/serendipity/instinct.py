@@ -54,16 +54,27 @@ def instinct(garden: Garden, seat: Seat) -> Move:
             better = there >= 0 and _serendip_at(garden, seat, there, garden.up) > here + 1.0
             return SWAP if better else LEAVE
         case phase.FOUND_TARGET:
-            return WITH + _place_for_serendip(garden, seat)
+            place = _place_for_serendip(garden, seat)
+            return WITH + (place if place >= 0 else _any_loose(garden))
         case phase.TURNING:
             return TURN + _rotation(garden, seat)
         case phase.EXCHANGING:
             stray = _stray(garden, seat)
             return EXCHANGE + stray if stray >= 0 else NO_EXCHANGE
         case phase.EXCHANGING_WITH:
-            return WITH + _best_place(garden, garden.face[garden.picked], garden.picked)
+            face = garden.shown[garden.picked]
+            place = _best_place(garden, face, garden.picked) if face != HIDDEN else -1
+            return WITH + (place if place >= 0 else _any_loose(garden))
         case _:
             return CHOOSE + garden.owner.index(NOBODY)
+
+
+def _any_loose(garden: Garden) -> int:
+    """Some tile that may be exchanged."""
+    for cell in range(CELLS):
+        if cell != garden.up and cell != garden.picked and garden.shown[cell] != SERENDIP:
+            return cell
+    return garden.up
 
 
 # Uncovering

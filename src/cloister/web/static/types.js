@@ -60,7 +60,7 @@
  * @typedef {{v: number, possible: string[] | null, certain: (number | null)[]}} Insight
  * @typedef {{seat: number, written: {v: number, why: number, marks: Record<string, string>}[]}} Story
  * @typedef {{t: "remark", n: number, v: number, seat: number, code: string}} Remark  The table says it of a seat.
- * @typedef {{move: string, value: number, part: number, why: GameEvent[], sure: boolean}} Advised
+ * @typedef {{move: string, value: number, chance: boolean, part: number, why: GameEvent[], sure: boolean}} Advised
  * @typedef {{t: "hint", v: number, seat: number, tried: string[], advice: Advised[]}} Hint  What the master would do.
  * @typedef {Snap | Upd | Ack | Nack | SeatsMsg | ChatMsg | Note | Pong | MarksMsg | Remark | Hint | DraftMsg} Msg
  *

@@ -49,19 +49,19 @@ export function hearHint(t, hint, play) {
 const NO_ANSWER = "The master does not know either. Try again later.";
 const LATER = "Nothing changes at once; it is about what may follow.";
 
-/** How far ahead; where a game does not reckon that, how often it wins. @param {State} t @param {number} value */
-function worth(t, value) {
-  if (!t.words?.has("why-unit")) return `${Math.round(100 * value)} %`;
+/** How likely it wins, or how far ahead it is. @param {Advised} advised */
+function worth({ value, chance }) {
+  if (chance) return `${Math.round(100 * Math.min(Math.max(value, 0), 1))} %`;
   const size = Math.abs(value).toFixed(1);
   return `${size === "0.0" ? "" : value < 0 ? "−" : "+"}${size}`;
 }
 
-/** @param {State} t */
-const unit = (t) => t.words?.has("why-unit") ? `and how far ahead: ${t.words.say("why-unit")}` : "and how often it wins";
+/** @param {State} t @param {Advised[]} advice */
+const unit = (t, advice) => advice[0]?.chance ? "and how likely it wins" : `and how far ahead: ${t.words?.say("why-unit")}`;
 
 /** @param {State} t @param {Play} play @param {Advised} advised */
 const spoken = (t, play, advised) =>
-  `${labelOf(t, play, advised.move)}, ${worth(t, advised.value)}. ${because(t, advised)}`;
+  `${labelOf(t, play, advised.move)}, ${worth(advised)}. ${because(t, advised)}`;
 
 /** What the button of a move says; where several say the same, also what the move is about. @param {State} t @param {Play} play @param {string} move */
 function labelOf(t, play, move) {
@@ -106,7 +106,7 @@ export function counselList(t, play) {
     return html`<p class="pondering" role="status">${icon("hourglass")} The master thinks …</p>`;
   }
   const { advice } = counsel.told;
-  return html`<header><h2>What the master would do <small>${unit(t)}</small></h2>
+  return html`<header><h2>What the master would do <small>${unit(t, advice)}</small></h2>
       <button class="square plain" aria-label="Close" @click=${() => play.ask()}>${icon("x")}</button></header>
     ${advice.length ? html`<ol>${advice.map((advised, i) => item(t, play, advised, i))}</ol>` : html`<p>${NO_ANSWER}</p>`}`;
 }
@@ -122,6 +122,6 @@ function item(t, play, advised, i) {
       ${labelOf(t, play, advised.move)}</button>
     <span class="worth"><svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
       <rect class="all" width="100" height="6"></rect>
-      <rect class="part" width=${4 + 96 * advised.part} height="6"></rect></svg><b>${worth(t, advised.value)}</b></span>
+      <rect class="part" width=${4 + 96 * advised.part} height="6"></rect></svg><b>${worth(advised)}</b></span>
     <p>${because(t, advised)}</p></li>`;
 }
