@@ -206,6 +206,8 @@ def edit(path: Path, old: str, new: str) -> None:
     text = path.read_text("utf-8")
     assert old in text
     path.write_text(text.replace(old, new), "utf-8")
+    # Bytecode of the same size and second would be taken for that of the new text.
+    shutil.rmtree(path.parent / "__pycache__", ignore_errors=True)
 
 
 def release_rules_2(home: Path) -> None:

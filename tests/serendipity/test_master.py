@@ -8,11 +8,13 @@ from cloister.core.values import EVERYTHING, Move, Seat
 from cloister.games.serendipity import phase
 from cloister.games.serendipity.balance import Balance
 from cloister.games.serendipity.hints import GardenHints
-from cloister.games.serendipity.moves import SWAP
+from cloister.games.serendipity.moves import LEAVE, SWAP
 from cloister.games.serendipity.state import Garden
 from cloister.suite.walk import Walk, dice, walks
 
 GAME = registry.find("serendipity")
+OTHERS = 0.4
+"""What a flower that moves may change in the room of other colours: that is not looked at."""
 
 
 def gardens(count: int, *phases: int) -> Iterator[tuple[Walk, Garden, GardenHints]]:
@@ -62,17 +64,13 @@ def test_plans_are_legal_and_place_the_tile() -> None:
 
 
 def test_out_of_all_swaps_of_a_flower_the_best_is_found() -> None:
-    seen = 0
-    for walk, garden, hints in gardens(40, phase.OWN):
-        swaps = [line for line in plans(garden, hints) if line[0] == SWAP]
-        if swaps:
-            seen += 1
-            best = ahead(after(garden, swaps[0]), garden.seat)
+    for walk, garden, hints in gardens(60, phase.OWN):
+        seat = garden.seat
+        best = max(ahead(after(garden, line), seat) for line in [[LEAVE], *plans(garden, hints)])
+        if SWAP in garden.moves(seat):
             target = after(garden, [SWAP])
-            for move in target.moves(garden.seat):
-                room = 1.0
-                assert ahead(after(target, [move]), garden.seat) <= best + room, walk.where()
-    assert seen > 10
+            for move in target.moves(seat):
+                assert ahead(after(target, [move]), seat) <= best + OTHERS, walk.where()
 
 
 def test_a_serendip_is_turned_the_best_way() -> None:

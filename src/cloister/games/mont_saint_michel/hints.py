@@ -26,8 +26,7 @@ from .likely import Deals
 from .moves import LOOK
 from .outlook import Outlook, tide_worth
 from .places import EBB, FLOOD, LAST, PLACES, RAMP, TOP
-from .reverie import Reverie
-from .state import Mount
+from .reverie import dream
 from .terms import Terms
 from .turns import Turn, Turns, promising, station, stations
 from .view import MountView
@@ -130,11 +129,9 @@ class MountHints(Hints):
     def play_on(self, world: State, seat: Seat, dice: Chance) -> float:
         """To the end of the game in broad strokes, once the turn is over."""
         told = Told(listening=False)
-        while isinstance(world, Mount) and world.to_act():
+        while isinstance(world, Hidden) and world.to_act():
             if phase.LOOKING <= world.phase <= phase.PAGE:
-                reverie = Reverie(world, self._clues_of(world.history), dice)
-                reverie.play()
-                return reverie.value(seat)
+                return dream(world, seat, self._clues_of(world.history), dice)
             actor = world.to_act()[0]
             world.play(actor, self.instinct(world, actor, world.moves(actor)), dice, told)
         return super().play_on(world, seat, dice)

@@ -15,7 +15,7 @@ from cloister.core.chance import Chance
 from . import phase
 from .clues import Choice, Clues, attainable
 from .ground import Ground
-from .hidden import IDENTITY, NO_LOCATION, NO_PAGE
+from .hidden import IDENTITY, NO_LOCATION, NO_PAGE, Hidden
 from .history import NONE
 from .outlook import FOUND, LUCK, MET, tide_worth
 from .places import BIT, EBB, FLOOD, LAST, NOBODY, RAMP, VILLAGE
@@ -48,6 +48,14 @@ def _threats() -> list[list[float]]:
 
 
 THREAT: Final = _threats()
+
+
+def dream(world: Hidden, seat: int, clues: Clues, dice: Chance) -> float:
+    """What a world is worth to a seat."""
+    assert isinstance(world, Mount)
+    reverie = Reverie(world, clues, dice)
+    reverie.play()
+    return reverie.value(seat)
 
 
 class Reverie:

@@ -8,6 +8,7 @@ walks. Cards that move nothing of use still give their squares.
 from typing import Final
 
 from cloister.core.chance import Chance
+from cloister.core.game import State
 from cloister.core.values import Seat
 
 from . import phase
@@ -26,6 +27,11 @@ EFFECTS: Final = 2
 ROUNDS: Final = 1
 """How often every seat has its turn."""
 POINTS: Final = 6
+
+
+def foresee(world: State, seat: Seat, dice: Chance) -> float | None:
+    """The chance of a seat to win; None in a world of another kind."""
+    return Foresight(world, dice).chance(seat) if isinstance(world, Library) else None
 
 
 class Foresight:

@@ -10,12 +10,11 @@ from . import phase
 from .components import Components
 from .deal import ground
 from .faces import NONE
-from .foresight import Foresight
+from .foresight import foresee
 from .ground import Ground
 from .insight import Insight
 from .planner import Prices
 from .sight import Sight
-from .state import Library
 from .view import LibraryView
 
 
@@ -78,9 +77,8 @@ class LibraryHints(Hints):
         return 0
 
     def play_on(self, world: State, seat: Seat, dice: Chance) -> float:
-        if not isinstance(world, Library):
-            return super().play_on(world, seat, dice)
-        return Foresight(world, dice).chance(seat)
+        chance = foresee(world, seat, dice)
+        return super().play_on(world, seat, dice) if chance is None else chance
 
     def tells_chances(self) -> bool:
         return True

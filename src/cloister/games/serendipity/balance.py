@@ -3,10 +3,13 @@
 
 from typing import Final
 
+from cloister.core.game import State
 from cloister.core.values import Seat
 
+from . import phase
 from .carpet import HIDDEN, Carpet, best_carpet
 from .cells import BESIDE, CELLS
+from .state import Garden
 
 STRAY: Final = 0.25
 """What an open flower outside the carpet is worth: it may still be reached."""
@@ -16,6 +19,15 @@ ENOUGH: Final = 12
 """Such places that are counted."""
 LEADER: Final = 0.7
 """How much of the rivalry is with whoever is best among the rivals; the rest is with all."""
+
+
+def ahead_in(world: State, seat: Seat) -> float | None:
+    """By how much a seat is ahead while the game goes on; None in a world of another kind."""
+    if not isinstance(world, Garden) or world.phase == phase.OVER:
+        return None
+    terms = world.terms
+    balance = Balance(world.owner, terms.seats, terms.edge_of, terms.chain_scores, terms.best_only)
+    return balance.ahead(balance.colours(world.shown, world.turned), seat)
 
 
 class Balance:

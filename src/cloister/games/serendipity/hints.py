@@ -13,13 +13,12 @@ from cloister.core.game import Hints, State
 from cloister.core.values import Move, Seat, View
 
 from . import phase
-from .balance import Balance, growth
+from .balance import Balance, ahead_in, growth
 from .carpet import HIDDEN, SERENDIP, best_carpet
 from .cells import ACROSS, BESIDE, CELL, CELLS
 from .components import EACH, Components
-from .instinct import instinct
+from .instinct import at_once
 from .moves import EXCHANGE, NO_EXCHANGE, STOP, TURN, WITH
-from .state import Garden
 from .turns import Turns
 from .view import GardenView
 
@@ -69,9 +68,8 @@ class GardenHints(Hints):
         return points[seat] + extra + _tempo(view, seat) - RIVAL * rival
 
     def instinct(self, world: State, seat: Seat, moves: list[Move]) -> Move:
-        if isinstance(world, Garden):
-            return instinct(world, seat)
-        return super().instinct(world, seat, moves)
+        move = at_once(world, seat)
+        return super().instinct(world, seat, moves) if move is None else move
 
     def plans(self, view: View, seat: Seat, moves: list[Move], effort: int) -> list[list[Move]]:
         """All that may be done with a tile that was turned up."""
@@ -119,10 +117,8 @@ class GardenHints(Hints):
 
     def prospect(self, world: State, seat: Seat) -> float:
         """How far ahead in the end, or by what the garden looks like."""
-        if not isinstance(world, Garden) or world.phase == phase.OVER:
-            return super().prospect(world, seat)
-        balance = Balance(world.owner, self.seats, self.edge_of, self.chain, self.best_only)
-        return balance.ahead(balance.colours(world.shown, world.turned), seat)
+        ahead = ahead_in(world, seat)
+        return super().prospect(world, seat) if ahead is None else ahead
 
 
 class Glance:

@@ -7,6 +7,7 @@ to be one's own is turned up first. Only what all have seen is used (SER-R36).
 
 from typing import Final
 
+from cloister.core.game import State
 from cloister.core.values import Move, Seat
 
 from . import phase
@@ -39,8 +40,13 @@ STRAY: Final = 2.0
 """An own flower is worth exchanging if it gains so much."""
 
 
+def at_once(world: State, seat: Seat) -> Move | None:
+    """The move that seems best at once; None in a world of another kind."""
+    return instinct(world, seat) if isinstance(world, Garden) else None
+
+
 def instinct(garden: Garden, seat: Seat) -> Move:
-    """The move that seems best at once."""
+    """The same in a garden."""
     match garden.phase:
         case phase.UNCOVERING:
             return _uncovering(garden, seat)
