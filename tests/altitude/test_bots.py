@@ -96,24 +96,3 @@ def test_an_avalanche_is_not_kept() -> None:
     with_one = [table for table in tables if " ".join(legal(table)).count("A")]
     assert len(with_one) > 5
     assert all("A" in favourite(table).split() for table in with_one)
-
-
-def share_of_master(level: str, seats: int, count: int) -> float:
-    """How many games a master wins against apprentices, in every seat as often."""
-    won = 0.0
-    for number in range(count):
-        levels = ["apprentice"] * seats
-        levels[number % seats] = level
-        winners = match(levels, number)[0].winners
-        won += 1 / len(winners) if number % seats in winners else 0
-    return won / count
-
-
-def test_master_beats_apprentice() -> None:
-    assert share_of_master("master:60", 2, games(10, 2)) >= 0.5
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize(("seats", "least"), [(2, 0.65), (4, 0.40)])
-def test_master_beats_apprentices_in_the_long_run(seats: int, least: float) -> None:
-    assert share_of_master("master:300", seats, 400) >= least

@@ -1,0 +1,64 @@
+"""The master is worth beating: more than its share of games against apprentices."""
+
+import pytest
+
+import cloister
+from cloister import Table
+from cloister.bots.levels import make
+from cloister.bots.match import play_match
+from cloister.core.chance import Fast, derive, fast
+
+SEED = bytes(range(32))
+
+
+def share_of_master(key: str, level: str, seats: int, count: int) -> float:
+    """How many games a master wins against apprentices, in every seat as often."""
+    won = 0.0
+    for number in range(count):
+        seed = derive(SEED, f"{key}/{number}")
+        table = Table.new(key, seats=seats, seed=seed)
+        hints = table.game.hints(table.setting) if table.game.hints else None
+        master = number % seats
+        bots = [make(level if seat == master else "apprentice") for seat in range(seats)]
+        dice = [fast(derive(seed, f"bot/{seat}")) for seat in range(seats)]
+        play_match(table.state, bots, list(dice), Fast(number), hints, table.game.longest)
+        assert table.outcome is not None
+        winners = table.outcome.winners
+        won += 1 / len(winners) if master in winners else 0
+    return won / count
+
+
+@pytest.mark.skipif(not cloister.compiled, reason="hours, if the rules are not compiled")
+@pytest.mark.parametrize(
+    ("key", "level", "seats", "count", "least"),
+    [
+        ("altitude", "master:60", 2, 10, 0.6),
+        ("serendipity", "master:1", 2, 20, 0.6),
+        ("sator", "master:30", 2, 6, 0.8),
+        ("mystery_of_the_abbey", "master:120", 4, 12, 0.4),
+    ],
+)
+def test_a_master_wins_more_than_its_share(
+    key: str, level: str, seats: int, count: int, least: float
+) -> None:
+    assert share_of_master(key, level, seats, count) >= least
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(
+    ("key", "level", "seats", "least"),
+    [
+        ("altitude", "master:300", 2, 0.65),
+        ("altitude", "master:300", 4, 0.40),
+        ("serendipity", "master:600", 2, 0.60),
+        ("serendipity", "master:3000", 4, 0.30),
+        ("mont_saint_michel", "master:600", 2, 0.60),
+        ("mont_saint_michel", "master:6000", 4, 0.30),
+        ("sator", "master:100", 2, 0.85),
+        ("sator", "master:400", 4, 0.40),
+        ("mystery_of_the_abbey", "master:400", 4, 0.55),
+    ],
+)
+def test_a_master_wins_in_the_long_run(key: str, level: str, seats: int, least: float) -> None:
+    """Bounds below what was measured (docs/bots.md), by about the error of 400 games."""
+    assert share_of_master(key, level, seats, 400) >= least
