@@ -218,24 +218,8 @@ class Inquiry:
         order.sort(key=lambda card: -chances[card])
         surest = chances[order[0]]
         line = [moves.ACCUSE, moves.SUSPECT + order[0]]
-        if surest >= CERTAIN or (surest >= SURE and self._ahead(order[0]) >= -CULPRIT):
+        if surest >= CERTAIN or (surest >= SURE and self.sight.ahead(order[0]) >= -CULPRIT):
             self.hall_worth = max(self.hall_worth, CULPRIT * surest)
             lines.insert(0, line)
         else:
             lines.append(line)
-
-    def _ahead(self, culprit: int) -> float:
-        """How far the seat is ahead of the best of the others, if somebody did it."""
-        points = [0.0] * self.belief.seats
-        for made in self.view.revelations:
-            who: int = made.seat
-            value: str = made.value
-            loss: int = made.loss
-            right = self.sight.facts.values[VALUES.index(value)] >> culprit & 1
-            points[who] += 2.0 if right else -loss
-        for accusation in self.view.accusations:
-            who = accusation.seat
-            points[who] -= 2.0 if accusation.holder is not None else 0.0
-        mine = points[self.seat]
-        points[self.seat] = -99.0
-        return mine - max(points)

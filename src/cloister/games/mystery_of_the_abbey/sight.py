@@ -20,6 +20,7 @@ UNFINISHED: Final = 0.01
 """What it costs to go on with a question instead of putting it."""
 FAR: Final = 0.75
 """What is left of a wish for each turn that it takes to get there."""
+UNKNOWN: Final = -1
 SURE: Final = 0.75
 """Nobody is accused on less."""
 
@@ -145,14 +146,16 @@ class Sight:
         worth = p * 6.0 - (1.0 - p) * 3.0
         return worth if self.ahead() + 4.0 > 0.0 else worth * 0.3
 
-    def ahead(self) -> float:
-        """How far the seat is ahead of the best of the others, as far as it can judge."""
+    def ahead(self, culprit: int = UNKNOWN) -> float:
+        """How far the seat is ahead of the best of the others, if somebody did it; else as far as
+        it can judge."""
         points = [0.0] * self.facts.seats
         for made in self.view.revelations:
             who: int = made.seat
             value: str = made.value
             loss: int = made.loss
-            p = self.opinion.likely(self.facts.values[VALUES.index(value)])
+            those = self.facts.values[VALUES.index(value)]
+            p = self.opinion.likely(those) if culprit == UNKNOWN else float(those >> culprit & 1)
             points[who] += 2.0 * p - loss * (1.0 - p)
         for accusation in self.view.accusations:
             who = accusation.seat

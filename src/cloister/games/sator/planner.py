@@ -193,9 +193,13 @@ class Planner:
             cards -= 1
             if link.card < NIHIL and not turn.frozen:
                 steps += 1
-        link.worth = Way(node.pit, self.seat, steps).worth()
+        link.worth = self._worth(node.pit, steps)
         link.worth += HOPE * min(turn.points - link.price, cards)
         links.append(link)
+
+    def _worth(self, pit: Pit, steps: int) -> float:
+        """What a pit is worth with so many squares to walk."""
+        return Way(pit, self.seat, steps).worth()
 
     def _with(self, node: Node, link: Link) -> Node:
         pit, turn = node.pit.copy(), node.turn.copy()

@@ -15,7 +15,7 @@ from .ground import ANCHORS, BITS, BRIDGES, spread, squares_in
 from .laying import facings
 from .outlook import Way
 from .pit import IN_HAND, LEDGE, Pit
-from .planner import Link, Node, Planner, Prices, Turn
+from .planner import Node, Planner, Prices, Turn
 from .tour import Stroll, Tour
 
 PRAYED: Final = 3
@@ -36,8 +36,6 @@ MALICE: Final = 0.35
 """How much the ways of the others count: a bridge that is in their way is soon moved again."""
 LASTING: Final = 0.4
 """How much more they count where an acolyte was led away or a gargoyle set."""
-HOPE: Final = 0.7
-"""What a point is worth that can still be spent on a card."""
 PRAYER: Final = 0.5
 """What a prayer is worth in the hand, in squares."""
 
@@ -100,22 +98,7 @@ class Schemer(Planner):
             swap.append(moves.FROM_IM)
         return [swap + scheme.chain]
 
-    def _rate(self, node: Node, link: Link, links: list[Link]) -> None:
-        turn = node.turn
-        steps = self._steps(turn)
-        cards = len(turn.hand)
-        if link.card == NONE:
-            steps -= 0 if turn.frozen else 1
-        else:
-            cards -= 1
-            if link.card < NIHIL and not turn.frozen:
-                steps += 1
-        pit = node.pit
-        link.worth = self._lead_of(pit, steps)
-        link.worth += HOPE * min(turn.points - link.price, cards)
-        links.append(link)
-
-    def _lead_of(self, pit: Pit, steps: int) -> float:
+    def _worth(self, pit: Pit, steps: int) -> float:
         """By how many squares the seat is ahead after a walk, as far as that will last."""
         stroll, tour = Stroll(pit, self.seat, steps), Tour(pit)
         if stroll.is_last():
@@ -148,7 +131,7 @@ class Schemer(Planner):
     def _propose(self, pit: Pit, turn: Turn, animi: int, may_play: bool, harm: float = 0.0) -> None:
         """Remember a turn if it is among the best."""
         steps = self._steps(turn) + animi
-        worth = self._lead_of(pit, steps) + 0.05 * turn.points + LASTING * harm
+        worth = self._worth(pit, steps) + 0.05 * turn.points + LASTING * harm
         for card in turn.hand:
             worth += PRAYER if card >= NIHIL else 0.0
         if worth < self.most - CLOSE:
@@ -241,7 +224,7 @@ class Schemer(Planner):
 
     def _anew(self, pit: Pit, turn: Turn, bridge: int, pose: int, price: int) -> Node:
         steps = self._steps(turn) + min(turn.points - price, len(turn.hand) - 1)
-        worth = self._lead_of(pit, steps)
+        worth = self._worth(pit, steps)
         spent = self._spent(turn, faces.QUIN)
         spent.chain += [moves.BRIDGE + bridge, moves.FACING + pose // ANCHORS]
         spent.chain.append(moves.PLACE + pose % ANCHORS)
@@ -272,7 +255,7 @@ class Schemer(Planner):
             if pit.is_bare(bridge):
                 pose = pit.pose[bridge]
                 pit.lift(bridge)
-                worth = self._lead_of(pit, self._steps(turn))
+                worth = self._worth(pit, self._steps(turn))
                 pit.lay(bridge, pose)
                 if worth > most:
                     best, most = bridge, worth
