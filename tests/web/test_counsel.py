@@ -168,3 +168,16 @@ def test_a_bot_that_is_killed_is_replaced_and_the_table_says_so(
     assert "another bot took its place" in ana.page.inner_text(".log")
     assert ana.page.locator(".seat .sign-of").count() == 1
     ana.my_turn()
+
+
+def test_chances_are_told_in_per_cent(visit: Visit) -> None:
+    ana = sit(visit, game="mont_saint_michel")
+    page = ana.page
+    page.keyboard.press("h")
+    page.wait_for_selector(".counsel ol")
+    told = ana.heard.messages("hint")[-1]["advice"]
+    assert all(advised["chance"] for advised in told)
+    assert page.locator(".counsel .worth b").all_inner_texts() == [
+        f"{round(100 * min(max(advised['value'], 0), 1))} %" for advised in told
+    ]
+    assert "how likely it wins" in page.locator(".counsel h2").inner_text()

@@ -57,12 +57,14 @@ def _weigh(mind: Mind, master: Master) -> tuple[list[Weighed], bool]:
 
 
 def _raced(search: Search) -> list[Weighed]:
-    """Whoever challenges the favourite counts as much as it is sure to be ahead: so does the
-    master reckon, and so its own choice comes first. Of turns that begin alike the best counts."""
-    favourite = search.runners[0]
-    found: dict[Move, float] = {}
-    for runner in search.ranked():
-        found.setdefault(runner.move, favourite.value() + search.sure_gain(runner))
+    """The master's own choice first; what looks better still is not sure enough, and is told as
+    just as good. Of turns that begin alike the best counts."""
+    favourite = search.runners[0].value()
+    best, *others = search.ranked()
+    most = favourite + best.gain()
+    found = {best.move: most}
+    for runner in sorted(others, key=lambda runner: -runner.gain()):
+        found.setdefault(runner.move, min(most, favourite + runner.gain()))
     return list(found.items())
 
 
