@@ -230,10 +230,10 @@ def waited(sitting: Sitting) -> float:
 def test_asking_a_bot_costs_the_loop_little(server: Server) -> None:
     """What the loop does for a bot's decision: write the position down and send it."""
     table = Table.new("serendipity", 6, bytes(32))
-    start = time.process_time()
+    start = time.thread_time()
     for _ in range(50):
         msgspec.json.encode(question(position=table.state.position()))
-    assert (time.process_time() - start) / 50 < 0.005
+    assert (time.thread_time() - start) / 50 < 0.005
 
 
 def test_a_table_of_bots_goes_on_alone(server: Server) -> None:
