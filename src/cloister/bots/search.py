@@ -3,10 +3,10 @@
 
 Every iteration takes one of these moves (or a whole turn, where the game plans turns) in an
 imagined world, lets all seats play on there for some rounds, and values where that leads by the
-hints. All moves that are still in
-the race meet the same worlds and the same dice, so that only the moves make the difference. A move
-leaves the race when it is clearly behind; the favourite, which the apprentice would play, is only
-given up for a move that is ahead by more than chance explains.
+hints. All moves that are still in the race meet the same worlds and the same dice, so that only
+the moves make the difference. A move leaves the race when it is clearly behind; the favourite,
+which the apprentice would play, is only given up for a move that is ahead by more than chance
+explains.
 
 Nothing but the mind is asked: the search sees what its seat sees.
 """

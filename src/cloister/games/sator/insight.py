@@ -7,10 +7,9 @@ from cloister.core.values import Move
 
 from . import faces, moves
 from .faces import prayers_in
-from .ground import ANCHORS, anchors, squares_in
 from .laying import facings
 from .schemer import Schemer
-from .sight import NEVER, Sight
+from .sight import Sight
 from .tour import Tour
 
 PRAYERS_COVETED: Final = 2
@@ -50,20 +49,11 @@ class Insight(Sight):
             return max([self._faced(number, facing) for facing in range(facings(number))])
         return super()._laying(kind, number)
 
-    def _faced(self, bridge: int, facing: int) -> float:
-        best = NEVER
-        free = self.pit.ground.grid & ~self.pit.occupied
-        for square in squares_in(anchors(bridge >> 2, facing, free)):
-            best = max(best, self._laid(bridge, facing, square))
-        return best
+    def _to_be_covered(self) -> int:
+        """No book comes first."""
+        return 0
 
-    def _laid(self, bridge: int, facing: int, square: int) -> float:
+    def _ways(self, covered: int) -> float:
         """As far ahead of the others as can be."""
-        pit = self.pit
-        own = pit.lying[self.seat] & ~pit.occupied
-        pit.lay(bridge, facing * ANCHORS + square)
-        covered = (own & pit.occupied).bit_count()
-        tour = Tour(pit)
-        worth = COVERED * covered + ENVY * tour.rivals(self.seat) - tour.need(self.seat)
-        pit.lift(bridge)
-        return worth
+        tour = Tour(self.pit)
+        return COVERED * covered + ENVY * tour.rivals(self.seat) - tour.need(self.seat)

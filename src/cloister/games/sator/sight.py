@@ -172,7 +172,7 @@ class Sight:
     def _faced(self, bridge: int, facing: int) -> float:
         free = self.pit.ground.grid & ~self.pit.occupied
         fits = anchors(bridge >> 2, facing, free)
-        wanted = self.pit.lying[self.seat] & free
+        wanted = self._to_be_covered() & free
         best = NEVER
         for square in squares_in(fits):
             mask = self.pit.ground.masks[bridge >> 2][facing * ANCHORS + square]
@@ -181,17 +181,26 @@ class Sight:
         return best
 
     def _laid(self, bridge: int, facing: int, square: int) -> float:
-        """Short ways to the own books, long ones for the others."""
+        """What a bridge is worth at a place."""
         pit = self.pit
         own = pit.lying[self.seat] & ~pit.occupied
         pit.lay(bridge, facing * ANCHORS + square)
-        covered = (own & pit.occupied).bit_count()
+        worth = self._ways((own & pit.occupied).bit_count())
+        pit.lift(bridge)
+        return worth
+
+    def _to_be_covered(self) -> int:
+        """The books under which bridges go first."""
+        return self.pit.lying[self.seat]
+
+    def _ways(self, covered: int) -> float:
+        """Short ways to the own books, long ones for the others."""
+        pit = self.pit
         worth = 8.0 * covered - journey(pit, self.seat)
         others = len(pit.acolytes) - 1
         for seat in range(len(pit.acolytes)):
             if seat != self.seat:
                 worth += RIVALRY * journey(pit, seat) / others
-        pit.lift(bridge)
         return worth
 
 
