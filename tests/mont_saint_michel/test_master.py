@@ -1,5 +1,6 @@
 """What a master thinks of: whole turns, and games played on to their end."""
 
+from collections import Counter
 from itertools import pairwise
 
 import pytest
@@ -12,7 +13,8 @@ from cloister.core.game import Told
 from cloister.core.values import EVERYTHING, Move
 from cloister.games.mont_saint_michel.clues import Clues
 from cloister.games.mont_saint_michel.components import ours
-from cloister.games.mont_saint_michel.history import NONE
+from cloister.games.mont_saint_michel.history import NONE, written_look, written_turn
+from cloister.games.mont_saint_michel.likely import Deals
 from cloister.games.mont_saint_michel.moves import MOVE
 from cloister.games.mont_saint_michel.places import EBB, FLOOD
 from cloister.games.mont_saint_michel.reverie import Reverie
@@ -35,9 +37,21 @@ def turns(table: Table, moves: list[Move] | None = None) -> list[Turn]:
     return Turns(game.terms, look(table, 0, EVERYTHING), moves or game.moves(0)).found
 
 
+def clues(game: MontSaintMichel) -> Clues:
+    return Clues(game.terms.seats, game.terms.ground, game.terms.value, game.terms.dots)
+
+
 def reverie(game: MontSaintMichel, seed: int) -> Reverie:
-    clues = Clues(game.terms.seats, game.terms.ground, game.terms.value, game.terms.dots)
-    return Reverie(game, clues, Fast(seed))
+    return Reverie(game, clues(game), Fast(seed))
+
+
+def drawn(table: Table, seat: int, history: list[int]) -> list[Counter[int]]:
+    """Who is in each monk in 400 worlds, as this seat imagines them."""
+    deals, dice = Deals(clues(state(table))), Fast(5)
+    deals.take_in(history)
+    seen = look(table, seat, EVERYTHING).seen
+    worlds = [deals.draw(seat, seen, dice) for _ in range(400)]
+    return [Counter(world[monk] for world in worlds) for monk in range(6)]
 
 
 @pytest.mark.parametrize("page", ["y+3.", "y+3.."])
@@ -122,3 +136,26 @@ def test_a_turn_is_thought_of_once_and_then_followed() -> None:
         game.play(seat, search.best(), dice, Told(listening=False))
     assert raced
     assert all(one < other for one, other in pairwise(raced))
+
+
+def test_what_was_seen_is_so_in_all_worlds() -> None:
+    """MSM-26."""
+    table = at(looked=[(0, "red"), (0, "blue")], inside="01xx23")
+    inside = drawn(table, 0, [])
+    assert inside[RED] == {2: 400}
+    assert inside[MONKS.index("blue")] == {1: 400}
+    assert 60 < inside[0][0] < 140
+
+
+def test_worlds_are_as_likely_as_the_play_of_the_others_makes_them() -> None:
+    """MSM-3: seat 1 has looked into red and feeds it, others could have been fed as well."""
+    places = [15, 15, 2, 2, 15, 6]
+    fed = [written_turn(1, RED, RED, 3, 16, places) for _ in range(3)]
+    burdened = [written_turn(1, RED, RED, 21, 16, places) for _ in range(2)]
+    table = at()
+    page = state(table).terms.value
+    assert (page[3], page[21]) == (4, -3)
+    looked = [written_look(1, RED)]
+    assert drawn(table, 0, looked + fed)[RED][1] > 240
+    assert drawn(table, 0, looked + burdened)[RED][1] < 20
+    assert drawn(table, 1, looked + fed)[RED][1] < 120

@@ -63,7 +63,7 @@ class MountHints(Hints):
         self.clues = self._no_clues()
         self.beliefs: list[Belief] = []
         self.outlooks: list[Outlook] = []
-        self.deals: Deals | None = None
+        self.deals = Deals(self._no_clues())
         self.terms = Terms(setting)
         self.settled: dict[tuple[int, ...], Move] = {}
         """The rest of a turn that was chosen as a whole, by where the turn has come to."""
@@ -139,10 +139,10 @@ class MountHints(Hints):
     def likely(self, view: View, seat: Seat, world: State, chance: Chance) -> State:
         assert isinstance(view, MountView)
         if isinstance(world, Hidden):
-            belief = self.belief(view, seat)
-            if self.deals is None or self.deals.belief is not belief:
-                self.deals = Deals(belief)
-            world.inside = self.deals.draw(chance)
+            if not self.deals.clues.begins(view.history):
+                self.deals = Deals(self._no_clues())
+            self.deals.take_in(view.history)
+            world.inside = self.deals.draw(seat, view.seen, chance)
         return world
 
     def belief(self, view: MountView, seat: Seat) -> Belief:

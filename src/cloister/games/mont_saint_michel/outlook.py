@@ -27,6 +27,16 @@ def tide_worth(left: int) -> float:
     return TIDE * min(1.0, left / 10.0)
 
 
+def spread_of(left: int) -> float:
+    """How many points may yet change hands."""
+    return 0.3 + sqrt(left)
+
+
+def noise_of(left: int) -> float:
+    """How far the best of the rivals may yet be another."""
+    return 0.05 + LUCK * sqrt(left)
+
+
 class Outlook:
     """What a seat expects at one moment."""
 
@@ -35,10 +45,8 @@ class Outlook:
         self.totals = totals
         self.counts = counts
         self.left = left
-        self.spread = 0.3 + sqrt(left)
-        """How many points may yet change hands."""
-        self.noise = 0.05 + LUCK * sqrt(left)
-        """How far the best of the rivals may yet be another."""
+        self.spread = spread_of(left)
+        self.noise = noise_of(left)
         self.base = self._standing(self._points(NONE, 0))
         """How far ahead, in points."""
         self._gains: list[list[float]] = [[] for _ in range(9)]

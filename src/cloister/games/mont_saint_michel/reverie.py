@@ -7,7 +7,6 @@ who it believes to be its strongest rivals. What it believes it reads out of how
 played (clues.py), in the reverie as before: whoever feeds its monk openly is found out.
 """
 
-from math import exp, sqrt
 from typing import Final
 
 from cloister.core.chance import Chance
@@ -17,15 +16,14 @@ from .clues import Choice, Clues, attainable
 from .ground import Ground
 from .hidden import IDENTITY, NO_LOCATION, NO_PAGE, Hidden
 from .history import NONE
-from .outlook import FOUND, LUCK, MET, tide_worth
+from .outlook import FOUND, MET, tide_worth
 from .places import BIT, EBB, FLOOD, LAST, NOBODY, RAMP, VILLAGE
 from .state import Mount
 from .terms import Terms
+from .thinking import PAGES, RELUCTANT, Thinking
 
 NEVER: Final = -99.0
-RELUCTANT: Final = 0.8
-"""What share of a page somebody may lose by winning it for another, rather than to leave it."""
-LEFT_OPEN: Final = 0.2
+LEFT_OPEN: Final = 0.3
 """What it costs to leave a page open that a tide card would win, in points."""
 SMOOTH: Final = 0.3
 """How much the points ahead count beside the victory: they are less a matter of luck."""
@@ -33,21 +31,6 @@ CLEAR: Final = 4.0
 """A lead of so many points is half as good as any."""
 BORED: Final = 2
 """After so many rounds a page goes to anybody."""
-PAGES: Final = 31
-WIDEST: Final = 80
-"""Whoever is so many points behind cannot win."""
-
-
-def _threats() -> list[list[float]]:
-    """By pages left and points behind: how likely one is yet to be the best of all."""
-    table: list[list[float]] = []
-    for left in range(PAGES + 1):
-        noise = 0.05 + LUCK * sqrt(left)
-        table.append([exp(-behind / noise) for behind in range(WIDEST + 1)])
-    return table
-
-
-THREAT: Final = _threats()
 
 
 def dream(world: Hidden, seat: int, clues: Clues, dice: Chance) -> float:
@@ -58,18 +41,15 @@ def dream(world: Hidden, seat: int, clues: Clues, dice: Chance) -> float:
     return reverie.value(seat)
 
 
-class Reverie:
+class Reverie(Thinking):
     """One world, played on."""
 
     def __init__(self, world: Mount, clues: Clues, dice: Chance) -> None:
         terms: Terms = world.terms
+        super().__init__(clues, [world.inside.index(seat) for seat in range(terms.seats)])
         self.terms = terms
         self.ground: Ground = terms.ground
         self.dice = dice
-        self.seats = terms.seats
-        self.monks = [world.inside.index(seat) for seat in range(terms.seats)]
-        """The truth in this world: the monk of each seat."""
-        self.clues = clues
         self.place = world.place.copy()
         self.total = world.total.copy()
         self.count = _counts(world)
@@ -80,16 +60,11 @@ class Reverie:
         self.page = world.page
         self.waiting = world.waiting
         self.left = PAGES - len(world.taken)
-        """Pages that are to be won."""
         self.seat = world.seat
         self.looker = world.looker if world.phase == phase.LOOKING else NOBODY
         self.laid = world.laid.copy()
         self.tides = world.tides.copy()
         self.seen = world.seen.copy()
-        self.own: list[float] = [0.0] * 6
-        """How likely the seat that thinks is each monk."""
-        self.rival: list[float] = [0.0] * 6
-        """How likely any other seat is."""
 
     def play(self) -> None:
         """To the end of the game."""
@@ -158,7 +133,7 @@ class Reverie:
 
     def _look(self, looker: int) -> None:
         """Where most is to be learnt."""
-        self._believe(looker)
+        self.believe(looker)
         most, best = 0.0, 0
         for monk in range(6):
             own, rival = self.own[monk], self.rival[monk]
@@ -169,45 +144,6 @@ class Reverie:
         self.seen[looker] |= BIT[best]
         self.clues.looked[looker] |= BIT[best]
 
-    # Who is who
-
-    def _believe(self, seat: int) -> None:
-        """What a seat would think of itself and of the others."""
-        seen = self.seen[seat]
-        rival = [0.0] * 6
-        free = [0.0 if seen & BIT[monk] else 1.0 for monk in range(6)]
-        for other in range(self.seats):
-            if other == seat:
-                continue
-            known = self.monks[other]
-            if seen & BIT[known]:
-                rival[known] = 1.0
-            else:
-                self._suspect(other, seen, rival, free)
-        mine = self.monks[seat]
-        if seen & BIT[mine]:
-            free = [0.0] * 6
-            free[mine] = 1.0
-        total = sum(free)
-        for monk in range(6):
-            free[monk] /= total
-            rival[monk] *= 1.0 - free[monk]
-        self.own = free
-        self.rival = rival
-
-    def _suspect(self, other: int, seen: int, rival: list[float], free: list[float]) -> None:
-        """Any monk that was not looked into may be another, by how that one has played."""
-        weights = [0.0] * 6
-        total = 0.0
-        for monk in range(6):
-            if not seen & BIT[monk]:
-                weights[monk] = self.clues.weight(other, monk)
-                total += weights[monk]
-        for monk in range(6):
-            chance = weights[monk] / total
-            rival[monk] += chance
-            free[monk] *= 1.0 - 0.999 * chance
-
     # A turn
 
     def _turn(self) -> None:
@@ -215,9 +151,9 @@ class Reverie:
         terms = self.terms
         value, dots = terms.value[self.page], terms.dots[self.page]
         able = attainable(self.ground, self.place, self.location, dots)
-        self._believe(self.seat)
+        self.believe(self.seat)
         gains = self.gains(value)
-        winner, most = NONE, -RELUCTANT * abs(value)
+        winner, most = NONE, -RELUCTANT
         if self.waiting >= BORED * self.seats:
             able, most = [True] * 6, NEVER
         for monk in range(6):
@@ -248,18 +184,6 @@ class Reverie:
                 played = EBB if cards & EBB else FLOOD
         self.tides[self.seat] -= played
         return sailor
-
-    def gains(self, value: int) -> list[float]:
-        """What the page is worth to the seat, for each monk that may win it."""
-        most = max(self.total)
-        threats = [0.0] * 6
-        total = 1e-9
-        for monk in range(6):
-            threats[monk] = (
-                self.rival[monk] * THREAT[self.left][min(most - self.total[monk], WIDEST)]
-            )
-            total += threats[monk]
-        return [value * (self.own[monk] - threats[monk] / total) for monk in range(6)]
 
     def _note(self, winner: int, able: list[bool], value: int) -> None:
         """All draw their conclusions."""
