@@ -16,16 +16,15 @@ from . import phase
 from .balance import Balance, ahead_in, growth
 from .carpet import HIDDEN, SERENDIP, best_carpet
 from .cells import ACROSS, BESIDE, CELL, CELLS
-from .components import EACH, Components
+from .components import Components
 from .instinct import at_once
+from .lookout import Lookout, eagerness, hope
 from .moves import EXCHANGE, NO_EXCHANGE, STOP, TURN, WITH
 from .turns import Turns
 from .view import GardenView
 
 RIVAL: Final = 0.35
 """What a point of the strongest rival costs."""
-EAGER: Final = 5.5
-"""What it is worth to go on, if the next tile is sure to be a good one."""
 
 
 class GardenHints(Hints):
@@ -72,13 +71,19 @@ class GardenHints(Hints):
         return super().instinct(world, seat, moves) if move is None else move
 
     def plans(self, view: View, seat: Seat, moves: list[Move], effort: int) -> list[list[Move]]:
-        """All that may be done with a tile that was turned up."""
+        """What to turn up, or all that may be done with a tile that was turned up."""
         assert isinstance(view, GardenView)
+        if view.phase == phase.UNCOVERING:
+            return [[move] for move in Lookout(view, seat, self.seats).ranked()]
         if view.up is None or (view.phase != phase.OWN and view.phase != phase.FOUND):
             return []
         balance = Balance(view.owner, self.seats, self.edge_of, self.chain, self.best_only)
         turns = Turns(
-            balance, seat, view.shown.copy(), view.turned.copy(), EAGER * _hope(view, seat)
+            balance,
+            seat,
+            view.shown.copy(),
+            view.turned.copy(),
+            eagerness(self.seats) * hope(view, seat),
         )
         if view.phase == phase.OWN:
             turns.flower(CELL[view.up])
@@ -133,7 +138,7 @@ class Glance:
         self.edge_of = edge_of
         self.up = CELL[view.up] if view.up is not None else -1
         self.picked = CELL[view.picked] if view.picked is not None else -1
-        self.hope = _hope(view, seat)
+        self.hope = hope(view, seat)
 
     def at(self, move: Move) -> float:
         """How promising a move looks."""
@@ -212,25 +217,6 @@ class Glance:
         return worth
 
 
-def _hope(view: GardenView, seat: Seat) -> float:
-    """The chance that a tile nobody remembers is an own flower or a Serendip."""
-    left = [EACH] * 7
-    unknown = 0
-    for cell in range(CELLS):
-        face = view.shown[cell]
-        if face == HIDDEN:
-            face = view.recalled[cell]
-        if face == HIDDEN:
-            unknown += 1
-        else:
-            left[face] -= 1
-    good = left[SERENDIP]
-    for colour in range(6):
-        if view.owner[colour] == seat:
-            good += left[colour]
-    return good / unknown if unknown else 0.0
-
-
 def _tempo(view: GardenView, seat: Seat) -> float:
     """To be still on turn is worth what the next tile may bring."""
     if view.phase != phase.UNCOVERING or view.to_act[0] != seat:
@@ -239,7 +225,7 @@ def _tempo(view: GardenView, seat: Seat) -> float:
         face = view.recalled[cell]
         if face != HIDDEN and view.owner[face] == seat:
             return 1.0
-    return _hope(view, seat)
+    return hope(view, seat)
 
 
 def make(setting: Setting[Components]) -> GardenHints:

@@ -1,0 +1,109 @@
+"""What the master turns up, and the groups by which it judges: held against the score itself."""
+
+from cloister.core.values import EVERYTHING
+from cloister.games.serendipity import phase
+from cloister.games.serendipity.balance import ROOM, STRAY
+from cloister.games.serendipity.carpet import HIDDEN, SERENDIP, best_carpet
+from cloister.games.serendipity.cells import ACROSS, BESIDE, CELL
+from cloister.games.serendipity.lookout import Lookout, hope, unseen
+from cloister.games.serendipity.moves import UNCOVER
+from cloister.games.serendipity.patches import Patches
+from cloister.games.serendipity.state import Garden
+
+from .helpers import at, look
+from .test_master import gardens, plans
+
+
+def patches_of(garden: Garden, colour: int) -> Patches:
+    patches = Patches(colour, garden.terms.edge_of[colour])
+    patches.find(garden.shown, garden.turned)
+    return patches
+
+
+def points(garden: Garden, colour: int, shown: list[int], turned: list[int]) -> int:
+    return best_carpet(shown, turned, colour, garden.terms.edge_of[colour], chain=False).points
+
+
+def test_the_best_group_is_the_carpet() -> None:
+    for walk, garden, _ in gardens(80, phase.UNCOVERING):
+        for colour in range(6):
+            carpet = points(garden, colour, garden.shown, garden.turned)
+            assert patches_of(garden, colour).most == carpet, walk.where()
+
+
+def test_one_more_flower_makes_of_a_colour_what_the_score_says() -> None:
+    for walk, garden, _ in gardens(40, phase.UNCOVERING):
+        for colour in range(6):
+            patches = patches_of(garden, colour)
+            strays = STRAY * (patches.total + 1)
+            for cell in garden.hidden[::5]:
+                worth = patches.with_flower(garden.shown, garden.turned, cell)
+                shown = garden.shown.copy()
+                shown[cell] = colour
+                carpet = points(garden, colour, shown, garden.turned)
+                room = ROOM * sum(garden.shown[other] == HIDDEN for other in BESIDE[cell])
+                if worth:
+                    assert carpet <= round(worth - room, 6) < carpet + strays, walk.where()
+                else:
+                    assert carpet == max(patches.most, 1), walk.where()
+
+
+def test_one_more_serendip_holds_together_what_the_score_says() -> None:
+    for walk, garden, _ in gardens(40, phase.UNCOVERING):
+        for colour in range(6):
+            patches = patches_of(garden, colour)
+            for cell in garden.hidden[::5]:
+                shown, turned = garden.shown.copy(), garden.turned.copy()
+                shown[cell] = SERENDIP
+                away = [
+                    edge
+                    for edge in range(6)
+                    if (other := ACROSS[cell][edge]) < 0 or shown[other] != colour
+                ]
+                if away:
+                    turned[cell] = (away[0] - patches.edge) % 6
+                    found = patches.with_serendip(garden.shown, cell)
+                    carpet = points(garden, colour, shown, turned)
+                    assert max(found, patches.most) == carpet, walk.where()
+
+
+def test_hope_is_the_share_of_good_tiles_among_those_nobody_remembers() -> None:
+    """SER-R36: with six seats, 13 own flowers and 13 Serendips of 91."""
+    view = look(at({}), seat=0, memory=EVERYTHING)
+    assert unseen(view) == [13] * 7
+    assert hope(view, 0) == 26 / 91
+    view = look(at({"f6": "b", "a1": "0"}), seat=0, memory=EVERYTHING)
+    assert unseen(view) == [12, 13, 13, 13, 13, 13, 12]
+    assert hope(view, 0) == 24 / 89
+
+
+def test_a_tile_beside_the_carpet_is_sought() -> None:
+    view = look(at({"f5": "b", "f6": "b"}), seat=0, memory=EVERYTHING)
+    first = Lookout(view, 0, 6).ranked()[0] - UNCOVER
+    assert any(view.shown[other] != HIDDEN for other in BESIDE[first])
+    far = Lookout(view, 0, 6).promise(CELL["a1"])
+    assert Lookout(view, 0, 6).promise(first) > far
+
+
+def test_an_own_flower_that_is_known_comes_first() -> None:
+    found = 0
+    for walk, garden, hints in gardens(120, phase.UNCOVERING):
+        known = [
+            UNCOVER + cell
+            for cell in garden.hidden
+            if garden.seen[cell] and garden.owner[garden.face[cell] % SERENDIP] == garden.seat
+            if garden.face[cell] != SERENDIP
+        ]
+        lines = plans(garden, hints)
+        if known and lines:
+            found += 1
+            assert lines[0][0] in known, walk.where()
+    assert found > 5
+
+
+def test_only_legal_tiles_are_turned_up() -> None:
+    for walk, garden, hints in gardens(60, phase.UNCOVERING):
+        legal = garden.moves(garden.seat)
+        for line in plans(garden, hints):
+            assert len(line) == 1
+            assert line[0] in legal, walk.where()
