@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+import pytest
+
 from cloister.core import registry
 from cloister.core.game import State, Told
 from cloister.core.values import EVERYTHING, Move, Seat
@@ -11,6 +13,8 @@ from cloister.games.serendipity.hints import GardenHints
 from cloister.games.serendipity.moves import LEAVE, SWAP
 from cloister.games.serendipity.state import Garden
 from cloister.suite.walk import Walk, dice, walks
+
+from .helpers import at, look
 
 GAME = registry.find("serendipity")
 OTHERS = 0.4
@@ -51,7 +55,8 @@ def after(garden: Garden, line: list[Move]) -> Garden:
 def ahead(garden: Garden, seat: Seat) -> float:
     terms = garden.terms
     balance = Balance(garden.owner, terms.seats, terms.edge_of, terms.chain_scores, terms.best_only)
-    return balance.ahead(balance.colours(garden.shown, garden.turned), seat)
+    shown, turned = garden.shown, garden.turned
+    return balance.ahead(balance.colours(shown, turned), seat) - balance.risk(shown, turned, seat)
 
 
 def test_plans_are_legal_and_place_the_tile() -> None:
@@ -95,3 +100,27 @@ def test_what_is_settled_is_followed_and_by_nobody_else() -> None:
             assert hints.plan(view, seat, legal) == move, walk.where()
             assert hints.plan(view, other, legal) is None
             state.play(seat, move, dice(1), Told())
+
+
+def risk(tiles: dict[str, str]) -> float:
+    """What blue may lose, with six seats."""
+    view = look(at(tiles))
+    balance = Balance(view.owner, 6, view.edge_of, chain=False, best_only=False)
+    return balance.risk(view.shown, view.turned, 0)
+
+
+def test_a_carpet_that_hangs_by_one_flower_is_at_risk() -> None:
+    """SER-6a: one flower may be moved away by whoever finds a Serendip."""
+    round_ = risk({"f5": "b", "f6": "b", "g5": "b", "g6": "b"})
+    long = risk({"f4": "b", "f5": "b", "f6": "b", "f7": "b", "f8": "b"})
+    assert round_ == 1
+    assert long == 3
+
+
+def test_without_hidden_serendips_nothing_is_at_risk() -> None:
+    """SER-6a: exchanges come with Serendips."""
+    flowers = {"f4": "b", "f5": "b", "f6": "b"}
+    far = ["a1", "a2", "a3", "a4", "a5", "a6", "b1", "b2", "b3", "b4", "b5", "b6", "b7"]
+    some = risk(flowers | dict.fromkeys(far[:6], "0"))
+    assert some == pytest.approx(2 * 7 / 13)
+    assert risk(flowers | dict.fromkeys(far, "0")) == 0

@@ -7,9 +7,9 @@ from cloister.core.game import State
 from cloister.core.values import Seat
 
 from . import phase
-from .carpet import HIDDEN, Carpet, best_carpet
+from .carpet import HIDDEN, SERENDIP, Carpet, best_carpet
 from .cells import BESIDE, CELLS
-from .state import Garden
+from .state import EACH, Garden
 
 STRAY: Final = 0.25
 """What an open flower outside the carpet is worth: it may still be reached."""
@@ -27,7 +27,8 @@ def ahead_in(world: State, seat: Seat) -> float | None:
         return None
     terms = world.terms
     balance = Balance(world.owner, terms.seats, terms.edge_of, terms.chain_scores, terms.best_only)
-    return balance.ahead(balance.colours(world.shown, world.turned), seat)
+    ahead = balance.ahead(balance.colours(world.shown, world.turned), seat)
+    return ahead - balance.risk(world.shown, world.turned, seat)
 
 
 class Balance:
@@ -52,6 +53,27 @@ class Balance:
             return 0.0
         carpet = best_carpet(shown, turned, colour, self.edge_of[colour], self.chain)
         return carpet.points + growth(carpet, shown)
+
+    def risk(self, shown: list[int], turned: list[int], seat: Seat) -> float:
+        """What rivals may yet take away: whoever finds a Serendip may move one flower (SER-6a)."""
+        hidden = EACH - shown.count(SERENDIP)
+        worst = 0
+        for colour in range(6):
+            if self.owner[colour] == seat and hidden > 0:
+                worst = max(worst, self._fragile(shown, turned, colour))
+        return worst * hidden / EACH
+
+    def _fragile(self, shown: list[int], turned: list[int], colour: int) -> int:
+        """What the carpet loses at most without one of its flowers."""
+        edge = self.edge_of[colour]
+        carpet = best_carpet(shown, turned, colour, edge, self.chain)
+        worst = 0
+        for flower in carpet.flowers:
+            shown[flower] = HIDDEN
+            left = best_carpet(shown, turned, colour, edge, self.chain)
+            worst = max(worst, carpet.points - left.points)
+            shown[flower] = colour
+        return worst
 
     def ahead(self, worth: list[float], seat: Seat) -> float:
         """By how much a seat is ahead: whoever harms one of several rivals helps the others."""

@@ -15,8 +15,10 @@ from .moves import EXCHANGE, LEAVE, NO_EXCHANGE, SWAP, TURN, WITH
 
 LOOSE: Final = 12
 """How many flowers are thought about for an exchange."""
+WEIGHED: Final = 24
+"""How many plans are looked at again for what a rival may take away after them,"""
 KEPT: Final = 6
-"""How many plans are compared."""
+"""and how many are compared."""
 
 
 class Plan:
@@ -40,14 +42,37 @@ class Turns:
         self.going_on = going_on
         """What it is worth to keep the turn."""
         self.plans: list[Plan] = []
+        self.up = -1
+        """The tile in hand."""
 
     def best(self) -> list[list[Move]]:
         """The best plans, the favourite first."""
         self.plans.sort(key=lambda plan: -plan.worth)
-        return [plan.moves for plan in self.plans[:KEPT]]
+        promising = self.plans[:WEIGHED]
+        for plan in promising:
+            plan.worth -= self._risk(plan.moves)
+        promising.sort(key=lambda plan: -plan.worth)
+        return [plan.moves for plan in promising[:KEPT]]
+
+    def _risk(self, moves: list[Move]) -> float:
+        """What a rival may take away after these moves."""
+        shown, turned = self.shown.copy(), self.turned.copy()
+        at = self.up
+        for move in moves:
+            if WITH <= move < WITH + CELLS:
+                other = move - WITH
+                shown[at], shown[other] = shown[other], shown[at]
+                turned[at], turned[other] = turned[other], turned[at]
+                at = other
+            elif EXCHANGE <= move < EXCHANGE + CELLS:
+                at = move - EXCHANGE
+            elif TURN <= move < TURN + 6:
+                turned[at] = move - TURN
+        return self.balance.risk(shown, turned, self.seat)
 
     def flower(self, up: int) -> None:
         """Leave an own flower (SER-5a), or swap it with a hidden tile (SER-5b)."""
+        self.up = up
         colour = self.shown[up]
         worth = self.balance.colours(self.shown, self.turned)
         self._add(worth, self.going_on, [LEAVE])
@@ -62,6 +87,7 @@ class Turns:
 
     def serendip(self, up: int, may_turn: bool) -> None:
         """Leave a Serendip and exchange two tiles (SER-6a), or swap it and go on (SER-6b)."""
+        self.up = up
         for cell in range(CELLS):
             if cell != up and self.shown[cell] != SERENDIP:
                 self._swapped(up, cell, may_turn)
