@@ -6,7 +6,6 @@ changes in its prospects, over all assignments (outlook.py); the rest is about w
 stand while a page lies open, about tide cards, and about what a look may show.
 """
 
-from math import sqrt
 from typing import Final
 
 from cloister.core.card import Setting
@@ -24,7 +23,7 @@ from .hidden import Hidden
 from .history import NONE, Entry
 from .likely import Deals
 from .moves import LOOK
-from .outlook import Outlook, tide_worth
+from .outlook import Outlook, spread_of, tide_worth
 from .places import EBB, FLOOD, LAST, PLACES, RAMP, TOP
 from .reverie import dream
 from .terms import Terms
@@ -124,7 +123,7 @@ class MountHints(Hints):
             return 1.0 / len(outcome.winners) if seat in outcome.winners else 0.0
         view = world.view(seat, EVERYTHING)
         assert isinstance(view, MountView)
-        return 0.5 + 0.5 * self.value(view, seat) / (0.3 + sqrt(self._left(view)))
+        return 0.5 + 0.5 * self.value(view, seat) / spread_of(self._left(view))
 
     def play_on(self, world: State, seat: Seat, dice: Chance) -> float:
         """To the end of the game in broad strokes, once the turn is over."""

@@ -35,14 +35,24 @@ def best_carpet(shown: list[int], turned: list[int], colour: int, edge: int, cha
     Serendip of the carpet score, not only those that touch a flower (SER-R12).
     """
     best = Carpet()
+    for carpet in carpets(shown, turned, colour, edge, chain):
+        if carpet.points > best.points:
+            best = carpet
+    return best
+
+
+def carpets(
+    shown: list[int], turned: list[int], colour: int, edge: int, chain: bool
+) -> list[Carpet]:
+    """All carpets of a colour."""
+    found: list[Carpet] = []
     done = [False] * CELLS
     for cell in range(CELLS):
         if shown[cell] == colour and not done[cell]:
             carpet = _grow(shown, cell, colour, done)
             _count(carpet, shown, turned, colour, edge, chain)
-            if carpet.points > best.points:
-                best = carpet
-    return best
+            found.append(carpet)
+    return found
 
 
 def _grow(shown: list[int], start: int, colour: int, done: list[bool]) -> Carpet:

@@ -85,11 +85,12 @@ class GardenHints(Hints):
             view.turned.copy(),
             eagerness(self.seats) * hope(view, seat),
         )
+        up = CELL[view.up]
         if view.phase == phase.OWN:
-            turns.flower(CELL[view.up])
+            turns.flower(up)
         else:
-            turns.serendip(CELL[view.up], self.may_turn)
-        return turns.best()
+            turns.serendip(up, self.may_turn)
+        return turns.best(up)
 
     def horizon(self) -> int:
         """Until all have had a turn: first sight does not see further."""

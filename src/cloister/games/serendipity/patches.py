@@ -8,7 +8,7 @@ neighbours.
 from typing import Final
 
 from .balance import ROOM, STRAY
-from .carpet import HIDDEN, SERENDIP
+from .carpet import HIDDEN, SERENDIP, Carpet, carpets
 from .cells import ACROSS, BESIDE, CELLS
 
 NO_GROUP: Final = -1
@@ -43,42 +43,20 @@ class Patches:
         self.points = []
         self.flowers = []
         self.most, self.best, self.total = 0, NO_GROUP, 0
-        for cell in range(CELLS):
-            if shown[cell] == self.colour and self.group[cell] == NO_GROUP:
-                self._grow(shown, turned, cell)
+        for carpet in carpets(shown, turned, self.colour, self.edge, chain=False):
+            self._add(carpet)
 
-    def _grow(self, shown: list[int], turned: list[int], start: int) -> None:
+    def _add(self, carpet: Carpet) -> None:
         number = len(self.points)
-        group, touched, colour = self.group, self.touched, self.colour
-        points, flowers = 0, 0
-        group[start] = number
-        open_ = [start]
-        while open_:
-            cell = open_.pop()
-            flower = shown[cell] == colour
-            if flower:
-                flowers += 1
-                points += 1
-            else:
-                facing = ACROSS[cell][(self.edge + turned[cell]) % 6]
-                if facing >= 0 and shown[facing] == colour:
-                    points += 2
-            for other in BESIDE[cell]:
-                face = shown[other]
-                if face == SERENDIP:
-                    if flower and not touched[other]:
-                        touched[other] = True
-                        points += 2
-                elif face != colour:
-                    continue
-                if group[other] == NO_GROUP:
-                    group[other] = number
-                    open_.append(other)
-        self.points.append(points)
-        self.flowers.append(flowers)
-        self.total += flowers
-        if points > self.most:
-            self.most, self.best = points, number
+        for cell in carpet.flowers + carpet.serendips:
+            self.group[cell] = number
+        for cell in carpet.touching:
+            self.touched[cell] = True
+        self.points.append(carpet.points)
+        self.flowers.append(len(carpet.flowers))
+        self.total += len(carpet.flowers)
+        if carpet.points > self.most:
+            self.most, self.best = carpet.points, number
 
     def worth(self) -> float:
         """What the colour is worth as it lies."""

@@ -42,22 +42,20 @@ class Turns:
         self.going_on = going_on
         """What it is worth to keep the turn."""
         self.plans: list[Plan] = []
-        self.up = -1
-        """The tile in hand."""
 
-    def best(self) -> list[list[Move]]:
-        """The best plans, the favourite first."""
+    def best(self, up: int) -> list[list[Move]]:
+        """The best plans for the tile in hand, the favourite first."""
         self.plans.sort(key=lambda plan: -plan.worth)
         promising = self.plans[:WEIGHED]
         for plan in promising:
-            plan.worth -= self._risk(plan.moves)
+            plan.worth -= self._risk(up, plan.moves)
         promising.sort(key=lambda plan: -plan.worth)
         return [plan.moves for plan in promising[:KEPT]]
 
-    def _risk(self, moves: list[Move]) -> float:
+    def _risk(self, up: int, moves: list[Move]) -> float:
         """What a rival may take away after these moves."""
         shown, turned = self.shown.copy(), self.turned.copy()
-        at = self.up
+        at = up
         for move in moves:
             if WITH <= move < WITH + CELLS:
                 other = move - WITH
@@ -72,7 +70,6 @@ class Turns:
 
     def flower(self, up: int) -> None:
         """Leave an own flower (SER-5a), or swap it with a hidden tile (SER-5b)."""
-        self.up = up
         colour = self.shown[up]
         worth = self.balance.colours(self.shown, self.turned)
         self._add(worth, self.going_on, [LEAVE])
@@ -87,13 +84,13 @@ class Turns:
 
     def serendip(self, up: int, may_turn: bool) -> None:
         """Leave a Serendip and exchange two tiles (SER-6a), or swap it and go on (SER-6b)."""
-        self.up = up
         for cell in range(CELLS):
             if cell != up and self.shown[cell] != SERENDIP:
                 self._swapped(up, cell, may_turn)
-        rotation = self._best_rotation(up)
+        before, rotation = self.turned[up], self._best_rotation(up)
         self.turned[up] = rotation
         self._exchanges(up, [LEAVE, TURN + rotation])
+        self.turned[up] = before
 
     def _add(self, worth: list[float], extra: float, moves: list[Move]) -> None:
         ahead = self.balance.ahead(worth, self.seat)
