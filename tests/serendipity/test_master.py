@@ -8,7 +8,7 @@ from cloister.core import registry
 from cloister.core.game import State, Told
 from cloister.core.values import EVERYTHING, Move, Seat
 from cloister.games.serendipity import phase
-from cloister.games.serendipity.balance import Balance
+from cloister.games.serendipity.balance import Balance, rivalry, still_hidden
 from cloister.games.serendipity.hints import GardenHints
 from cloister.games.serendipity.moves import LEAVE, SWAP
 from cloister.games.serendipity.state import Garden
@@ -53,9 +53,15 @@ def after(garden: Garden, line: list[Move]) -> Garden:
 
 
 def ahead(garden: Garden, seat: Seat) -> float:
-    terms = garden.terms
-    balance = Balance(garden.owner, terms.seats, terms.edge_of, terms.chain_scores, terms.best_only)
-    shown, turned = garden.shown, garden.turned
+    terms, shown, turned = garden.terms, garden.shown, garden.turned
+    balance = Balance(
+        garden.owner,
+        terms.seats,
+        terms.edge_of,
+        terms.chain_scores,
+        terms.best_only,
+        still_hidden(shown),
+    )
     return balance.ahead(balance.colours(shown, turned), seat) - balance.risk(shown, turned, seat)
 
 
@@ -105,7 +111,8 @@ def test_what_is_settled_is_followed_and_by_nobody_else() -> None:
 def risk(tiles: dict[str, str]) -> float:
     """What blue may lose, with six seats."""
     view = look(at(tiles))
-    balance = Balance(view.owner, 6, view.edge_of, chain=False, best_only=False)
+    hidden = still_hidden(view.shown)
+    balance = Balance(view.owner, 6, view.edge_of, chain=False, best_only=False, hidden=hidden)
     return balance.risk(view.shown, view.turned, 0)
 
 
@@ -124,3 +131,27 @@ def test_without_hidden_serendips_nothing_is_at_risk() -> None:
     some = risk(flowers | dict.fromkeys(far[:6], "0"))
     assert some == pytest.approx(2 * 7 / 13)
     assert risk(flowers | dict.fromkeys(far, "0")) == 0
+
+
+def margin(points: list[float], hidden: int) -> float:
+    """By how much the first seat is ahead, with a colour each."""
+    seats = len(points)
+    owner = [colour if colour < seats else -1 for colour in range(6)]
+    balance = Balance(owner, seats, [0] * 6, chain=False, best_only=False, hidden=hidden)
+    return balance.ahead(points + [0.0] * (6 - seats), 0)
+
+
+def test_of_several_rivals_the_strongest_counts_and_only_late() -> None:
+    level, strong, weak = [20.0, 30, 10, 10], [20.0, 33, 10, 10], [20.0, 30, 13, 10]
+    assert margin(level, 13) == margin(strong, 13) == 20
+    assert 0 < margin(level, 7) - margin(strong, 7) < 1.5
+    assert margin(level, 0) == pytest.approx(-10)
+    assert margin(strong, 0) == pytest.approx(-13)
+    assert margin(weak, 0) == pytest.approx(-10)
+    assert margin([20, 30, 30, 10], 0) < margin(level, 0)
+
+
+@pytest.mark.parametrize("hidden", [0, 6, 13])
+def test_a_single_rival_counts_from_the_first(hidden: int) -> None:
+    assert rivalry(2, hidden) == 1
+    assert margin([20, 30], hidden) == pytest.approx(-10)

@@ -1,6 +1,7 @@
 # compiled with mypyc
 """What the colours of a garden are worth, and how it stands between the seats."""
 
+from math import exp, log
 from typing import Final
 
 from cloister.core.game import State
@@ -17,16 +18,37 @@ ROOM: Final = 0.06
 """What a hidden place beside the carpet is worth."""
 ENOUGH: Final = 12
 """Such places that are counted."""
-LEADER: Final = 0.7
-"""How much of the rivalry is with whoever is best among the rivals; the rest is with all."""
+NARROW: Final = 1.0
+"""Over how many points rivals are still rivals once all Serendips are open,"""
+WIDE: Final = 0.5
+"""and over how many more for each that is hidden."""
 
 
-def ahead_in(world: State, seat: Seat) -> float | None:
-    """By how much a seat is ahead while the game goes on; None in a world of another kind."""
+def still_hidden(shown: list[int]) -> int:
+    """How many Serendips have not been found."""
+    return EACH - shown.count(SERENDIP)
+
+
+def rivalry(seats: int, hidden: int) -> float:
+    """What a point of the rivals costs while so many Serendips are hidden: with several rivals
+    little at first, for what one of them loses or wins soon changes hands again."""
+    if seats == 2:
+        return 1.0
+    found = 1.0 - hidden / EACH
+    return found * found
+
+
+def ahead_in(world: State, seat: Seat, hidden: int) -> float | None:
+    """By how much a seat is ahead while the game goes on; None in a world of another kind.
+
+    `hidden` is how many Serendips were hidden when thinking began: what is compared must be
+    measured alike."""
     if not isinstance(world, Garden) or world.phase == phase.OVER:
         return None
     terms = world.terms
-    balance = Balance(world.owner, terms.seats, terms.edge_of, terms.chain_scores, terms.best_only)
+    balance = Balance(
+        world.owner, terms.seats, terms.edge_of, terms.chain_scores, terms.best_only, hidden
+    )
     ahead = balance.ahead(balance.colours(world.shown, world.turned), seat)
     return ahead - balance.risk(world.shown, world.turned, seat)
 
@@ -35,13 +57,22 @@ class Balance:
     """The worth of gardens at one table."""
 
     def __init__(
-        self, owner: list[int], seats: int, edge_of: list[int], chain: bool, best_only: bool
+        self,
+        owner: list[int],
+        seats: int,
+        edge_of: list[int],
+        chain: bool,
+        best_only: bool,
+        hidden: int,
     ) -> None:
         self.owner = owner
         self.seats = seats
         self.edge_of = edge_of
         self.chain = chain
         self.best_only = best_only
+        self.hidden = hidden
+        """Serendips."""
+        self.rivalry = rivalry(seats, hidden)
 
     def colours(self, shown: list[int], turned: list[int]) -> list[float]:
         """What each colour is worth to its owner."""
@@ -56,12 +87,11 @@ class Balance:
 
     def risk(self, shown: list[int], turned: list[int], seat: Seat) -> float:
         """What rivals may yet take away: whoever finds a Serendip may move one flower (SER-6a)."""
-        hidden = EACH - shown.count(SERENDIP)
         worst = 0
         for colour in range(6):
-            if self.owner[colour] == seat and hidden > 0:
+            if self.owner[colour] == seat and self.hidden > 0:
                 worst = max(worst, self._fragile(shown, turned, colour))
-        return worst * hidden / EACH
+        return worst * self.hidden / EACH
 
     def _fragile(self, shown: list[int], turned: list[int], colour: int) -> int:
         """What the carpet loses at most without one of its flowers."""
@@ -76,7 +106,7 @@ class Balance:
         return worst
 
     def ahead(self, worth: list[float], seat: Seat) -> float:
-        """By how much a seat is ahead: whoever harms one of several rivals helps the others."""
+        """By how much a seat is ahead."""
         points = [0.0] * self.seats
         for colour in range(6):
             holder = self.owner[colour]
@@ -85,13 +115,17 @@ class Balance:
                     points[holder] = max(points[holder], worth[colour])
                 else:
                     points[holder] += worth[colour]
-        most, total = 0.0, 0.0
+        return points[seat] - self.rivalry * self._strongest_rival(points, seat)
+
+    def _strongest_rival(self, points: list[float], seat: Seat) -> float:
+        """The points of the strongest rival, a little more for each that is nearly as strong: the
+        more may still happen, the more of them count."""
+        width = NARROW + WIDE * self.hidden
+        strength = 0.0
         for other in range(self.seats):
             if other != seat:
-                most = max(most, points[other])
-                total += points[other]
-        rivals = self.seats - 1
-        return points[seat] - (LEADER * most + (1.0 - LEADER) * total / rivals) / rivals
+                strength += exp(points[other] / width)
+        return width * log(strength)
 
 
 def growth(carpet: Carpet, shown: list[int]) -> float:

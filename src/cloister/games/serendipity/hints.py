@@ -13,10 +13,10 @@ from cloister.core.game import Hints, State
 from cloister.core.values import Move, Seat, View
 
 from . import phase
-from .balance import Balance, ahead_in, growth
+from .balance import Balance, ahead_in, growth, still_hidden
 from .carpet import HIDDEN, SERENDIP, best_carpet
 from .cells import ACROSS, BESIDE, CELL, CELLS
-from .components import Components
+from .components import EACH, Components
 from .instinct import at_once
 from .lookout import Lookout, eagerness, hope
 from .moves import EXCHANGE, NO_EXCHANGE, STOP, TURN, WITH
@@ -39,6 +39,8 @@ class GardenHints(Hints):
         self.best_only = best_only
         self.may_turn = may_turn
         """Whether a Serendip may be turned when it is moved (SER-R6)."""
+        self._hidden = EACH
+        """Serendips, when thinking began."""
         self._planned: list[Move] = []
         self._turn: list[int] = []
 
@@ -73,11 +75,14 @@ class GardenHints(Hints):
     def plans(self, view: View, seat: Seat, moves: list[Move], effort: int) -> list[list[Move]]:
         """What to turn up, or all that may be done with a tile that was turned up."""
         assert isinstance(view, GardenView)
+        self._hidden = still_hidden(view.shown)
         if view.phase == phase.UNCOVERING:
             return [[move] for move in Lookout(view, seat, self.seats).ranked()]
         if view.up is None or (view.phase != phase.OWN and view.phase != phase.FOUND):
             return []
-        balance = Balance(view.owner, self.seats, self.edge_of, self.chain, self.best_only)
+        balance = Balance(
+            view.owner, self.seats, self.edge_of, self.chain, self.best_only, self._hidden
+        )
         turns = Turns(
             balance,
             seat,
@@ -123,7 +128,7 @@ class GardenHints(Hints):
 
     def prospect(self, world: State, seat: Seat) -> float:
         """How far ahead in the end, or by what the garden looks like."""
-        ahead = ahead_in(world, seat)
+        ahead = ahead_in(world, seat, self._hidden)
         return super().prospect(world, seat) if ahead is None else ahead
 
 

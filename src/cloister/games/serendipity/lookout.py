@@ -9,7 +9,7 @@ from typing import Final
 
 from cloister.core.values import Move, Seat
 
-from .balance import STRAY
+from .balance import STRAY, rivalry, still_hidden
 from .carpet import HIDDEN, SERENDIP
 from .cells import ACROSS, CELLS
 from .components import EACH
@@ -154,7 +154,7 @@ class Lookout:
             if holder == self.seat:
                 weights[colour] = 1.0
             elif holder >= 0 and points[holder] == most:
-                weights[colour] = -1.0 / (self.seats - 1)
+                weights[colour] = -rivalry(self.seats, still_hidden(self.shown))
         return weights
 
     def _best_swap(self, patches: Patches) -> float:
