@@ -155,3 +155,10 @@ def test_of_several_rivals_the_strongest_counts_and_only_late() -> None:
 def test_a_single_rival_counts_from_the_first(hidden: int) -> None:
     assert rivalry(2, hidden) == 1
     assert margin([20, 30], hidden) == pytest.approx(-10)
+
+
+def test_what_to_turn_up_races_against_a_single_rival_only() -> None:
+    for walk, garden, hints in gardens(40, phase.UNCOVERING, phase.OWN):
+        raced = hints.races(garden.view(garden.seat, EVERYTHING))
+        duel = garden.terms.seats == 2 and garden.phase == phase.UNCOVERING
+        assert raced == duel, walk.where()

@@ -56,7 +56,8 @@ class Figures(msgspec.Struct, frozen=True, kw_only=True):
     playouts_per_second: float
     """Imagine a world in the middle of a game and play it out."""
     search_per_second: float
-    """Iterations of the master's search there; 0 where the game plans whole turns instead."""
+    """Iterations of the master's search in the middle of a game of as few seats as there can be,
+    where every game races; 0 where nothing does."""
     view_us: float
     """Build the view of a seat there, and encode it."""
     table_kb: float
@@ -94,7 +95,7 @@ def measure(game: str, seconds: float) -> Figures:
         copy_us=1e6 * each(lambda at: at.state.copy()),
         imagine_us=1e6 * each(lambda at: at.state.imagine(at.seat, chance)),
         playouts_per_second=1 / each(play_imagined),
-        search_per_second=_search(game, seats, positions, seconds),
+        search_per_second=_search(game, card.seats[0], seconds),
         view_us=1e6 * each(lambda at: encode(at.state.view(at.seat))),
         table_kb=_table_bytes(game, seats) / 1024,
         moves_per_game=simulated.mean_moves,
@@ -137,13 +138,14 @@ def _play_out(game: str, seats: int, seconds: float) -> float:
     return moves / spent
 
 
-def _search(game: str, seats: int, positions: list[Halfway], seconds: float) -> float:
+def _search(game: str, seats: int, seconds: float) -> float:
     """Iterations a second; what is planned before a race is not counted."""
     table = Table.new(game, seats, bytes(32))
     if table.game.hints is None:
         return 0.0
     iterations, spent = 0, 0.0
-    for at in positions:
+    for seed in range(SAMPLES):
+        at = _halfway(game, seats, seed)
         hints = table.game.hints(table.setting)
         search = Search(Mind(at.state, at.seat, EVERYTHING, Fast(3), hints), hints)
         start = time.perf_counter()

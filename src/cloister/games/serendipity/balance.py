@@ -38,14 +38,12 @@ def rivalry(seats: int, hidden: int) -> float:
     return found * found
 
 
-def ahead_in(world: State, seat: Seat, hidden: int) -> float | None:
-    """By how much a seat is ahead while the game goes on; None in a world of another kind.
-
-    `hidden` is how many Serendips were hidden when thinking began: what is compared must be
-    measured alike."""
+def ahead_in(world: State, seat: Seat) -> float | None:
+    """By how much a seat is ahead while the game goes on; None in a world of another kind."""
     if not isinstance(world, Garden) or world.phase == phase.OVER:
         return None
     terms = world.terms
+    hidden = still_hidden(world.shown)
     balance = Balance(
         world.owner, terms.seats, terms.edge_of, terms.chain_scores, terms.best_only, hidden
     )

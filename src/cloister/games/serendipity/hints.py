@@ -16,7 +16,7 @@ from . import phase
 from .balance import Balance, ahead_in, growth, still_hidden
 from .carpet import HIDDEN, SERENDIP, best_carpet
 from .cells import ACROSS, BESIDE, CELL, CELLS
-from .components import EACH, Components
+from .components import Components
 from .instinct import at_once
 from .lookout import Lookout, eagerness, hope
 from .moves import EXCHANGE, NO_EXCHANGE, STOP, TURN, WITH
@@ -39,8 +39,6 @@ class GardenHints(Hints):
         self.best_only = best_only
         self.may_turn = may_turn
         """Whether a Serendip may be turned when it is moved (SER-R6)."""
-        self._hidden = EACH
-        """Serendips, when thinking began."""
         self._planned: list[Move] = []
         self._turn: list[int] = []
 
@@ -75,14 +73,12 @@ class GardenHints(Hints):
     def plans(self, view: View, seat: Seat, moves: list[Move], effort: int) -> list[list[Move]]:
         """What to turn up, or all that may be done with a tile that was turned up."""
         assert isinstance(view, GardenView)
-        self._hidden = still_hidden(view.shown)
         if view.phase == phase.UNCOVERING:
             return [[move] for move in Lookout(view, seat, self.seats).ranked()]
         if view.up is None or (view.phase != phase.OWN and view.phase != phase.FOUND):
             return []
-        balance = Balance(
-            view.owner, self.seats, self.edge_of, self.chain, self.best_only, self._hidden
-        )
+        hidden = still_hidden(view.shown)
+        balance = Balance(view.owner, self.seats, self.edge_of, self.chain, self.best_only, hidden)
         turns = Turns(
             balance,
             seat,
@@ -102,10 +98,10 @@ class GardenHints(Hints):
         return 1
 
     def races(self, view: View) -> bool:
-        """With one rival, what a tile brings where it is laid can be counted, and what to turn up
-        cannot; with several, it depends on them what becomes of it."""
+        """What a tile brings where it is laid can be counted; what to turn up against one rival
+        cannot. With several, playing on says less than what each place promises."""
         assert isinstance(view, GardenView)
-        return (view.phase == phase.UNCOVERING) == (self.seats == 2)
+        return self.seats == 2 and view.phase == phase.UNCOVERING
 
     def settle(self, view: View, seat: Seat, plan: list[Move]) -> None:
         assert isinstance(view, GardenView)
@@ -128,7 +124,7 @@ class GardenHints(Hints):
 
     def prospect(self, world: State, seat: Seat) -> float:
         """How far ahead in the end, or by what the garden looks like."""
-        ahead = ahead_in(world, seat, self._hidden)
+        ahead = ahead_in(world, seat)
         return super().prospect(world, seat) if ahead is None else ahead
 
 
