@@ -4,8 +4,12 @@ from collections.abc import Iterator
 
 import pytest
 
+from cloister.bots.mind import Mind
+from cloister.bots.search import Search
 from cloister.core import registry
+from cloister.core.chance import Fast
 from cloister.core.game import State, Told
+from cloister.core.table import Table
 from cloister.core.values import EVERYTHING, Move, Seat
 from cloister.games.serendipity import phase
 from cloister.games.serendipity.balance import Balance, rivalry, still_hidden
@@ -157,8 +161,13 @@ def test_a_single_rival_counts_from_the_first(hidden: int) -> None:
     assert margin([20, 30], hidden) == pytest.approx(-10)
 
 
-def test_what_to_turn_up_races_against_a_single_rival_only() -> None:
-    for walk, garden, hints in gardens(40, phase.UNCOVERING, phase.OWN):
-        raced = hints.races(garden.view(garden.seat, EVERYTHING))
-        duel = garden.terms.seats == 2 and garden.phase == phase.UNCOVERING
-        assert raced == duel, walk.where()
+@pytest.mark.parametrize("seats", [2, 3, 4, 6])
+def test_what_to_turn_up_races_against_a_single_rival_only(seats: int) -> None:
+    table = Table.new("serendipity", seats, bytes(32))
+    assert GAME.hints is not None
+    hints = GAME.hints(table.setting)
+    seat = table.to_act[0]
+    search = Search(Mind(table.state, seat, EVERYTHING, Fast(1), hints), hints)
+    search.go(1e9, 60)
+    assert len(search.runners) > 1
+    assert bool(search.iterations) == (seats == 2)
