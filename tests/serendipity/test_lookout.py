@@ -2,12 +2,11 @@
 
 from cloister.core.values import EVERYTHING
 from cloister.games.serendipity import phase
-from cloister.games.serendipity.balance import ROOM, STRAY
 from cloister.games.serendipity.carpet import HIDDEN, SERENDIP, best_carpet
 from cloister.games.serendipity.cells import ACROSS, BESIDE, CELL
 from cloister.games.serendipity.lookout import Lookout, hope, unseen
 from cloister.games.serendipity.moves import UNCOVER
-from cloister.games.serendipity.patches import Patches
+from cloister.games.serendipity.patches import ROOM, STRAY, Patches
 from cloister.games.serendipity.state import Garden
 
 from .helpers import at, look
@@ -107,3 +106,21 @@ def test_only_legal_tiles_are_turned_up() -> None:
         for line in plans(garden, hints):
             assert len(line) == 1
             assert line[0] in legal, walk.where()
+
+
+def outlook(tiles: dict[str, str], hidden: float = 0.0) -> float:
+    garden = at(tiles).state
+    assert isinstance(garden, Garden)
+    return patches_of(garden, 0).outlook(garden.shown, garden.turned, hidden)
+
+
+def test_what_may_come_of_a_colour_counts_besides_its_points() -> None:
+    carpet = {"f4": "b", "f5": "b"}
+    assert outlook({}) == 0
+    assert 2 < outlook(carpet) < 4
+    beside = {"e5": "v", "g4": "v", "e4": "v", "f3": "v"}
+    assert outlook(carpet) > outlook(carpet | beside), "room to grow"
+    assert outlook(carpet, hidden=1) > outlook(carpet), "which counts most at first"
+    assert outlook(carpet | {"f7": "b"}) > outlook(carpet | {"f8": "b"}), "a stray within reach"
+    assert outlook(carpet | {"f8": "b", "f9": "b"}) > outlook(carpet | {"f8": "b", "a1": "b"})
+    assert outlook(carpet | {"e6": "3"}) > outlook(carpet | {"a1": "3"}), "a Serendip nearby"

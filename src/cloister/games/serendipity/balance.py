@@ -8,16 +8,10 @@ from cloister.core.game import State
 from cloister.core.values import Seat
 
 from . import phase
-from .carpet import HIDDEN, SERENDIP, Carpet, best_carpet
-from .cells import BESIDE, CELLS
+from .carpet import HIDDEN, SERENDIP, best_carpet
+from .patches import Patches
 from .state import EACH, Garden
 
-STRAY: Final = 0.25
-"""What an open flower outside the carpet is worth: it may still be reached."""
-ROOM: Final = 0.06
-"""What a hidden place beside the carpet is worth."""
-ENOUGH: Final = 12
-"""Such places that are counted."""
 NARROW: Final = 1.0
 """Over how many points rivals are still rivals once all Serendips are open,"""
 WIDE: Final = 0.5
@@ -80,8 +74,9 @@ class Balance:
         """The points of its carpet, and what may still come of it."""
         if self.owner[colour] < 0:
             return 0.0
-        carpet = best_carpet(shown, turned, colour, self.edge_of[colour], self.chain)
-        return carpet.points + growth(carpet, shown)
+        patches = Patches(colour, self.edge_of[colour], self.chain)
+        patches.find(shown, turned)
+        return patches.outlook(shown, turned, self.hidden / EACH)
 
     def risk(self, shown: list[int], turned: list[int], seat: Seat) -> float:
         """What rivals may yet take away: whoever finds a Serendip may move one flower (SER-6a)."""
@@ -124,18 +119,3 @@ class Balance:
             if other != seat:
                 strength += exp(points[other] / width)
         return width * log(strength)
-
-
-def growth(carpet: Carpet, shown: list[int]) -> float:
-    """Room to grow, and strays that may yet be reached."""
-    room = 0
-    counted = [False] * CELLS
-    for flower in carpet.flowers:
-        for cell in BESIDE[flower]:
-            if shown[cell] == HIDDEN and not counted[cell]:
-                counted[cell] = True
-                room += 1
-    if not carpet.flowers:
-        return 0.0
-    strays = shown.count(shown[carpet.flowers[0]]) - len(carpet.flowers)
-    return ROOM * min(room, ENOUGH) + STRAY * strays

@@ -3,10 +3,10 @@
 from cloister.core.game import Hints
 from cloister.core.values import Feature, Seat, View
 
-from .balance import ROOM, STRAY
 from .carpet import HIDDEN, Carpet, best_carpet
 from .cells import BESIDE
 from .hints import RIVAL, GardenHints, _tempo
+from .patches import ROOM, STRAY
 from .view import GardenView
 
 

@@ -13,18 +13,21 @@ from cloister.core.game import Hints, State
 from cloister.core.values import Move, Seat, View
 
 from . import phase
-from .balance import Balance, ahead_in, growth, still_hidden
-from .carpet import HIDDEN, SERENDIP, best_carpet
+from .balance import Balance, ahead_in, still_hidden
+from .carpet import HIDDEN, SERENDIP, Carpet, best_carpet
 from .cells import ACROSS, BESIDE, CELL, CELLS
 from .components import Components
 from .instinct import at_once
 from .lookout import Lookout, eagerness, hope
 from .moves import EXCHANGE, NO_EXCHANGE, STOP, TURN, WITH
+from .patches import ROOM, STRAY
 from .turns import Turns
 from .view import GardenView
 
 RIVAL: Final = 0.35
 """What a point of the strongest rival costs."""
+ENOUGH: Final = 12
+"""Hidden places beside a carpet that are counted."""
 
 
 class GardenHints(Hints):
@@ -62,7 +65,7 @@ class GardenHints(Hints):
             else:
                 points[holder] += carpet.points
             if holder == seat:
-                extra += growth(carpet, shown)
+                extra += _growth(carpet, shown)
         rival = max([points[other] for other in range(self.seats) if other != seat])
         return points[seat] + extra + _tempo(view, seat) - RIVAL * rival
 
@@ -228,6 +231,21 @@ def _tempo(view: GardenView, seat: Seat) -> float:
         if face != HIDDEN and view.owner[face] == seat:
             return 1.0
     return hope(view, seat)
+
+
+def _growth(carpet: Carpet, shown: list[int]) -> float:
+    """Room to grow, and strays that may yet be reached."""
+    room = 0
+    counted = [False] * CELLS
+    for flower in carpet.flowers:
+        for cell in BESIDE[flower]:
+            if shown[cell] == HIDDEN and not counted[cell]:
+                counted[cell] = True
+                room += 1
+    if not carpet.flowers:
+        return 0.0
+    strays = shown.count(shown[carpet.flowers[0]]) - len(carpet.flowers)
+    return ROOM * min(room, ENOUGH) + STRAY * strays
 
 
 def make(setting: Setting[Components]) -> GardenHints:

@@ -9,12 +9,12 @@ from typing import Final
 
 from cloister.core.values import Move, Seat
 
-from .balance import STRAY, rivalry, still_hidden
+from .balance import rivalry, still_hidden
 from .carpet import HIDDEN, SERENDIP
 from .cells import ACROSS, CELLS
 from .components import EACH
 from .moves import UNCOVER
-from .patches import Patches
+from .patches import STRAY, Patches
 from .view import GardenView
 
 EAGER: Final = 2.0
