@@ -50,8 +50,8 @@ def test_a_master_wins_more_than_its_share(
     [
         ("altitude", "master:300", 2, 0.65),
         ("altitude", "master:300", 4, 0.40),
-        ("serendipity", "master:600", 2, 0.62),
-        ("serendipity", "master:3000", 4, 0.33),
+        ("serendipity", "master:600", 2, 0.65),
+        ("serendipity", "master:1", 4, 0.38),
         ("mont_saint_michel", "master:3000", 2, 0.65),
         ("mont_saint_michel", "master:6000", 4, 0.36),
         ("sator", "master:100", 2, 0.85),
