@@ -12,7 +12,7 @@ from cloister.core.game import State, Told
 from cloister.core.table import Table
 from cloister.core.values import EVERYTHING, Move, Seat
 from cloister.games.serendipity import phase
-from cloister.games.serendipity.balance import Balance, rivalry, still_hidden
+from cloister.games.serendipity.balance import Balance, balance_of, rivalry, still_hidden
 from cloister.games.serendipity.carpet import SERENDIP
 from cloister.games.serendipity.cells import BESIDE
 from cloister.games.serendipity.hints import GardenHints
@@ -54,18 +54,6 @@ def after(garden: Garden, line: list[Move]) -> Garden:
         world.play(seat, move, dice(1), Told())
     assert isinstance(world, Garden)
     return world
-
-
-def balance_of(garden: Garden) -> Balance:
-    terms = garden.terms
-    return Balance(
-        garden.owner,
-        terms.seats,
-        terms.edge_of,
-        terms.chain_scores,
-        terms.best_only,
-        still_hidden(garden.shown),
-    )
 
 
 def ahead(garden: Garden, seat: Seat) -> float:

@@ -32,15 +32,19 @@ def rivalry(seats: int, hidden: int) -> float:
     return found * found
 
 
+def balance_of(garden: Garden) -> "Balance":
+    """The balance at the table of a garden."""
+    terms, hidden = garden.terms, still_hidden(garden.shown)
+    return Balance(
+        garden.owner, terms.seats, terms.edge_of, terms.chain_scores, terms.best_only, hidden
+    )
+
+
 def ahead_in(world: State, seat: Seat) -> float | None:
     """By how much a seat is ahead while the game goes on; None in a world of another kind."""
     if not isinstance(world, Garden) or world.phase == phase.OVER:
         return None
-    terms = world.terms
-    hidden = still_hidden(world.shown)
-    balance = Balance(
-        world.owner, terms.seats, terms.edge_of, terms.chain_scores, terms.best_only, hidden
-    )
+    balance = balance_of(world)
     ahead = balance.ahead(balance.colours(world.shown, world.turned), seat)
     return ahead - balance.risk(world.shown, world.turned, seat)
 
@@ -63,7 +67,7 @@ class Balance:
         self.chain = chain
         self.best_only = best_only
         self.hidden = hidden
-        """Serendips."""
+        """Serendips that have not been found."""
         self.rivalry = rivalry(seats, hidden)
 
     def colours(self, shown: list[int], turned: list[int]) -> list[float]:

@@ -55,6 +55,18 @@ def carpets(
     return found
 
 
+def room_beside(carpet: Carpet, shown: list[int]) -> int:
+    """How many hidden places lie beside a carpet's flowers."""
+    room = 0
+    counted = [False] * CELLS
+    for flower in carpet.flowers:
+        for cell in BESIDE[flower]:
+            if shown[cell] == HIDDEN and not counted[cell]:
+                counted[cell] = True
+                room += 1
+    return room
+
+
 def _grow(shown: list[int], start: int, colour: int, done: list[bool]) -> Carpet:
     carpet = Carpet()
     done[start] = True

@@ -3,8 +3,7 @@
 from cloister.core.game import Hints
 from cloister.core.values import Feature, Seat, View
 
-from .carpet import HIDDEN, Carpet, best_carpet
-from .cells import BESIDE
+from .carpet import best_carpet, room_beside
 from .hints import RIVAL, GardenHints, _tempo
 from .patches import ROOM, STRAY
 from .view import GardenView
@@ -23,7 +22,7 @@ def features(hints: Hints, view: View, seat: Seat) -> list[Feature]:
         added = max(points[holder], carpet.points) - points[holder]
         points[holder] += added if hints.best_only else carpet.points
         if holder == seat:
-            room += _room(carpet, view.shown)
+            room += room_beside(carpet, view.shown)
             strays += view.shown.count(colour) - len(carpet.flowers)
     carpets = [
         Feature("why-carpet", own, own if other == seat else -RIVAL * own, {"seat": other})
@@ -35,8 +34,3 @@ def features(hints: Hints, view: View, seat: Seat) -> list[Feature]:
         Feature("why-strays", strays, STRAY * strays, {"seat": seat}),
         Feature("why-turn", float(seat in view.to_act), _tempo(view, seat), {"seat": seat}),
     ]
-
-
-def _room(carpet: Carpet, shown: list[int]) -> int:
-    beside = {cell for flower in carpet.flowers for cell in BESIDE[flower]}
-    return sum(shown[cell] == HIDDEN for cell in beside)

@@ -14,7 +14,7 @@ from cloister.core.values import Move, Seat, View
 
 from . import phase
 from .balance import Balance, ahead_in, still_hidden
-from .carpet import HIDDEN, SERENDIP, Carpet, best_carpet
+from .carpet import HIDDEN, SERENDIP, Carpet, best_carpet, room_beside
 from .cells import ACROSS, BESIDE, CELL, CELLS
 from .components import Components
 from .instinct import at_once
@@ -235,17 +235,10 @@ def _tempo(view: GardenView, seat: Seat) -> float:
 
 def _growth(carpet: Carpet, shown: list[int]) -> float:
     """Room to grow, and strays that may yet be reached."""
-    room = 0
-    counted = [False] * CELLS
-    for flower in carpet.flowers:
-        for cell in BESIDE[flower]:
-            if shown[cell] == HIDDEN and not counted[cell]:
-                counted[cell] = True
-                room += 1
     if not carpet.flowers:
         return 0.0
     strays = shown.count(shown[carpet.flowers[0]]) - len(carpet.flowers)
-    return ROOM * min(room, ENOUGH) + STRAY * strays
+    return ROOM * min(room_beside(carpet, shown), ENOUGH) + STRAY * strays
 
 
 def make(setting: Setting[Components]) -> GardenHints:

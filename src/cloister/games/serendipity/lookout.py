@@ -149,12 +149,13 @@ class Lookout:
                 points[holder] = points.get(holder, 0) + self.patches[colour].most
         most = max(points.values())
         weights = [0.0] * 6
+        cost = rivalry(self.seats, still_hidden(self.shown))
         for colour in range(6):
             holder = self.owner[colour]
             if holder == self.seat:
                 weights[colour] = 1.0
             elif holder >= 0 and points[holder] == most:
-                weights[colour] = -rivalry(self.seats, still_hidden(self.shown))
+                weights[colour] = -cost
         return weights
 
     def _best_swap(self, patches: Patches) -> float:

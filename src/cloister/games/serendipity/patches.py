@@ -80,13 +80,14 @@ class Patches:
         is hidden."""
         if self.best == NO_GROUP:
             return 0.0
+        worth = self.worth()
         gains = [0.0, 0.0, 0.0]
         room = 0
         for cell in range(CELLS):
             if shown[cell] == HIDDEN:
                 made = self.joined(shown, turned, cell)
                 if made > 0.0:
-                    gains.append(made - self.worth())
+                    gains.append(made - worth)
                     room += self._lies_at_the_carpet(shown, cell)
         gains.sort(reverse=True)
         second = 0
@@ -94,7 +95,7 @@ class Patches:
             if number != self.best:
                 second = max(second, self.points[number])
         promised = NEXT * gains[0] + THEN * (gains[1] + gains[2])
-        return self.worth() + promised + SECOND * second + (ROOM + GROWING * hidden) * room
+        return worth + promised + SECOND * second + (ROOM + GROWING * hidden) * room
 
     def with_flower(self, shown: list[int], turned: list[int], cell: int) -> float:
         """What the colour would be worth with a flower at a hidden place; 0 where it is alone."""
