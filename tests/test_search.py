@@ -8,7 +8,7 @@ import pytest
 from cloister.bots import levels
 from cloister.bots.master import ENDLESS, Master
 from cloister.bots.mind import Bot, Mind
-from cloister.bots.search import RUNNERS, Search
+from cloister.bots.search import LAP, RUNNERS, Search
 from cloister.core import registry
 from cloister.core.card import AnyGame
 from cloister.core.errors import UnknownBot
@@ -108,6 +108,25 @@ def test_a_search_ranks_what_it_tried_and_says_by_how_much() -> None:
     assert ranked[0].move == search.best()
     assert all(runner.worlds > 0 for runner in ranked)
     assert len({runner.move for runner in ranked}) == len(ranked)
+
+
+def iterations_of(walk: Walk, seat: Seat, trifle: float) -> int:
+    """How long a race takes where so little does not matter."""
+    search = Search(mind(walk, walk.state, seat), hints_of(walk))
+    search.trifle = trifle
+    search.go(1e9, 1500)
+    return search.iterations
+
+
+def test_a_race_ends_when_no_more_than_trifles_are_left_to_decide() -> None:
+    game = registry.find("altitude")
+    tried = [
+        [iterations_of(walk, seat, trifle) for trifle in (0.0, hints_of(walk).trifle(), 1e9)]
+        for walk, seat in decisions(game, 12)
+    ]
+    patient, usual, careless = (sum(column) for column in zip(*tried, strict=True))
+    assert patient > usual > careless
+    assert max(row[2] for row in tried) == LAP * RUNNERS
 
 
 @pytest.mark.parametrize("level", ["master:", "master:x", "master:1.5.1s", "abbot", "master:-1"])

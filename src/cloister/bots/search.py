@@ -4,9 +4,9 @@
 Every iteration takes one of these moves (or a whole turn, where the game plans turns) in an
 imagined world, lets all seats play on there for some rounds, and values where that leads by the
 hints. All moves that are still in the race meet the same worlds and the same dice, so that only
-the moves make the difference. A move leaves the race when it is clearly behind; the favourite,
-which the apprentice would play, is only given up for a move that is ahead by more than chance
-explains.
+the moves make the difference. A move leaves the race when it is clearly behind, or clearly not
+better by more than a trifle; the favourite, which the apprentice would play, is only given up for a
+move that is ahead by more than chance explains.
 
 Nothing but the mind is asked: the search sees what its seat sees.
 """
@@ -77,6 +77,7 @@ class Search:
         self.runners = self._runners(effort)
         """The favourite first."""
         self.racing = self.runners if hints.races(self.view) else self.runners[:1]
+        self.trifle = hints.trifle()
 
     def _runners(self, effort: int) -> list[Runner]:
         """Where a plan is being followed, nothing else runs."""
@@ -120,14 +121,15 @@ class Search:
 
     def _still_racing(self) -> list[Runner]:
         """The favourite stays, for the others are measured by it."""
-        most = 0.0
+        sure = 0.0
         for runner in self.racing:
-            most = max(most, runner.gain() - BEHIND * runner.error())
+            sure = max(sure, runner.gain() - BEHIND * runner.error())
+        enough = max(sure, self.ranked()[0].gain() + self.trifle) if self.trifle else sure
         kept = [self.runners[0]]
         for runner in self.racing[1:]:
-            if runner.gain() + BEHIND * runner.error() > most:
+            if runner.gain() + BEHIND * runner.error() > enough:
                 kept.append(runner)
-        if len(kept) == 2 and most > 0.0:
+        if len(kept) == 2 and sure > 0.0:
             return kept[1:]
         return kept
 

@@ -189,6 +189,10 @@ class Hints:
         """Whether playing on tells more about this decision than the favourite's own worth."""
         return True
 
+    def trifle(self) -> float:
+        """A difference in what `play_on` tells that is not worth another thought."""
+        return 0.0
+
     def likely(self, view: View, seat: Seat, world: State, chance: Chance) -> State:
         """An imagined world, dealt again as often as it fits how the others have played, where the
         seat can draw conclusions from that."""

@@ -22,6 +22,8 @@ from .relief import Relief
 from .view import MassifView, PeakView
 
 NEVER: Final = -9.0
+TRIFLE: Final = 0.2
+"""Points, of the dozens that a mountain is worth."""
 
 
 class MassifHints(Hints):
@@ -50,6 +52,9 @@ class MassifHints(Hints):
     def horizon(self) -> int:
         """To the end: instinct is quick, and mountains show late what they are worth."""
         return 1000
+
+    def trifle(self) -> float:
+        return TRIFLE
 
 
 class Glance:

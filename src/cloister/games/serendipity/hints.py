@@ -28,6 +28,8 @@ RIVAL: Final = 0.35
 """What a point of the strongest rival costs."""
 ENOUGH: Final = 12
 """Hidden places beside a carpet that are counted."""
+TRIFLE: Final = 0.3
+"""Points; a rival's exchanges alone take eleven in a game."""
 
 
 class GardenHints(Hints):
@@ -105,6 +107,9 @@ class GardenHints(Hints):
         cannot. With several, playing on says less than what each place promises."""
         assert isinstance(view, GardenView)
         return self.seats == 2 and view.phase == phase.UNCOVERING
+
+    def trifle(self) -> float:
+        return TRIFLE
 
     def settle(self, view: View, seat: Seat, plan: list[Move]) -> None:
         assert isinstance(view, GardenView)
