@@ -175,7 +175,7 @@ for name in sys.argv[1:]:
 def run(arguments: list[str]) -> str:
     """Runs Python apart from this process; returns its output if it fails."""
     env = os.environ | {
-        "CFLAGS": os.environ.get("CFLAGS", "-O3 -g0 -w"),
+        "CFLAGS": os.environ.get("CFLAGS", "-O3 -g0 -w -fvisibility=hidden"),
         "MYPYPATH": "src",
         "PYTHONPATH": "src",
         "CLOISTER_PURE": "0",
