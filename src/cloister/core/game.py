@@ -135,9 +135,12 @@ class Hints:
         """How good this position is for the seat, in points ahead."""
         raise NotImplementedError
 
-    def instinct(self, world: State, seat: Seat, moves: list[Move]) -> Move:
+    def instinct(self, world: State, seat: Seat) -> Move:
         """A good move at once, in a world that is played on in thought. It may use the world, which
         is imagined, but only what the seat would know there."""
+        moves = world.moves(seat)
+        if len(moves) == 1:
+            return moves[0]
         return leading(moves, self.appeal(world.view(seat, EVERYTHING), seat, moves))
 
     def plans(self, view: View, seat: Seat, moves: list[Move], effort: int) -> list[list[Move]]:
@@ -162,9 +165,7 @@ class Hints:
             if rounds >= most:
                 break
             others = not own
-            moves = world.moves(seats[0])
-            move = moves[0] if len(moves) == 1 else self.instinct(world, seats[0], moves)
-            world.play(seats[0], move, dice, told)
+            world.play(seats[0], self.instinct(world, seats[0]), dice, told)
         return self.prospect(world, seat)
 
     def tells_chances(self) -> bool:

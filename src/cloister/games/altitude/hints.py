@@ -44,10 +44,10 @@ class MassifHints(Hints):
         assert isinstance(view, MassifView)
         return Glance(view, seat, self).value()
 
-    def instinct(self, world: State, seat: Seat, moves: list[Move]) -> Move:
+    def instinct(self, world: State, seat: Seat) -> Move:
         if isinstance(world, Choices):
-            return instinct(world, seat, moves)
-        return super().instinct(world, seat, moves)
+            return instinct(world, seat)
+        return super().instinct(world, seat)
 
     def horizon(self) -> int:
         """To the end: instinct is quick, and mountains show late what they are worth."""

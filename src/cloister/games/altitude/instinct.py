@@ -9,11 +9,12 @@ from typing import Final
 
 from cloister.core.values import Move, Seat
 
+from . import phase
 from .cards import AVALANCHE, CABLE_CAR, EMPTY, SAINT_BERNARD, is_animal, strength
 from .choices import Choices
 from .mountain import Mountain
-from .moves import AT, CARD, DISCARD, REPLACE, RESCUE, RETURN, SEND, SPAN, STOP, TAKE
-from .places import WIDTH
+from .moves import AT, BUILD, CARD, DISCARD, REPLACE, RESCUE, RETURN, SEND, SPAN, STOP, TAKE
+from .places import BASE, WIDTH
 from .prospects import TASTE, keepsake
 from .relief import SCORING
 
@@ -40,19 +41,17 @@ ENOUGH: Final = 1.0
 NEVER: Final = -9.0
 
 
-def instinct(massif: Choices, seat: Seat, moves: list[Move]) -> Move:
+def instinct(massif: Choices, seat: Seat) -> Move:
     """The move that seems best at once."""
+    hits_self = massif.drawn == AVALANCHE and massif.terms.own_avalanches
+    if massif.phase == phase.ACTING and not hits_self:
+        return _acting(massif, seat)
+    moves = massif.moves(seat)
     best, most = moves[0], NEVER
-    taking = False
     for move in moves:
-        if move == TAKE:
-            taking = True
-            continue
         worth = _at(massif, seat, move)
         if worth > most:
             best, most = move, worth
-    if taking and most < ENOUGH and _from_hand(massif, seat) > most:
-        return TAKE
     return best
 
 
@@ -60,36 +59,100 @@ def _at(massif: Choices, seat: Seat, move: Move) -> float:
     place = move % SPAN
     if move >= RETURN:
         return -keepsake((move - RETURN) // SPAN, TASTE) - keepsake(place, TASTE)
-    if move >= SEND:
-        return _sending(massif.mountains[(move - SEND) // SPAN], place, massif.drawn)
     mine = massif.mountains[seat]
     if move >= AT:
         if massif.picked == SAINT_BERNARD:
             return 1.0
-        return _building(mine, place, massif.picked)
+        return _building(mine, place, mine.need(place), massif.picked)
     if move >= CARD:
-        return _playing(mine, move - CARD)
+        return _playing(mine, _needs(mine), move - CARD)
     if move == DISCARD or move == STOP:
         return 0.0
-    if move >= RESCUE:
-        return 1.0
-    if move >= REPLACE:
-        return _replacing(mine, place, massif.drawn)
-    return _building(mine, place, massif.drawn)
+    return _building(mine, place, mine.need(place), massif.drawn)
 
 
-def _weighing(mine: Mountain, place: int, card: int) -> float:
-    """What the weight of a card there costs."""
-    need = mine.need(place)
+# The drawn card: most of what is decided in a game, so no list is made of all that is legal
+
+
+def _acting(massif: Choices, seat: Seat) -> Move:
+    mine, card = massif.mountains[seat], massif.drawn
+    needs = _needs(mine)
+    best, most = DISCARD, NEVER
+    if card == SAINT_BERNARD:
+        if mine.slides:
+            return RESCUE + mine.slides[0]
+    elif card != AVALANCHE:
+        power = strength(card)
+        for at in range(len(needs)):
+            if power > needs[at]:
+                worth = _building(mine, mine.open[at], needs[at], card)
+                if worth > most:
+                    best, most = BUILD + mine.open[at], worth
+        for place in mine.bare:
+            if mine.fits(card, place):
+                worth = _replacing(mine, place, mine.need(place), card)
+                if worth > most:
+                    best, most = REPLACE + place, worth
+    if most < 0.0:
+        best, most = DISCARD, 0.0
+    if card != SAINT_BERNARD and _most_harm(card) > most:
+        best, most = _best_harm(massif, seat, best, most)
+    if most < ENOUGH and massif.may_take() and _from_hand(massif, seat, needs) > most:
+        return TAKE
+    return best
+
+
+def _most_harm(card: int) -> float:
+    """What it can be worth at most to send a card to a rival."""
+    if card == AVALANCHE:
+        return HARM + HIGHER * BASE
+    return NEVER if card == CABLE_CAR else HEAVY * (strength(card) - STEP) - PLACE
+
+
+def _best_harm(massif: Choices, seat: Seat, best: Move, most: float) -> tuple[Move, float]:
+    """The same, or what it does to send the drawn card to a rival, if that is worth more."""
+    card = massif.drawn
+    for other in range(massif.terms.seats):
+        mountain = massif.mountains[other]
+        if other == seat or mountain.floors == 0:
+            continue
+        for place in mountain.open:
+            if massif.accepts(mountain, card, place):
+                worth = _sending(mountain, place, card)
+                if worth > most:
+                    best, most = SEND + SPAN * other + place, worth
+    return best, most
+
+
+def _from_hand(massif: Choices, seat: Seat, needs: list[int]) -> float:
+    most, last = NEVER, EMPTY
+    mine = massif.mountains[seat]
+    for card in massif.hands[seat]:
+        if card != last:
+            most = max(most, _playing(mine, needs, card))
+        last = card
+    return most + keepsake(massif.drawn, TASTE)
+
+
+# What a card is worth at a place
+
+
+def _needs(mine: Mountain) -> list[int]:
+    """What each open place asks for."""
+    return [mine.need(place) for place in mine.open]
+
+
+def _weighing(need: int, card: int) -> float:
+    """What the weight of a card costs at a place."""
     if card == CABLE_CAR:
         return 0.0 if need >= STEEP else WASTED
     spare = strength(card) - (need + STEP if need else LIGHT)
     return HEAVY * spare if spare > 0 else 0.0
 
 
-def _building(mine: Mountain, place: int, card: int) -> float:
+def _building(mine: Mountain, place: int, need: int, card: int) -> float:
     row = place // WIDTH
-    worth = PLACE + HIGHER * row - _weighing(mine, place, card)
+    worth = PLACE + HIGHER * row - _weighing(need, card)
     if row >= mine.floors:
         worth += FLOOR
     if row >= SCORING - 1 and is_animal(card):
@@ -97,9 +160,9 @@ def _building(mine: Mountain, place: int, card: int) -> float:
     return worth
 
 
-def _replacing(mine: Mountain, place: int, card: int) -> float:
+def _replacing(mine: Mountain, place: int, need: int, card: int) -> float:
     old = mine.cards[place]
-    worth = _weighing(mine, place, old) - _weighing(mine, place, card) - PATCH
+    worth = _weighing(need, old) - _weighing(need, card) - PATCH
     if place >= (SCORING - 1) * WIDTH:
         worth += is_animal(card) - is_animal(old)
     return worth
@@ -108,31 +171,21 @@ def _replacing(mine: Mountain, place: int, card: int) -> float:
 def _sending(mountain: Mountain, place: int, card: int) -> float:
     """A floor more is no harm."""
     row = place // WIDTH
-    if row >= mountain.floors or card == CABLE_CAR:
+    if row >= mountain.floors:
         return -1.0
     if card == AVALANCHE:
         return HARM + HIGHER * row
     return HEAVY * (strength(card) - mountain.need(place) - STEP) - PLACE
 
 
-def _playing(mine: Mountain, card: int) -> float:
+def _playing(mine: Mountain, needs: list[int], card: int) -> float:
     """The best that can be made of a hand card, for what it is worth to keep."""
     if card == AVALANCHE:
         return NEVER
     if card == SAINT_BERNARD:
         return 1.0 if mine.slides else NEVER
-    most = NEVER
-    for place in mine.open:
-        if mine.fits(card, place):
-            most = max(most, _building(mine, place, card))
+    most, power = NEVER, strength(card)
+    for at in range(len(needs)):
+        if power > needs[at]:
+            most = max(most, _building(mine, mine.open[at], needs[at], card))
     return most - keepsake(card, TASTE)
-
-
-def _from_hand(massif: Choices, seat: Seat) -> float:
-    most, last = NEVER, EMPTY
-    mine = massif.mountains[seat]
-    for card in massif.hands[seat]:
-        if card != last:
-            most = max(most, _playing(mine, card))
-        last = card
-    return most + keepsake(massif.drawn, TASTE)

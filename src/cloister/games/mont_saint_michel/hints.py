@@ -132,7 +132,7 @@ class MountHints(Hints):
             if phase.LOOKING <= world.phase <= phase.PAGE:
                 return dream(world, seat, self._clues_of(world.history), dice)
             actor = world.to_act()[0]
-            world.play(actor, self.instinct(world, actor, world.moves(actor)), dice, told)
+            world.play(actor, self.instinct(world, actor), dice, told)
         return super().play_on(world, seat, dice)
 
     def likely(self, view: View, seat: Seat, world: State, chance: Chance) -> State:

@@ -71,9 +71,9 @@ class GardenHints(Hints):
         rival = max([points[other] for other in range(self.seats) if other != seat])
         return points[seat] + extra + _tempo(view, seat) - RIVAL * rival
 
-    def instinct(self, world: State, seat: Seat, moves: list[Move]) -> Move:
+    def instinct(self, world: State, seat: Seat) -> Move:
         move = at_once(world, seat)
-        return super().instinct(world, seat, moves) if move is None else move
+        return super().instinct(world, seat) if move is None else move
 
     def plans(self, view: View, seat: Seat, moves: list[Move], effort: int) -> list[list[Move]]:
         """What to turn up, or all that may be done with a tile that was turned up."""
