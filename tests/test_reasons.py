@@ -3,6 +3,7 @@
 import pytest
 
 from cloister import Table
+from cloister.bots.apprentice import Apprentice
 from cloister.bots.counsel import advise
 from cloister.bots.master import Master
 from cloister.bots.mind import Mind
@@ -43,6 +44,36 @@ def test_what_comes_first_is_what_the_master_would_play(game: str) -> None:
             first = advise(mind_of(table), QUICK, None)[0]
             assert first.move == QUICK.choose(mind_of(table))
         table.play_move(table.to_act[0], table.state.sample(table.to_act[0], Fast(step)))
+
+
+@pytest.mark.parametrize(("game", "seats"), [("serendipity", 4), ("sator", 2)])
+def test_three_moves_are_told_wherever_there_are_three(game: str, seats: int) -> None:
+    """Turns that begin alike are one move; others are raced for the hint alone."""
+    table = Table.new(game, seats, bytes(32))
+    for step in range(60):
+        if step % 4 == 3:
+            legal = table.state.moves(table.to_act[0])
+            found = advise(mind_of(table), QUICK, None)
+            assert len({advice.move for advice in found}) == min(3, len(legal))
+        table.play_move(table.to_act[0], Apprentice().choose(mind_of(table)))
+
+
+def test_a_hint_in_the_midst_of_a_turn_keeps_to_what_was_told() -> None:
+    """A tile is in hand: to swap it, and where to, is one plan."""
+    followed = 0
+    for seed in range(30):
+        table = Table.new("serendipity", 4, seed.to_bytes(32, "big"))
+        table.play_move(0, table.state.sample(0, Fast(seed)))
+        mind = mind_of(table)
+        assert mind.hints is not None
+        turns = mind.hints.plans(mind.view(), mind.seat, mind.moves(), 2)
+        if turns and len(turns[0]) > 1:
+            for move in turns[0]:
+                again = Mind(table.state, table.to_act[0], EVERYTHING, Fast(7), mind.hints)
+                assert advise(again, QUICK, None)[0].move == move
+                table.play_move(table.to_act[0], move)
+            followed += 1
+    assert followed > 3
 
 
 def test_without_hints_games_are_played_out() -> None:

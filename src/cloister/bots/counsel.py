@@ -9,10 +9,12 @@ from .apprentice import PLAYOUTS, _by_playouts, weigh
 from .master import Master
 from .mind import Mind
 from .reasons import Reasons, Why
-from .search import Search
+from .search import Runner, Search
 
 BEST = 3
 """Moves that are told."""
+COMPARED = 600
+"""Iterations for what was not in the master's own race."""
 UNEXPLAINED = Why([], True)
 
 Weighed = tuple[Move, float]
@@ -51,19 +53,32 @@ def _weigh(mind: Mind, master: Master) -> tuple[list[Weighed], bool]:
         moves = mind.moves()
         return _sorted(moves, [wins / PLAYOUTS for wins in _by_playouts(mind, moves)]), True
     search = master.think(mind, mind.hints)
-    if search.iterations:
-        return _raced(search), mind.hints.tells_chances()
-    return _planned(mind, mind.hints, search.best()), False
+    chosen = search.ranked()[0]
+    move = search.best()  # settles the turn: whoever asks again in the midst of it hears the rest
+    if len(search.runners) == 1:
+        return _planned(mind, mind.hints, move), False
+    others = _others(mind, mind.hints, search)
+    if others or not search.iterations:
+        search.compare(others, min(COMPARED, master.iterations))
+    return _raced(search, chosen), mind.hints.tells_chances()
 
 
-def _raced(search: Search) -> list[Weighed]:
+def _others(mind: Mind, hints: Hints, search: Search) -> list[Move]:
+    """What the apprentice thinks of, if too few moves are in the race to tell of three."""
+    raced = {runner.move for runner in search.runners}
+    if len(raced) >= BEST:
+        return []
+    liked = [move for move, _ in _sorted(*weigh(mind, hints)) if move not in raced]
+    return liked[: BEST - len(raced)]
+
+
+def _raced(search: Search, chosen: Runner) -> list[Weighed]:
     """The master's own choice first; what looks better still is not sure enough, and is told as
     just as good. Of turns that begin alike the best counts."""
     favourite = search.runners[0].value()
-    best, *others = search.ranked()
-    most = favourite + best.gain()
-    found = {best.move: most}
-    for runner in sorted(others, key=lambda runner: -runner.gain()):
+    most = favourite + chosen.gain()
+    found = {chosen.move: most}
+    for runner in sorted(search.runners, key=lambda runner: -runner.gain()):
         found.setdefault(runner.move, min(most, favourite + runner.gain()))
     return list(found.items())
 

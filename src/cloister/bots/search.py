@@ -29,6 +29,7 @@ BEHIND: Final = 2.5
 """By how many standard errors a move has to be behind to leave."""
 AHEAD: Final = 1.0
 """And ahead, to be preferred to the favourite."""
+FOREVER: Final = 1e9
 DICE: Final = 1 << 30
 
 
@@ -99,6 +100,14 @@ class Search:
                 if self.iterations < iterations:
                     self._lap()
             self.racing = self._still_racing()
+
+    def compare(self, others: list[Move], iterations: int) -> None:
+        """Race once more, and other moves too, where nothing is to be decided by it: to tell what
+        they are worth."""
+        for move in others:
+            self.runners.append(Runner([move]))
+        self.racing = self.runners
+        self.go(FOREVER, self.iterations + iterations)
 
     def best(self) -> Move:
         """The move to play."""
