@@ -46,34 +46,54 @@ def test_what_comes_first_is_what_the_master_would_play(game: str) -> None:
         table.play_move(table.to_act[0], table.state.sample(table.to_act[0], Fast(step)))
 
 
-@pytest.mark.parametrize(("game", "seats"), [("serendipity", 4), ("sator", 2)])
-def test_three_moves_are_told_wherever_there_are_three(game: str, seats: int) -> None:
+def halfway(game: str, seats: int, seed: int, steps: int) -> Table:
+    """A game that apprentices have begun."""
+    table = Table.new(game, seats, seed.to_bytes(32, "big"))
+    mind = mind_of(table)
+    for _ in range(steps):
+        seat = table.to_act[0]
+        mind = Mind(table.state, seat, EVERYTHING, mind.chance, mind.hints)
+        table.play_move(seat, Apprentice().choose(mind))
+    return table
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "steps"), [("serendipity", 4, 60), ("sator", 2, 76), ("sator", 2, 100)]
+)
+def test_three_moves_are_told_wherever_there_are_three(game: str, seats: int, steps: int) -> None:
     """Turns that begin alike are one move; others are raced for the hint alone."""
-    table = Table.new(game, seats, bytes(32))
-    for step in range(60):
-        if step % 4 == 3:
-            legal = table.state.moves(table.to_act[0])
-            found = advise(mind_of(table), QUICK, None)
-            assert len({advice.move for advice in found}) == min(3, len(legal))
-        table.play_move(table.to_act[0], Apprentice().choose(mind_of(table)))
+    table = halfway(game, seats, 1, steps)
+    mind = mind_of(table)
+    for _ in range(12):
+        mind = Mind(table.state, table.to_act[0], EVERYTHING, Fast(5), mind.hints)
+        found = advise(mind, QUICK, None)
+        assert len({advice.move for advice in found}) == min(3, len(mind.moves()))
+        assert found[0].value != 0.0
+        table.play_move(table.to_act[0], found[0].move)
 
 
 def test_a_hint_in_the_midst_of_a_turn_keeps_to_what_was_told() -> None:
     """A tile is in hand: to swap it, and where to, is one plan."""
     followed = 0
-    for seed in range(30):
-        table = Table.new("serendipity", 4, seed.to_bytes(32, "big"))
-        table.play_move(0, table.state.sample(0, Fast(seed)))
-        mind = mind_of(table)
-        assert mind.hints is not None
-        turns = mind.hints.plans(mind.view(), mind.seat, mind.moves(), 2)
-        if turns and len(turns[0]) > 1:
-            for move in turns[0]:
-                again = Mind(table.state, table.to_act[0], EVERYTHING, Fast(7), mind.hints)
-                assert advise(again, QUICK, None)[0].move == move
-                table.play_move(table.to_act[0], move)
-            followed += 1
+    for seed in range(12):
+        table = halfway("serendipity", 4, seed, 60)
+        mind, dice = mind_of(table), Fast(seed)
+        while not (turns := _turns(mind)):
+            table.play_move(mind.seat, table.state.sample(mind.seat, dice))
+            mind = mind_of(table)
+        for move in turns[0]:
+            again = Mind(table.state, mind.seat, EVERYTHING, Fast(7), mind.hints)
+            assert advise(again, QUICK, None)[0].move == move
+            table.play_move(mind.seat, move)
+        followed += len(turns[0]) > 1
     assert followed > 3
+
+
+def _turns(mind: Mind) -> list[list[Move]]:
+    """Whole turns with a tile in hand."""
+    assert mind.hints is not None
+    turns = mind.hints.plans(mind.view(), mind.seat, mind.moves(), 2)
+    return turns if mind.view().up else []  # type: ignore[attr-defined]
 
 
 def test_without_hints_games_are_played_out() -> None:
