@@ -3,6 +3,12 @@
 from collections.abc import Callable
 
 from cloister import Table
+from cloister.bots.counsel import advise
+from cloister.bots.master import Master
+from cloister.bots.mind import Mind
+from cloister.core.chance import Fast
+from cloister.core.values import EVERYTHING
+from cloister.games.sator.hints import make
 
 from .helpers import at
 
@@ -17,3 +23,17 @@ def test_it_fetches_books(explain: Explain) -> None:
         now={"played": ["rotas L5", "rotas L5"], "step": 2},
     )
     assert explain(table, "walk d3")[0][0] == "seat 0 takes a book"
+
+
+def test_bridges_are_laid_for_the_way_to_all_books(explain: Explain) -> None:
+    """And what a hint says of them differs from place to place."""
+    table = Table.new("sator", 2, bytes(32))
+    hints = make(table.setting)
+    for _ in range(6):
+        seat = table.to_act[0]
+        mind = Mind(table.state, seat, EVERYTHING, Fast(1), hints)
+        told = advise(mind, Master(1e6, 24), None)
+        table.play_move(seat, told[0].move)
+    assert len({advice.value for advice in told}) > 1
+    why = explain(table, table.moves(table.to_act[0])[0])[0]
+    assert any("the way to all books" in sentence for sentence in why)

@@ -84,8 +84,10 @@ def _raced(search: Search, chosen: Runner) -> list[Weighed]:
 
 
 def _planned(mind: Mind, hints: Hints, chosen: Move) -> list[Weighed]:
-    """A plan for a whole turn runs against nothing; the rest as the apprentice weighs it."""
-    found = _sorted(*weigh(mind, hints))
+    """A plan runs against nothing; the rest as it tells, or as the apprentice weighs it."""
+    moves = mind.moves()
+    worth = hints.tells(mind.view(), mind.seat, moves)
+    found = _sorted(moves, worth) if worth else _sorted(*weigh(mind, hints))
     return [(chosen, found[0][1]), *[other for other in found if other[0] != chosen]]
 
 

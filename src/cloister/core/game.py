@@ -127,6 +127,11 @@ class Hints:
         effort more is weighed."""
         return None
 
+    def tells(self, view: View, seat: Seat, moves: list[Move]) -> list[float]:
+        """For each move, what a plan that needs no race finds it worth, in points ahead; nothing
+        where a move is worth what it leads to."""
+        return []
+
     def appeal(self, view: View, seat: Seat, moves: list[Move]) -> list[float]:
         """For each move, how promising it looks at first sight."""
         raise NotImplementedError

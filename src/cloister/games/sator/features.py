@@ -3,9 +3,11 @@
 from cloister.core.game import Hints
 from cloister.core.values import Feature, Seat, View
 
+from . import phase
 from .hints import LibraryHints
 from .outlook import BOOK, Way
 from .sight import read_pit
+from .tour import Tour
 from .view import LibraryView
 
 WALK = 3
@@ -15,7 +17,7 @@ CARD = 0.5
 
 
 def features(hints: Hints, view: View, seat: Seat) -> list[Feature]:
-    """Books fetched and in reach, and how far the next one is."""
+    """Books fetched and in reach, how far the next one is, and all while bridges are laid."""
     assert isinstance(hints, LibraryHints)
     assert isinstance(view, LibraryView)
     pit = read_pit(view, hints.ground)
@@ -30,5 +32,8 @@ def features(hints: Hints, view: View, seat: Seat) -> list[Feature]:
             if way.books:
                 left = way.worth() - BOOK * way.taken
                 found.append(Feature("why-way", left, weight * left, {"seat": other}))
+        if view.phase < phase.MAIN:
+            tour = -Tour(pit).need(other)
+            found.append(Feature("why-tour", tour, weight * tour, {"seat": other}))
     cards = len(view.hand)
     return [*found, Feature("why-hand", cards, CARD * cards, {"seat": seat})]

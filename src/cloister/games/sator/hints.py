@@ -68,6 +68,14 @@ class LibraryHints(Hints):
             return NONE
         return self._planned[at]
 
+    def tells(self, view: View, seat: Seat, legal: list[Move]) -> list[float]:
+        """Bridges are laid for the ways that they make: in a turn or two nobody walks them."""
+        assert isinstance(view, LibraryView)
+        now: int = view.phase
+        if now >= phase.MAIN:
+            return []
+        return Insight(view, seat, self.ground, self.prices).appeals(legal)
+
     def appeal(self, view: View, seat: Seat, moves: list[Move]) -> list[float]:
         assert isinstance(view, LibraryView)
         return Sight(view, seat, self.ground, self.prices).appeals(moves)

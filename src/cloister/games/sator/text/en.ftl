@@ -241,6 +241,13 @@ why-way = for seat { $seat } the next book is { $by ->
     [more] nearer
    *[less] farther
 }
+why-tour = for seat { $seat } the way to all books is { $by ->
+    [one] a square
+   *[other] { $by } squares
+} { $way ->
+    [more] shorter
+   *[less] longer
+}
 why-hand = seat { $seat } has { $by ->
     [one] a card
    *[other] { $by } cards
