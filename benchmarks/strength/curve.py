@@ -36,11 +36,15 @@ def grid() -> str:
     drawn = []
     for share in range(0, 101, 20):
         drawn.append(f'<path d="M{LEFT} {up(share):.1f}H{RIGHT}" stroke="#cfc6b1"/>')
-        drawn.append(f'<text x="{LEFT - 8}" y="{up(share) + 5:.1f}" text-anchor="end">{share} %</text>')
+        drawn.append(
+            f'<text x="{LEFT - 8}" y="{up(share) + 5:.1f}" text-anchor="end">{share} %</text>'
+        )
     for seconds in (0.01, 0.03, 0.1, 0.3, 1):
         x = across(seconds)
         drawn.append(f'<path d="M{x:.1f} {TOP}V{BOTTOM}" stroke="#cfc6b1"/>')
-        drawn.append(f'<text x="{x:.1f}" y="{BOTTOM + 22}" text-anchor="middle">{seconds:g} s</text>')
+        drawn.append(
+            f'<text x="{x:.1f}" y="{BOTTOM + 22}" text-anchor="middle">{seconds:g} s</text>'
+        )
     return "".join(drawn)
 
 
