@@ -15,7 +15,17 @@ HERE = Path(__file__).resolve().parent
 WIDE, HIGH = 900, 520
 LEFT, RIGHT, TOP, BOTTOM = 70, 640, 40, 450
 SHORTEST, LONGEST = 0.003, 1.3
-COLOURS = ["#1e31b1", "#8a2be2", "#b3261e", "#b85c00", "#1b6e3c", "#0b6e7f", "#5b4636", "#7a0f57"]
+COLOURS = [
+    "#1e31b1",
+    "#8a2be2",
+    "#b3261e",
+    "#b85c00",
+    "#1b6e3c",
+    "#0b6e7f",
+    "#5b4636",
+    "#7a0f57",
+    "#4a5d00",
+]
 
 Row = dict[str, Any]
 
@@ -28,7 +38,7 @@ def across(seconds: float) -> float:
 
 def up(share: float) -> float:
     """Where so many per cent lie."""
-    return BOTTOM - (BOTTOM - TOP) * share / 100
+    return BOTTOM - (BOTTOM - TOP) * min(share, 100) / 100
 
 
 def grid() -> str:
