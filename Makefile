@@ -24,7 +24,7 @@ compile: .venv/.play ## compile the rules
 
 soak: .venv/.test ## the tests that run for minutes
 	@$(BIN)/python tools/compile.py --whole
-	$(BIN)/pytest -n 2 --dist loadgroup -m soak
+	$(BIN)/pytest -n 2 --dist loadgroup -o faulthandler_timeout=0 -m soak
 
 bench: .venv/.play ## how fast the games run here
 	@$(BIN)/python tools/compile.py || true

@@ -1,4 +1,4 @@
-"""A real Chromium and a real server, started once for all tests of the browser."""
+"""A real Chromium and a real server, started once by each worker that tests the browser."""
 
 import shutil
 from collections.abc import Callable, Iterator
@@ -11,14 +11,6 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
     from .harness import Guest, Served
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """One worker runs them all: there are few cores, and each browser wants one."""
-    here = Path(__file__).parent
-    for item in items:
-        if here in item.path.parents:
-            item.add_marker(pytest.mark.xdist_group("web"))
 
 
 @pytest.fixture(scope="session")

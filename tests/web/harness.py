@@ -41,7 +41,8 @@ ASK = """async ([path, body]) => {
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(body),
   };
-  return await (await fetch(path, asked)).json();
+  const signal = AbortSignal.timeout(30_000);
+  return await (await fetch(path, { ...asked, signal })).json();
 }"""
 
 

@@ -21,8 +21,10 @@ WHERE = """([row, column]) => {
   const point = new DOMPoint(40 * column + 20, 40 * row + 20).matrixTransform(matrix);
   return [point.x, point.y];
 }"""
-LAID = """(table) => new Promise((done) => {
+LAID = """(table) => new Promise((done, fail) => {
   const socket = new WebSocket(`ws://${location.host}/ws/${table}`);
+  socket.onclose = () => fail(new Error("the socket was closed while bridges were laid"));
+  setTimeout(() => fail(new Error("the bridges are not laid in time")), 30_000);
   let said = -1;
   socket.onmessage = ({ data }) => {
     const { t, v, view, moves } = JSON.parse(data);
