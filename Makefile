@@ -2,6 +2,8 @@
 
 PYTHON_FILES := src tests tools
 BIN := .venv/bin
+# A worker that is gone takes the run with it: with groups, the rest would wait for it for ever.
+PYTEST := $(BIN)/pytest -n 2 --dist loadgroup --max-worker-restart 0
 
 .PHONY: help play test compile soak bench lock clean
 
@@ -17,14 +19,14 @@ test: .venv/.test ## everything that a change must pass
 	$(BIN)/ruff check $(PYTHON_FILES)
 	$(BIN)/ruff format --check $(PYTHON_FILES)
 	$(BIN)/mypy --strict
-	$(BIN)/pytest -n 2 --dist loadgroup
+	$(PYTEST)
 
 compile: .venv/.play ## compile the rules
 	@$(BIN)/python tools/compile.py --whole
 
 soak: .venv/.test ## the tests that run for minutes
 	@$(BIN)/python tools/compile.py --whole
-	$(BIN)/pytest -n 2 --dist loadgroup -o faulthandler_timeout=0 -m soak
+	$(PYTEST) -o faulthandler_timeout=0 -m soak
 
 bench: .venv/.play ## how fast the games run here
 	@$(BIN)/python tools/compile.py || true

@@ -1,5 +1,6 @@
 """What would the master do: asked, looked at and followed; and not where it is off."""
 
+import time
 from collections.abc import Callable
 
 from .harness import Guest, Served
@@ -119,13 +120,18 @@ def test_the_others_are_told_that_somebody_asked_and_no_more(visit: Visit) -> No
     assert ben.page.locator(".counsel").count() == 0
 
 
-def play_until(ana: Guest, sign: str) -> None:
-    """Play any tile whenever one may, until a sign is seen."""
-    page = ana.page
-    while not page.locator(sign).count():
-        if page.locator(".tile.lit").count():
-            page.locator(".tile.lit").first.click()
-        page.wait_for_timeout(30)
+def play_until(ana: Guest, holds: Callable[[], bool], what: str) -> None:
+    """Play any tile whenever one may, until something holds."""
+    lit = ana.page.locator(".tile.lit")
+
+    def held() -> bool:
+        if holds():
+            return True
+        if lit.count():
+            lit.first.click()
+        return False
+
+    ana.until(held, what, 60)
 
 
 WATCH = """() => {
@@ -148,7 +154,7 @@ def test_a_master_shows_that_it_thinks(visit: Visit) -> None:
     ana.table([ME, MASTER], options={"colours_each": 1})
     ana.my_turn()
     ana.page.evaluate(WATCH)
-    play_until(ana, THINKING)
+    play_until(ana, lambda: ana.page.evaluate("window.signs.length > 0"), "no master thinks")
     ana.my_turn()
     assert ana.page.evaluate("window.signs")[0] == [0, 1]
 
@@ -159,9 +165,17 @@ def test_a_bot_that_is_killed_is_replaced_and_the_table_says_so(
     ana = visit(base=mortal.base, reduced_motion="reduce").home()
     ana.table([ME, MASTER], options={"colours_each": 1})
     ana.my_turn()
-    play_until(ana, THINKING)
-    mortal.kill_workers()
-    play_until(ana, NOTE)
+    again = 0.0
+
+    def told() -> bool:
+        """Whoever has just answered may not be missed: after a while another one is killed."""
+        nonlocal again
+        if time.monotonic() > again and ana.page.locator(THINKING).count():
+            mortal.kill_workers()
+            again = time.monotonic() + 8
+        return ana.page.locator(NOTE).count() > 0
+
+    play_until(ana, told, "nobody is told")
     assert "Master 2 stopped; another bot took its place." in ana.page.inner_text(NOTE)
     assert "another bot took its place" in ana.page.inner_text(".log")
     assert ana.page.locator(".seat .sign-of").count() == 1
