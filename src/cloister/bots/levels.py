@@ -2,11 +2,12 @@
 
 import re
 from collections.abc import Callable
+from math import inf
 
 from cloister.core.errors import UnknownBot
 
 from .apprentice import Apprentice
-from .master import ENDLESS, Master
+from .master import Master
 from .mind import Bot
 from .novice import Novice
 from .uniform import Uniform
@@ -34,9 +35,9 @@ def make(level: str) -> Bot:
         )
     if budget[2]:
         return Master(float(budget[1]))
-    return Master(float(ENDLESS), int(float(budget[1])))
+    return Master(inf, int(float(budget[1])))
 
 
 def hurried() -> dict[str, Callable[[], Bot]]:
     """All levels, none of which takes its time."""
-    return {**LEVELS, "master": lambda: Master(float(ENDLESS), FEW)}
+    return {**LEVELS, "master": lambda: Master(inf, FEW)}

@@ -11,7 +11,7 @@ move that is ahead by more than chance explains.
 Nothing but the mind is asked: the search sees what its seat sees.
 """
 
-from math import sqrt
+from math import inf, sqrt
 from typing import Final
 
 from cloister.core.chance import Chance, Fast
@@ -29,7 +29,6 @@ BEHIND: Final = 2.5
 """By how many standard errors a move has to be behind to leave."""
 AHEAD: Final = 1.0
 """And ahead, to be preferred to the favourite."""
-FOREVER: Final = 1e9
 DICE: Final = 1 << 30
 
 
@@ -56,7 +55,7 @@ class Runner:
     def error(self) -> float:
         """The standard error of the gain."""
         if self.worlds < 2:
-            return 1e9
+            return inf
         gain = self.gain()
         variance = max(self.squares / self.worlds - gain * gain, 0.0)
         return sqrt(variance / (self.worlds - 1))
@@ -107,7 +106,7 @@ class Search:
         for move in others:
             self.runners.append(Runner([move]))
         self.racing = self.runners
-        self.go(FOREVER, self.iterations + iterations)
+        self.go(inf, self.iterations + iterations)
 
     def best(self) -> Move:
         """The move to play."""

@@ -8,9 +8,9 @@ from cloister.core.game import State
 from cloister.core.values import Seat
 
 from . import phase
-from .carpet import HIDDEN, SERENDIP, best_carpet
+from .carpet import EACH, HIDDEN, SERENDIP, best_carpet
 from .patches import Patches
-from .state import EACH, Garden
+from .state import Garden
 
 NARROW: Final = 1.0
 """Over how many points rivals are still rivals once all Serendips are open,"""

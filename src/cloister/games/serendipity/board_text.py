@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 from cloister.core.values import View
 
-from .carpet import HIDDEN, SERENDIP, Carpet
+from .carpet import EACH, HIDDEN, SERENDIP, Carpet
 from .cells import CELLS, NAMES, PLACES, ROWS
-from .components import COLOURS, EACH, LETTERS
+from .components import COLOURS, LETTERS
 from .flowers import BACK, DARK, LIGHT, LOOKS, QUIET, WARM
 from .standing import NOBODY, Share, acting, carpets, doing, name, shares, turn
 from .view import GardenView

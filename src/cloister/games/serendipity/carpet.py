@@ -12,6 +12,9 @@ from .cells import ACROSS, BESIDE, CELLS
 
 HIDDEN: Final = -1
 SERENDIP: Final = 6
+"""The face of a Serendip; 0 to 5 are the flowers, in the order of their colours."""
+EACH: Final = 13
+"""How many tiles there are of each of the seven faces."""
 
 
 class Carpet:

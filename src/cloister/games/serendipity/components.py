@@ -5,14 +5,11 @@ from typing import Any
 
 from cloister.core.packs import Pack
 
+from .carpet import EACH
 from .cells import CELLS, SIDE
 
 COLOURS = ("blue", "violet", "red", "orange", "yellow", "green")
 LETTERS = "bvroyg"
-SERENDIP = 6
-"""The face of a Serendip; 0 to 5 are the flowers, in the order of COLOURS."""
-EACH = 13
-"""How many tiles there are of each of the seven faces."""
 ALLOTMENTS = ((2, 3), (2, 2), (2, 1), (3, 2), (3, 1), (4, 1), (5, 1), (6, 1))
 
 

@@ -11,7 +11,7 @@ from cloister.core.game import State
 from cloister.core.values import Move, Seat
 
 from . import phase
-from .carpet import HIDDEN, SERENDIP
+from .carpet import EACH, HIDDEN, SERENDIP
 from .cells import ACROSS, BESIDE, CELLS
 from .moves import (
     CHOOSE,
@@ -24,7 +24,7 @@ from .moves import (
     UNCOVER,
     WITH,
 )
-from .state import EACH, NOBODY, Garden
+from .state import NOBODY, Garden
 
 JOINED: Final = 1.0
 """What it is worth to touch a flower of the same colour."""

@@ -1,7 +1,7 @@
 """The cards below the picture of the garden: who owns which colour, and what it is worth now."""
 
-from .carpet import Carpet
-from .components import COLOURS, EACH
+from .carpet import EACH, Carpet
+from .components import COLOURS
 from .flowers import INLAY, LIGHT, MARKS, QUIET, SANS, SERIF, WARM, number
 from .standing import NOBODY, Share, name, shares
 from .view import GardenView

@@ -10,9 +10,8 @@ from typing import Final
 from cloister.core.values import Move, Seat
 
 from .balance import rivalry, still_hidden
-from .carpet import HIDDEN, SERENDIP
+from .carpet import EACH, HIDDEN, SERENDIP
 from .cells import ACROSS, CELLS
-from .components import EACH
 from .moves import UNCOVER
 from .patches import STRAY, Patches
 from .view import GardenView

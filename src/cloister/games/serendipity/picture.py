@@ -5,9 +5,9 @@ What lies hidden is drawn alike, whatever it is. Colour, shape and pattern alway
 
 from cloister.core.values import View
 
-from .carpet import HIDDEN, SERENDIP, Carpet
+from .carpet import EACH, HIDDEN, SERENDIP, Carpet
 from .cells import ACROSS, CELL, CELLS, NAMES, PLACES
-from .components import COLOURS, EACH
+from .components import COLOURS
 from .flowers import APOTHEM, BACK, INLAY, LIGHT, LOOKS, QUIET, SANS, SERIF, TABLE, hexagon, number
 from .legend import legend, write
 from .standing import NOBODY, acting, carpets, doing, name, shares, turn

@@ -13,10 +13,10 @@ from cloister.core.errors import BadPosition
 from cloister.core.values import Json
 
 from . import phase
-from .carpet import HIDDEN, SERENDIP
+from .carpet import EACH, HIDDEN, SERENDIP
 from .cells import CELL, CELLS, NAMES, ROWS
 from .components import LETTERS
-from .state import EACH, NOBODY, Garden
+from .state import NOBODY, Garden
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):

@@ -10,12 +10,12 @@ from cloister.core.game import Told
 from cloister.core.values import EVERYTHING, Json, Move, Outcome, Refusal, Seat, View
 
 from . import phase
-from .carpet import SERENDIP
+from .carpet import EACH, SERENDIP
 from .cells import CELLS, NAMES
 from .components import COLOURS, Components
 from .moves import CHOOSE, EXCHANGE, LEAVE, NO_EXCHANGE, STOP, SWAP, TURN, UNCOVER, WITH
 from .position import read_position, write_position
-from .state import EACH, NOBODY, Garden, Terms
+from .state import NOBODY, Garden, Terms
 from .view import look
 
 ALONE: Final = [(seat,) for seat in range(6)]

@@ -8,11 +8,10 @@ from cloister.core.errors import RuleBug
 from cloister.core.game import State
 
 from . import phase
-from .carpet import HIDDEN, SERENDIP, Carpet, best_carpet
+from .carpet import EACH, HIDDEN, SERENDIP, Carpet, best_carpet
 from .cells import CELLS
 
 NOBODY: Final = -1
-EACH: Final = 13
 
 
 class Terms:
