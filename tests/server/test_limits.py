@@ -33,8 +33,9 @@ def test_bad_frames_are_answered_then_the_socket_is_closed(store: Path) -> None:
         server.app.services.limits = replace(GENEROUS, strikes=3)
         with ana.sit(ana.open_table("me", bot())) as here:
             here.until("snap")
-            for _ in range(5):
-                here.socket.send("nonsense")
+            with suppress(ConnectionClosed):  # the door may shut before all are sent
+                for _ in range(5):
+                    here.socket.send("nonsense")
             assert here.until("nack")["code"] == "bad-frame"
             assert here.closed() == (1008, "bad-frame")
 
