@@ -235,12 +235,12 @@ class Story:
 
 
 def deciding(players: tuple[Player, Player]) -> Player | None:
-    """Whoever has to decide; nobody when it is over."""
+    """Whoever has to decide; nobody when both have heard that it is over."""
     found: list[Player] = []
 
     def somebody() -> bool:
         found[:] = [player for player in players if player.decides()]
-        return bool(found) or players[0].view["outcome"] is not None
+        return bool(found) or all(player.view["outcome"] is not None for player in players)
 
     players[0].guest.until(somebody, "nobody has to decide", 40)
     return found[0] if found else None
