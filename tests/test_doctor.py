@@ -101,13 +101,13 @@ def test_all_games_are_examined_without_a_key(
 @pytest.mark.parametrize(
     ("file", "old", "new", "words"),
     [
-        ("rules.py", "def deal(", "def deal(:", "rules.py, line"),
+        ("rules/game.py", "def deal(", "def deal(:", "game.py, line"),
         ("__init__.py", "GAME = Game(", "GAMES = Game(", "does not define GAME"),
         ("__init__.py", "    rules=1,\n", "", "rules"),
         ("__init__.py", "from . import", "from . import nothing,", "nothing"),
-        ("view.py", "import msgspec", "import no_such_library", "no_such_library"),
+        ("knowledge/view.py", "import msgspec", "import no_such_library", "no_such_library"),
         ("components.toml", "source", "sauce", "cannot be dealt"),
-        ("rules.py", "candles = setting", "candles = 1 // 0 or setting", "ZeroDivisionError"),
+        ("rules/game.py", "candles = setting", "candles = 1 // 0 or setting", "ZeroDivisionError"),
     ],
 )
 def test_what_cannot_be_played_is_told_in_words(
@@ -128,7 +128,7 @@ def test_a_folder_without_an_id_card(copy: Copy, capsys: pytest.CaptureFixture[s
 
 
 def test_a_bug_in_the_middle_of_a_game(copy: Copy, capsys: pytest.CaptureFixture[str]) -> None:
-    assert not doctor.run(copy("rules.py", "told.reveal()", "told.revel()"))
+    assert not doctor.run(copy("rules/game.py", "told.reveal()", "told.revel()"))
     said = capsys.readouterr().out
     assert "'revel'" in said
     assert "checks do not pass; each line above says what to do" in said
@@ -136,7 +136,7 @@ def test_a_bug_in_the_middle_of_a_game(copy: Copy, capsys: pytest.CaptureFixture
 
 
 def test_recording_may_fail_in_words(copy: Copy, capsys: pytest.CaptureFixture[str]) -> None:
-    assert not doctor.run(copy("rules.py", "told.reveal()", "told.revel()"), record=True)
+    assert not doctor.run(copy("rules/game.py", "told.reveal()", "told.revel()"), record=True)
     assert "no golden can be recorded" in capsys.readouterr().out
 
 
@@ -146,8 +146,8 @@ def test_recording_may_fail_in_words(copy: Copy, capsys: pytest.CaptureFixture[s
 def test_files_that_are_missing_are_named(copy: Copy) -> None:
     key = copy()
     (place(key) / "RULES.md").unlink()
-    (place(key) / "text" / "en.ftl").unlink()
-    with pytest.raises(Missing, match=r"RULES\.md .*text/en\.ftl"):
+    (place(key) / "words" / "en.ftl").unlink()
+    with pytest.raises(Missing, match=r"RULES\.md .*words/en\.ftl"):
         folder.folder_has_files(find(key))
 
 
@@ -215,7 +215,7 @@ def test_an_installed_copy_has_no_tests_to_look_at(
 )
 def test_a_text_that_is_incomplete(copy: Copy, old: str, new: str, words: str) -> None:
     with pytest.raises(Finding, match=words):
-        texts.texts_are_complete(find(copy("text/en.ftl", old, new)), SMALL)
+        texts.texts_are_complete(find(copy("words/en.ftl", old, new)), SMALL)
 
 
 def test_goldens_are_missing_recorded_and_kept(copy: Copy) -> None:
@@ -520,7 +520,7 @@ def test_positions_that_leave_something_out() -> None:
 
 def test_a_game_that_depends_on_the_process(copy: Copy) -> None:
     game = find(
-        copy("rules.py", "each = ", 'candles.sort(key=lambda c: hash(f"{c}"))\n    each = ')
+        copy("rules/game.py", "each = ", 'candles.sort(key=lambda c: hash(f"{c}"))\n    each = ')
     )
     with pytest.raises(Wrong, match="PYTHONHASHSEED=1"):
         streams.processes_agree(game, SMALL)

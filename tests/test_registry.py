@@ -217,7 +217,7 @@ def release_rules_2(home: Path) -> None:
     (home / "past").mkdir()
     old.rename(home / "past" / "r1")
     edit(home / "__init__.py", "rules=1,", "rules=2,")
-    edit(home / "rules.py", 'chance.shuffle(faces, "tiles")', 'chance.shuffle(faces, "flowers")')
+    edit(home / "rules" / "game.py", 'chance.shuffle(faces, "tiles")', 'chance.shuffle(faces, "flowers")')
     forget({name for name in sys.modules if name.startswith(f"{registry.PACKAGE}.garden")})
 
 

@@ -23,9 +23,9 @@ GERMAN = "prompt-wait = Warte, bis du dran bist.\n"
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    (tmp_path / "text").mkdir()
-    (tmp_path / "text" / "en.ftl").write_text(ENGLISH, "utf-8")
-    (tmp_path / "text" / "de.ftl").write_text(GERMAN, "utf-8")
+    (tmp_path / "words").mkdir()
+    (tmp_path / "words" / "en.ftl").write_text(ENGLISH, "utf-8")
+    (tmp_path / "words" / "de.ftl").write_text(GERMAN, "utf-8")
     return tmp_path
 
 

@@ -13,11 +13,11 @@ from cloister.core.chance import Fast
 from cloister.core.game import State, Told
 from cloister.core.registry import find
 from cloister.core.table import Table
-from cloister.games.serendipity.carpet import HIDDEN, SERENDIP
-from cloister.games.serendipity.cells import CELL, CELLS, PLACES
-from cloister.games.serendipity.picture import svg
-from cloister.games.serendipity.standing import carpets
-from cloister.games.serendipity.view import GardenView
+from cloister.games.serendipity.art.picture import svg
+from cloister.games.serendipity.components.cells import CELL, CELLS, PLACES
+from cloister.games.serendipity.knowledge.view import GardenView
+from cloister.games.serendipity.rules.carpet import HIDDEN, SERENDIP
+from cloister.games.serendipity.words.standing import carpets
 
 IMAGES = Path(__file__).parent.parent / "docs" / "img"
 SEATS = 3

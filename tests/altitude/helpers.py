@@ -14,7 +14,7 @@ from cloister import IllegalMove, Table
 from cloister.core.game import Told
 from cloister.core.text import sentence
 from cloister.core.values import Event, Json, Outcome
-from cloister.games.altitude.view import MassifView
+from cloister.games.altitude.knowledge.view import MassifView
 
 VALUES = range(1, 17)
 DECK = (

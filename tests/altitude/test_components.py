@@ -7,8 +7,8 @@ import pytest
 
 from cloister import CloisterError, Table, find
 from cloister.core.packs import Pack, standard
-from cloister.games.altitude import components
-from cloister.games.altitude.cards import WORDS
+from cloister.games.altitude.components import pack
+from cloister.games.altitude.components.cards import WORDS
 
 from .helpers import DECK, SUPPLEMENT
 
@@ -20,8 +20,8 @@ def words(cards: tuple[int, ...] | list[int]) -> Counter[str]:
     return Counter(WORDS[card] for card in cards)
 
 
-def read(text: str) -> components.Components:
-    return components.read(Pack(text, "mine.toml"))
+def read(text: str) -> pack.Components:
+    return pack.read(Pack(text, "mine.toml"))
 
 
 def changed(old: str, new: str) -> str:

@@ -7,10 +7,10 @@ from cloister.core.chance import Chance
 from cloister.core.game import State, Told
 from cloister.core.registry import find
 from cloister.core.values import EVERYTHING, Event, Move, Refusal, Seat, View
-from cloister.games.altitude import phase
-from cloister.games.altitude.cards import AVALANCHE, is_animal
-from cloister.games.altitude.rules import Altitude
-from cloister.games.altitude.view import MassifView
+from cloister.games.altitude.components.cards import AVALANCHE, is_animal
+from cloister.games.altitude.knowledge.view import MassifView
+from cloister.games.altitude.rules import phase
+from cloister.games.altitude.rules.game import Altitude
 from cloister.suite.hunt import Suspect
 from cloister.suite.leaky import Leaky, behind
 from cloister.suite.planted import catch

@@ -3,9 +3,10 @@
 import pytest
 
 from cloister.core.errors import BadNotation
-from cloister.games.altitude import moves, notation
-from cloister.games.altitude.cards import AVALANCHE, CABLE_CAR, SAINT_BERNARD, number
-from cloister.games.altitude.places import FIRST, WIDTH, along, floor_of, place_at
+from cloister.games.altitude.components.cards import AVALANCHE, CABLE_CAR, SAINT_BERNARD, number
+from cloister.games.altitude.rules import moves
+from cloister.games.altitude.rules.places import FIRST, WIDTH, along, floor_of, place_at
+from cloister.games.altitude.words import notation
 
 EXAMPLES = {
     "build 1:0": moves.BUILD + FIRST,

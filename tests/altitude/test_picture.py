@@ -8,10 +8,10 @@ import pytest
 from cloister.core.chance import Fast
 from cloister.core.game import State, Told
 from cloister.core.table import Table
-from cloister.games.altitude.art import ground
-from cloister.games.altitude.board_text import text
-from cloister.games.altitude.cards import WORDS
-from cloister.games.altitude.picture import svg
+from cloister.games.altitude.art.picture import svg
+from cloister.games.altitude.art.shapes import ground
+from cloister.games.altitude.components.cards import WORDS
+from cloister.games.altitude.words.screen import text
 
 from .helpers import at, final, finished, look, play
 

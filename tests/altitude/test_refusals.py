@@ -4,7 +4,8 @@ import pytest
 
 from cloister import IllegalMove, Table
 from cloister.core.text import has
-from cloister.games.altitude import moves, notation
+from cloister.games.altitude.rules import moves
+from cloister.games.altitude.words import notation
 from cloister.suite.rulebook import known_ids
 
 from .helpers import Rows, at, final, legal, play

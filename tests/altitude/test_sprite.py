@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 import pytest
 
 from cloister.games import altitude
-from cloister.games.altitude.sprite import sprite
+from cloister.games.altitude.art.sprite import sprite
 
 FOLDER = Path(str(altitude.__file__)).parent
 BOARD = sorted(FOLDER.glob("board*.js"))

@@ -12,7 +12,7 @@ from cloister.core.values import Event
 from .helpers import at, final, play
 
 GAME = find("altitude")
-SOURCE = (GAME.folder / "text" / "en.ftl").read_text("utf-8")
+SOURCE = (GAME.folder / "words" / "en.ftl").read_text("utf-8")
 NAMES = re.findall(r"^([\w-]+) =", SOURCE, re.MULTILINE)
 CODE = "".join(path.read_text("utf-8") for path in GAME.folder.glob("*.py"))
 KINDS = ("number", "marmot", "black_grouse", "chamois", "ibex", "dahu", "animal")

@@ -16,8 +16,8 @@ from cloister.bots.levels import make
 from cloister.bots.mind import Mind
 from cloister.core.chance import derive, fast
 from cloister.core.values import EVERYTHING
-from cloister.games.mont_saint_michel.hints import MountHints
-from cloister.games.mont_saint_michel.view import MountView
+from cloister.games.mont_saint_michel.bots.heuristics import MountHints
+from cloister.games.mont_saint_michel.knowledge.view import MountView
 
 KEY = "mont_saint_michel"
 SEED = bytes(range(32))

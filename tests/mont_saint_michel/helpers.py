@@ -13,7 +13,7 @@ from cloister import IllegalMove, Table
 from cloister.core.game import Told
 from cloister.core.text import sentence
 from cloister.core.values import Event, Json, Outcome
-from cloister.games.mont_saint_michel.view import MountView
+from cloister.games.mont_saint_michel.knowledge.view import MountView
 
 KEY = "mont_saint_michel"
 MONKS = ("black", "blue", "green", "yellow", "red", "white")

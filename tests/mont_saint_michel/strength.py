@@ -15,8 +15,8 @@ from cloister import Table
 from cloister.bots.levels import make
 from cloister.bots.match import play_match
 from cloister.core.chance import Fast, derive, fast
-from cloister.games.mont_saint_michel.belief import UNSEEN
-from cloister.games.mont_saint_michel.view import MountView
+from cloister.games.mont_saint_michel.knowledge.belief import UNSEEN
+from cloister.games.mont_saint_michel.knowledge.view import MountView
 
 KEY = "mont_saint_michel"
 SEED = bytes(range(32))

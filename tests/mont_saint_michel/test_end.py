@@ -3,8 +3,8 @@
 import pytest
 
 from cloister import GameOver, Table
-from cloister.games.mont_saint_michel.board_text import text
-from cloister.games.mont_saint_michel.review import beliefs
+from cloister.games.mont_saint_michel.knowledge.review import beliefs
+from cloister.games.mont_saint_michel.words.screen import text
 
 from .helpers import (
     INSIDE,

@@ -11,11 +11,11 @@ from cloister.bots.match import play_match
 from cloister.bots.mind import Mind
 from cloister.core.chance import Fast, derive, fast
 from cloister.core.values import EVERYTHING, Outcome
-from cloister.games.mont_saint_michel.belief import Belief
-from cloister.games.mont_saint_michel.clues import attainable
-from cloister.games.mont_saint_michel.components import ours
-from cloister.games.mont_saint_michel.hints import MountHints
-from cloister.games.mont_saint_michel.history import Entry, written_look, written_turn
+from cloister.games.mont_saint_michel.bots.heuristics import MountHints
+from cloister.games.mont_saint_michel.components.pack import ours
+from cloister.games.mont_saint_michel.knowledge.belief import Belief
+from cloister.games.mont_saint_michel.knowledge.clues import attainable
+from cloister.games.mont_saint_michel.rules.history import Entry, written_look, written_turn
 
 from . import strength
 from .calibration import collect, error, plot, rows

@@ -6,8 +6,8 @@ from cloister import find
 from cloister.core.chance import Chance
 from cloister.core.game import State, Told
 from cloister.core.values import EVERYTHING, Move, Refusal, Seat, View
-from cloister.games.mont_saint_michel.moves import MOVE
-from cloister.games.mont_saint_michel.view import MountView
+from cloister.games.mont_saint_michel.knowledge.view import MountView
+from cloister.games.mont_saint_michel.rules.moves import MOVE
 from cloister.suite.hunt import Hunt, Suspect
 from cloister.suite.leaks import LEVELS
 from cloister.suite.leaky import Leaky, behind, spoil_events, with_argument, with_extra

@@ -11,15 +11,15 @@ from cloister.bots.mind import Mind
 from cloister.core.chance import Fast
 from cloister.core.game import Told
 from cloister.core.values import EVERYTHING, Move
-from cloister.games.mont_saint_michel.clues import Clues
-from cloister.games.mont_saint_michel.components import ours
-from cloister.games.mont_saint_michel.history import NONE, written_look, written_turn
-from cloister.games.mont_saint_michel.likely import Deals
-from cloister.games.mont_saint_michel.moves import MOVE
-from cloister.games.mont_saint_michel.places import EBB, FLOOD
-from cloister.games.mont_saint_michel.reverie import Reverie
-from cloister.games.mont_saint_michel.rules import MontSaintMichel
-from cloister.games.mont_saint_michel.turns import Turn, Turns
+from cloister.games.mont_saint_michel.bots.plan import Turn, Turns
+from cloister.games.mont_saint_michel.bots.playout import Reverie
+from cloister.games.mont_saint_michel.components.pack import ours
+from cloister.games.mont_saint_michel.components.places import EBB, FLOOD
+from cloister.games.mont_saint_michel.knowledge.clues import Clues
+from cloister.games.mont_saint_michel.knowledge.likelihood import Deals
+from cloister.games.mont_saint_michel.rules.game import MontSaintMichel
+from cloister.games.mont_saint_michel.rules.history import NONE, written_look, written_turn
+from cloister.games.mont_saint_michel.rules.moves import MOVE
 
 from .helpers import KEY, MONKS, at, last_page, look
 

@@ -3,7 +3,7 @@
 import pytest
 
 from cloister import CloisterError
-from cloister.games.mont_saint_michel import notation
+from cloister.games.mont_saint_michel.words import notation
 
 from .helpers import MONKS, at, truth
 

@@ -9,8 +9,8 @@ from cloister.core.chance import Fast
 from cloister.core.game import State
 from cloister.core.table import Table
 from cloister.core.values import EVERYTHING
-from cloister.games.mont_saint_michel.board_text import text
-from cloister.games.mont_saint_michel.picture import svg
+from cloister.games.mont_saint_michel.art.picture import svg
+from cloister.games.mont_saint_michel.words.screen import text
 
 from .helpers import KEY, MONKS, at, last_page, look, play
 

@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 import pytest
 
 from cloister.games import mont_saint_michel
-from cloister.games.mont_saint_michel.sprite import sprite
+from cloister.games.mont_saint_michel.art.sprite import sprite
 
 FOLDER = Path(str(mont_saint_michel.__file__)).parent
 BOARD = sorted(FOLDER.glob("board*.js"))

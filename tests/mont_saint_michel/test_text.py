@@ -9,7 +9,7 @@ from cloister.core.chance import Fast
 from cloister.core.options import Option
 from cloister.core.text import bundle, has
 from cloister.core.values import Event
-from cloister.games.mont_saint_michel.refusals import REFUSALS
+from cloister.games.mont_saint_michel.rules.refusals import REFUSALS
 
 from .helpers import KEY, MONKS, at, play
 
@@ -88,7 +88,7 @@ def test_the_public_sentence_names_nobody() -> None:
 
 
 def test_every_prompt_has_its_sentence() -> None:
-    source = (GAME.folder / "view.py").read_text("utf-8")
+    source = (GAME.folder / "knowledge" / "view.py").read_text("utf-8")
     prompts = set(re.findall(r'"(prompt-[a-z-]+)"', source))
     assert len({say(name) for name in prompts}) == len(prompts) == 10
 
@@ -128,7 +128,7 @@ def test_values_have_a_sign(value: int, said: str) -> None:
 
 def test_no_sentence_is_left_over() -> None:
     """What nothing says is a slip of the pen."""
-    text = (GAME.folder / "text" / "en.ftl").read_text("utf-8")
+    text = (GAME.folder / "words" / "en.ftl").read_text("utf-8")
     names = set(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE))
     sources = "".join(path.read_text("utf-8") for path in GAME.folder.glob("*.py"))
     spoken = {name for name in names if f'"{name}"' in sources}

@@ -13,8 +13,8 @@ from cloister import IllegalMove, Table
 from cloister.core.game import Told
 from cloister.core.text import sentence
 from cloister.core.values import Event, Json
-from cloister.games.mystery_of_the_abbey.rules import MysteryOfTheAbbey
-from cloister.games.mystery_of_the_abbey.view import AbbeyView
+from cloister.games.mystery_of_the_abbey.knowledge.view import AbbeyView
+from cloister.games.mystery_of_the_abbey.rules.game import MysteryOfTheAbbey
 
 KEY = "mystery_of_the_abbey"
 HANDS = ["1 2 3 4 5", "6 7 8 9 10", "11 12 13 14 15", "16 17 18 19 20"]

@@ -9,7 +9,7 @@ from cloister.core.chance import Fast, derive, fast
 from cloister.core.inquest import when_certain
 from cloister.core.table import Table
 from cloister.core.values import Outcome
-from cloister.games.mystery_of_the_abbey.opinion import Opinion
+from cloister.games.mystery_of_the_abbey.knowledge.opinion import Opinion
 
 from .helpers import KEY, at, look, play
 

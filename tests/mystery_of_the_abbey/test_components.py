@@ -7,10 +7,10 @@ import pytest
 from cloister import find
 from cloister.core.errors import WrongPack
 from cloister.core.packs import Pack
-from cloister.games.mystery_of_the_abbey import cards, components
-from cloister.games.mystery_of_the_abbey.components import Components
-from cloister.games.mystery_of_the_abbey.rooms import ROOMS
-from cloister.games.mystery_of_the_abbey.traits import VALUES, count
+from cloister.games.mystery_of_the_abbey.components import cards, pack
+from cloister.games.mystery_of_the_abbey.components.pack import Components
+from cloister.games.mystery_of_the_abbey.components.rooms import ROOMS
+from cloister.games.mystery_of_the_abbey.components.traits import VALUES, count
 
 from .helpers import KEY, at, before_mass, hand, hold_mass, look, play, seen
 
@@ -19,7 +19,7 @@ TEXT = (find(KEY).folder / "components.toml").read_text("utf-8")
 
 def read(old: str = "", new: str = "") -> Components:
     assert old in TEXT
-    return components.read(Pack(TEXT.replace(old, new, 1), "test.toml"))
+    return pack.read(Pack(TEXT.replace(old, new, 1), "test.toml"))
 
 
 def test_the_suspects() -> None:

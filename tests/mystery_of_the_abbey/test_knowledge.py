@@ -8,16 +8,16 @@ import pytest
 
 from cloister.core.chance import Fast
 from cloister.core.registry import find
-from cloister.games.mystery_of_the_abbey import entry, moves
-from cloister.games.mystery_of_the_abbey.entry import CULPRIT, Entry
-from cloister.games.mystery_of_the_abbey.knowledge import Knowledge
-from cloister.games.mystery_of_the_abbey.notes import Notes
-from cloister.games.mystery_of_the_abbey.opinion import culprits, not_cleared
-from cloister.games.mystery_of_the_abbey.rules import MysteryOfTheAbbey
-from cloister.games.mystery_of_the_abbey.search import Search
-from cloister.games.mystery_of_the_abbey.traits import nth
-from cloister.games.mystery_of_the_abbey.view import AbbeyView
-from cloister.games.mystery_of_the_abbey.world import World
+from cloister.games.mystery_of_the_abbey.components.traits import nth
+from cloister.games.mystery_of_the_abbey.knowledge.knowledge import Knowledge
+from cloister.games.mystery_of_the_abbey.knowledge.notes import Notes
+from cloister.games.mystery_of_the_abbey.knowledge.opinion import culprits, not_cleared
+from cloister.games.mystery_of_the_abbey.knowledge.search import Search
+from cloister.games.mystery_of_the_abbey.knowledge.view import AbbeyView
+from cloister.games.mystery_of_the_abbey.knowledge.world import World
+from cloister.games.mystery_of_the_abbey.rules import entry, moves
+from cloister.games.mystery_of_the_abbey.rules.entry import CULPRIT, Entry
+from cloister.games.mystery_of_the_abbey.rules.game import MysteryOfTheAbbey
 from cloister.suite.walk import Walk, dice, positions
 
 from .helpers import KEY, at, look, play, state

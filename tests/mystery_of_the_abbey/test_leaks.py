@@ -7,10 +7,10 @@ from cloister.core.chance import Chance
 from cloister.core.game import State, Told
 from cloister.core.registry import find
 from cloister.core.values import EVERYTHING, Event, Move, Refusal, Seat, View
-from cloister.games.mystery_of_the_abbey import phase
-from cloister.games.mystery_of_the_abbey.rules import MysteryOfTheAbbey
-from cloister.games.mystery_of_the_abbey.traits import members
-from cloister.games.mystery_of_the_abbey.view import AbbeyView
+from cloister.games.mystery_of_the_abbey.components.traits import members
+from cloister.games.mystery_of_the_abbey.knowledge.view import AbbeyView
+from cloister.games.mystery_of_the_abbey.rules import phase
+from cloister.games.mystery_of_the_abbey.rules.game import MysteryOfTheAbbey
 from cloister.suite.hunt import Suspect
 from cloister.suite.leaky import Leaky, behind
 from cloister.suite.planted import catch

@@ -5,13 +5,13 @@ from cloister.bots.mind import Mind
 from cloister.core.chance import Fast
 from cloister.core.table import Table
 from cloister.core.values import EVERYTHING
-from cloister.games.mystery_of_the_abbey import entry, moves
-from cloister.games.mystery_of_the_abbey.belief import Belief
-from cloister.games.mystery_of_the_abbey.entry import Entry
-from cloister.games.mystery_of_the_abbey.questions import Phrases, questions, requests
-from cloister.games.mystery_of_the_abbey.rooms import CHAPTER, PARLOUR
-from cloister.games.mystery_of_the_abbey.tour import Tour
-from cloister.games.mystery_of_the_abbey.traits import EVERYBODY
+from cloister.games.mystery_of_the_abbey.bots.questions import Phrases, questions, requests
+from cloister.games.mystery_of_the_abbey.bots.tour import Tour
+from cloister.games.mystery_of_the_abbey.components.rooms import CHAPTER, PARLOUR
+from cloister.games.mystery_of_the_abbey.components.traits import EVERYBODY
+from cloister.games.mystery_of_the_abbey.knowledge.belief import Belief
+from cloister.games.mystery_of_the_abbey.rules import entry, moves
+from cloister.games.mystery_of_the_abbey.rules.entry import Entry
 
 from .helpers import at, look, play, state
 

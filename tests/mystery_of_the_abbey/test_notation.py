@@ -3,7 +3,7 @@
 import pytest
 
 from cloister.core.errors import BadNotation
-from cloister.games.mystery_of_the_abbey.notation import _MOVES, read, write
+from cloister.games.mystery_of_the_abbey.words.notation import _MOVES, read, write
 
 
 def test_every_move_has_words_of_its_own() -> None:

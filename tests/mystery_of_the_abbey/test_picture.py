@@ -7,8 +7,8 @@ import pytest
 from cloister.core.chance import Fast
 from cloister.core.game import State, Told
 from cloister.core.table import Table
-from cloister.games.mystery_of_the_abbey.board_text import text
-from cloister.games.mystery_of_the_abbey.picture import svg
+from cloister.games.mystery_of_the_abbey.art.picture import svg
+from cloister.games.mystery_of_the_abbey.words.screen import text
 
 from .helpers import KEY, at
 

@@ -1,4 +1,4 @@
-"""The sentences: every name that the code says stands in text/en.ftl, and none besides."""
+"""The sentences: every name that the code says stands in words/en.ftl, and none besides."""
 
 import re
 
@@ -9,7 +9,7 @@ from .helpers import KEY
 
 GAME = find(KEY)
 CODE = "\n".join(path.read_text("utf-8") for path in GAME.folder.glob("*.py"))
-SENTENCES = re.findall(r"^([a-z][\w-]*) =", (GAME.folder / "text/en.ftl").read_text("utf-8"), re.M)
+SENTENCES = re.findall(r"^([a-z][\w-]*) =", (GAME.folder / "words/en.ftl").read_text("utf-8"), re.M)
 
 
 def test_every_refusal_has_a_sentence() -> None:
@@ -30,6 +30,6 @@ def test_no_sentence_is_left_over() -> None:
 
 
 def test_every_phase_has_a_prompt() -> None:
-    from cloister.games.mystery_of_the_abbey.view import PROMPTS
+    from cloister.games.mystery_of_the_abbey.knowledge.view import PROMPTS
 
     assert [name for name in PROMPTS if not has(GAME.folder, f"prompt-{name}")] == []

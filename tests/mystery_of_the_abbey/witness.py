@@ -3,8 +3,8 @@
 Worked out from the rules and not from the engine's solver, so that it can contradict it.
 """
 
-from cloister.games.mystery_of_the_abbey import entry
-from cloister.games.mystery_of_the_abbey.rules import MysteryOfTheAbbey
+from cloister.games.mystery_of_the_abbey.rules import entry
+from cloister.games.mystery_of_the_abbey.rules.game import MysteryOfTheAbbey
 
 HAND, SEEN, PASSED, RECEIVED = range(4)
 

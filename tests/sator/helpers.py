@@ -15,8 +15,8 @@ from cloister import IllegalMove, Table
 from cloister.core.game import Told
 from cloister.core.text import sentence
 from cloister.core.values import Event
-from cloister.games.sator.rules import Sator
-from cloister.games.sator.view import LibraryView
+from cloister.games.sator.knowledge.view import LibraryView
+from cloister.games.sator.rules.game import Sator
 
 KEY = "sator"
 SHAPES = ("L5", "L3", "T4", "I4", "I3", "I2")

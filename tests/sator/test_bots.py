@@ -6,11 +6,11 @@ from cloister.bots.levels import make
 from cloister.bots.match import play_match
 from cloister.core.chance import Fast, derive, fast
 from cloister.core.table import Table
-from cloister.games.sator.ground import BITS
-from cloister.games.sator.hints import LibraryHints
-from cloister.games.sator.outlook import Way, distance, journey
-from cloister.games.sator.rules import Sator
-from cloister.games.sator.sight import read_pit
+from cloister.games.sator.bots.appeal import read_pit
+from cloister.games.sator.bots.distance import Way, distance, journey
+from cloister.games.sator.bots.heuristics import LibraryHints
+from cloister.games.sator.components.ground import BITS
+from cloister.games.sator.rules.game import Sator
 
 from .helpers import KEY, at, legal, library, look, play, where
 

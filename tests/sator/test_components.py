@@ -7,7 +7,7 @@ import pytest
 from cloister import find
 from cloister.core.errors import WrongPack
 from cloister.core.packs import Pack, standard
-from cloister.games.sator.components import Components, read
+from cloister.games.sator.components.pack import Components, read
 
 from .helpers import KEY
 

@@ -8,7 +8,7 @@ from cloister.bots.master import Master
 from cloister.bots.mind import Mind
 from cloister.core.chance import Fast
 from cloister.core.values import EVERYTHING
-from cloister.games.sator.hints import make
+from cloister.games.sator.bots.heuristics import make
 
 from .helpers import at
 

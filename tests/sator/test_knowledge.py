@@ -6,7 +6,7 @@ from cloister import Table
 from cloister.core.chance import Fast
 from cloister.core.game import Told
 from cloister.core.values import encode
-from cloister.games.sator.rules import Sator
+from cloister.games.sator.rules.game import Sator
 from cloister.suite.walk import Settings
 
 from .helpers import DECK, KEY, SHAPES, TYPES, at, library, look, play

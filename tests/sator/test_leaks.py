@@ -7,9 +7,9 @@ from cloister.core.chance import Chance
 from cloister.core.game import State, Told
 from cloister.core.registry import find
 from cloister.core.values import EVERYTHING, Event, Move, Refusal, Seat, View
-from cloister.games.sator import phase
-from cloister.games.sator.rules import Sator
-from cloister.games.sator.view import LibraryView
+from cloister.games.sator.knowledge.view import LibraryView
+from cloister.games.sator.rules import phase
+from cloister.games.sator.rules.game import Sator
 from cloister.suite.hunt import Suspect
 from cloister.suite.leaky import Leaky, behind
 from cloister.suite.planted import catch

@@ -10,13 +10,13 @@ from cloister.core.chance import Fast, derive
 from cloister.core.game import Told
 from cloister.core.table import Table
 from cloister.core.values import EVERYTHING
-from cloister.games.sator.ground import BITS, spread
-from cloister.games.sator.hints import LibraryHints
-from cloister.games.sator.lanes import around, lanes, mask_of
-from cloister.games.sator.outlook import Way
-from cloister.games.sator.pit import Pit
-from cloister.games.sator.rules import Sator
-from cloister.games.sator.tour import BOOK, NEXT, Stroll, Tour, chance, lead
+from cloister.games.sator.bots.distance import Way
+from cloister.games.sator.bots.heuristics import LibraryHints
+from cloister.games.sator.bots.lanes import around, lanes, mask_of
+from cloister.games.sator.bots.tour import BOOK, NEXT, Stroll, Tour, chance, lead
+from cloister.games.sator.components.ground import BITS, spread
+from cloister.games.sator.rules.game import Sator
+from cloister.games.sator.rules.pit import Pit
 
 from .helpers import KEY, at, library
 

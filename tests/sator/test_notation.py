@@ -3,7 +3,8 @@
 import pytest
 
 from cloister.core.errors import BadNotation
-from cloister.games.sator import moves, notation
+from cloister.games.sator.rules import moves
+from cloister.games.sator.words import notation
 
 EXAMPLES = {
     "end": moves.END,

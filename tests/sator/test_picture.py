@@ -8,8 +8,8 @@ import pytest
 from cloister.core.chance import Fast
 from cloister.core.game import State, Told
 from cloister.core.table import Table
-from cloister.games.sator.board_text import text
-from cloister.games.sator.picture import svg
+from cloister.games.sator.art.picture import svg
+from cloister.games.sator.words.screen import text
 
 from .helpers import KEY, at, look, play
 

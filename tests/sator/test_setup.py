@@ -7,7 +7,7 @@ import pytest
 
 from cloister import Table
 from cloister.core.chance import Chance, Fast
-from cloister.games.sator.rules import Sator
+from cloister.games.sator.rules.game import Sator
 from cloister.suite.walk import Settings
 
 from .helpers import (

@@ -10,7 +10,7 @@ from cloister.core.values import Event
 from .helpers import KEY
 
 GAME = find(KEY)
-SOURCE = (GAME.folder / "text" / "en.ftl").read_text("utf-8")
+SOURCE = (GAME.folder / "words" / "en.ftl").read_text("utf-8")
 NAMES = re.findall(r"^([\w-]+) =", SOURCE, re.MULTILINE)
 CODE = "".join(path.read_text("utf-8") for path in GAME.folder.glob("*.py"))
 RARE = {"left-out", "settled", "reshuffled", "took-book"}

@@ -7,12 +7,12 @@ import pytest
 from cloister.core.draws import Replaying
 from cloister.core.game import State, Told
 from cloister.core.table import Table
-from cloister.games.sator.faces import NIHIL, WORDS
-from cloister.games.sator.ground import square_name
-from cloister.games.sator.moves import BRIDGE
-from cloister.games.sator.notation import read, write
-from cloister.games.sator.tell import ANGLES, bridge_words
-from cloister.games.sator.view import LibraryView, Way
+from cloister.games.sator.components.faces import NIHIL, WORDS
+from cloister.games.sator.components.ground import square_name
+from cloister.games.sator.knowledge.view import LibraryView, Way
+from cloister.games.sator.rules.events import ANGLES, bridge_words
+from cloister.games.sator.rules.moves import BRIDGE
+from cloister.games.sator.words.notation import read, write
 
 EFFECTS = ["turn once", "turn twice", "slide by 1", "slide by 2", "slide by 3"]
 

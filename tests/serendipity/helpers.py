@@ -14,8 +14,8 @@ from cloister import IllegalMove, Table
 from cloister.core.game import Told
 from cloister.core.text import sentence
 from cloister.core.values import Event, Json, Outcome
-from cloister.games.serendipity.carpet import Carpet, best_carpet
-from cloister.games.serendipity.view import GardenView
+from cloister.games.serendipity.knowledge.view import GardenView
+from cloister.games.serendipity.rules.carpet import Carpet, best_carpet
 
 COLOURS = ("blue", "violet", "red", "orange", "yellow", "green")
 LETTERS = "bvroyg"

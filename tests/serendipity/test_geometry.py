@@ -2,7 +2,7 @@
 
 import pytest
 
-from cloister.games.serendipity.cells import ACROSS, BESIDE, CELL, NAMES, PLACES
+from cloister.games.serendipity.components.cells import ACROSS, BESIDE, CELL, NAMES, PLACES
 
 from .helpers import CELLS, ROW_LENGTHS
 from .scorer import PLACES as BY_FORMULA

@@ -9,8 +9,8 @@ from cloister import Table
 from cloister.core.chance import Fast
 from cloister.core.game import playout
 from cloister.core.values import EVERYTHING, View
-from cloister.games.serendipity.rules import Serendipity
-from cloister.games.serendipity.view import GardenView
+from cloister.games.serendipity.knowledge.view import GardenView
+from cloister.games.serendipity.rules.game import Serendipity
 
 from .helpers import CELLS, COLOURS, at, changed, garden, look, play, truth
 

@@ -1,13 +1,13 @@
 """What the master turns up, and the groups by which it judges: held against the score itself."""
 
 from cloister.core.values import EVERYTHING
-from cloister.games.serendipity import phase
-from cloister.games.serendipity.carpet import HIDDEN, SERENDIP, best_carpet
-from cloister.games.serendipity.cells import ACROSS, BESIDE, CELL
-from cloister.games.serendipity.lookout import Lookout, hope, unseen
-from cloister.games.serendipity.moves import UNCOVER
-from cloister.games.serendipity.patches import ROOM, STRAY, Patches
-from cloister.games.serendipity.state import Garden
+from cloister.games.serendipity.bots.patches import ROOM, STRAY, Patches
+from cloister.games.serendipity.bots.tile_choice import Lookout, hope, unseen
+from cloister.games.serendipity.components.cells import ACROSS, BESIDE, CELL
+from cloister.games.serendipity.rules import phase
+from cloister.games.serendipity.rules.carpet import HIDDEN, SERENDIP, best_carpet
+from cloister.games.serendipity.rules.moves import UNCOVER
+from cloister.games.serendipity.rules.state import Garden
 
 from .helpers import at, look
 from .test_master import gardens, plans

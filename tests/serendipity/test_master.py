@@ -11,13 +11,13 @@ from cloister.core.chance import Fast
 from cloister.core.game import State, Told
 from cloister.core.table import Table
 from cloister.core.values import EVERYTHING, Move, Seat
-from cloister.games.serendipity import phase
-from cloister.games.serendipity.balance import Balance, balance_of, rivalry, still_hidden
-from cloister.games.serendipity.carpet import SERENDIP
-from cloister.games.serendipity.cells import BESIDE
-from cloister.games.serendipity.hints import GardenHints
-from cloister.games.serendipity.moves import LEAVE, SWAP, WITH
-from cloister.games.serendipity.state import Garden
+from cloister.games.serendipity.bots.heuristics import GardenHints
+from cloister.games.serendipity.bots.value import Balance, balance_of, rivalry, still_hidden
+from cloister.games.serendipity.components.cells import BESIDE
+from cloister.games.serendipity.rules import phase
+from cloister.games.serendipity.rules.carpet import SERENDIP
+from cloister.games.serendipity.rules.moves import LEAVE, SWAP, WITH
+from cloister.games.serendipity.rules.state import Garden
 from cloister.suite.walk import Walk, dice, walks
 
 from .helpers import at, look

@@ -3,7 +3,7 @@
 import pytest
 
 from cloister import CloisterError
-from cloister.games.serendipity import notation
+from cloister.games.serendipity.words import notation
 
 from .helpers import CELLS, COLOURS, at, truth
 

@@ -3,10 +3,10 @@
 from itertools import combinations
 from math import atan2, cos, degrees, exp, hypot, pi, radians, sin, sqrt
 
-from cloister.games.serendipity.components import COLOURS
-from cloister.games.serendipity.flowers import BACK, FLOWERS, LOOKS, MARKS, TABLE
-from cloister.games.serendipity.standing import WHEEL
-from cloister.games.serendipity.tiles import definitions
+from cloister.games.serendipity.art.shapes import BACK, FLOWERS, LOOKS, MARKS, TABLE
+from cloister.games.serendipity.art.tiles import definitions
+from cloister.games.serendipity.components.pack import COLOURS
+from cloister.games.serendipity.words.standing import WHEEL
 
 Triple = tuple[float, float, float]
 Matrix = tuple[Triple, Triple, Triple]

@@ -12,15 +12,15 @@ from cloister.core.chance import Fast
 from cloister.core.game import State, Told
 from cloister.core.table import Table
 from cloister.core.values import EVERYTHING, Outcome
-from cloister.games.serendipity import phase
-from cloister.games.serendipity.board_text import ARROWS, rich_text, text
-from cloister.games.serendipity.carpet import HIDDEN, SERENDIP
-from cloister.games.serendipity.cells import BESIDE, CELL, CELLS, NAMES, ROWS
-from cloister.games.serendipity.components import COLOURS, LETTERS
-from cloister.games.serendipity.flowers import LOOKS
-from cloister.games.serendipity.picture import svg
-from cloister.games.serendipity.standing import WHEEL, carpets, shares
-from cloister.games.serendipity.view import GardenView
+from cloister.games.serendipity.art.picture import svg
+from cloister.games.serendipity.art.shapes import LOOKS
+from cloister.games.serendipity.components.cells import BESIDE, CELL, CELLS, NAMES, ROWS
+from cloister.games.serendipity.components.pack import COLOURS, LETTERS
+from cloister.games.serendipity.knowledge.view import GardenView
+from cloister.games.serendipity.rules import phase
+from cloister.games.serendipity.rules.carpet import HIDDEN, SERENDIP
+from cloister.games.serendipity.words.screen import ARROWS, rich_text, text
+from cloister.games.serendipity.words.standing import WHEEL, carpets, shares
 
 SVG = "{http://www.w3.org/2000/svg}"
 CASES = [(seats, moves) for seats in (2, 3, 5, 6) for moves in (0, 40, 400)]

@@ -10,7 +10,7 @@ from cloister.core.chance import Fast
 from cloister.core.errors import RuleBug
 from cloister.core.game import Told
 from cloister.core.values import EVERYTHING
-from cloister.games.serendipity.rules import Serendipity
+from cloister.games.serendipity.rules.game import Serendipity
 
 from .helpers import EXAMPLE, at, garden, legal, look, play, truth
 from .test_order import PATHS, TILES

@@ -113,7 +113,7 @@ def test_what_is_picked_is_named() -> None:
 
 
 def test_every_prompt_has_its_sentence() -> None:
-    source = (GAME.folder / "view.py").read_text("utf-8")
+    source = (GAME.folder / "knowledge" / "view.py").read_text("utf-8")
     prompts = set(re.findall(r'"(prompt-[a-z-]+)"', source))
     assert len(prompts) == 12
     assert len({say(name) for name in prompts}) == 12
@@ -121,7 +121,7 @@ def test_every_prompt_has_its_sentence() -> None:
 
 def test_every_refusal_has_its_sentence() -> None:
     """Lower-case, since a prefix stands before it, without the id of a rule and a full stop."""
-    source = (GAME.folder / "rules.py").read_text("utf-8")
+    source = (GAME.folder / "rules" / "game.py").read_text("utf-8")
     reasons = set(re.findall(r'"(refuse-[a-z-]+)"', source))
     tested = {reason for *_, reason in REFUSALS}
     assert reasons - tested == {"refuse-none-hidden", "refuse-colour-taken", "refuse-choose-first"}
@@ -166,4 +166,4 @@ def test_no_sentence_is_left_over() -> None:
 
 
 def text_file() -> Path:
-    return GAME.folder / "text" / "en.ftl"
+    return GAME.folder / "words" / "en.ftl"

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from cloister.core.values import View
-from cloister.games._template.view import VigilView
+from cloister.games._template.knowledge.view import VigilView
 
 from .deduce import VIGIL, sheets
 from .harness import GENEROUS, Person, Server, bot, friends, play_out

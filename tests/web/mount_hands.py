@@ -8,8 +8,8 @@ from typing import Any
 
 from playwright.sync_api import Locator
 
-from cloister.games.mont_saint_michel.components import ours
-from cloister.games.mont_saint_michel.places import MONKS, PLACE, RAMP, VILLAGE
+from cloister.games.mont_saint_michel.components.pack import ours
+from cloister.games.mont_saint_michel.components.places import MONKS, PLACE, RAMP, VILLAGE
 
 from .harness import Guest
 

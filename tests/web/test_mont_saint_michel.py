@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
-from cloister.games.mont_saint_michel.places import MONKS, VILLAGE
+from cloister.games.mont_saint_michel.components.places import MONKS, VILLAGE
 
 from .harness import Guest
 from .mount_hands import (

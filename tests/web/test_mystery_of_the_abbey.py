@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from cloister.core.table import Table
-from cloister.games.mystery_of_the_abbey.rooms import ROOMS
+from cloister.games.mystery_of_the_abbey.components.rooms import ROOMS
 from cloister.server import rows
 
 from .harness import Guest, Served

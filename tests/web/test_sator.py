@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from cloister.games.sator.ground import CELLS
-from cloister.games.sator.sprite import contour, outline, sprite
+from cloister.games.sator.art.sprite import contour, outline, sprite
+from cloister.games.sator.components.ground import CELLS
 
 from .harness import Guest
 from .sator_play import (

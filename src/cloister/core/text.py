@@ -12,7 +12,7 @@ FALLBACK = "en"
 @cache
 def bundle(folder: Path, language: str = FALLBACK) -> FluentBundle:
     """All sentences of a game in one language."""
-    path = folder / "text" / f"{language}.ftl"
+    path = folder / "words" / f"{language}.ftl"
     made = FluentBundle([language], use_isolating=False)
     if path.exists():
         made.add_resource(FluentResource(path.read_text("utf-8")))

@@ -18,7 +18,7 @@ EVERYTHING = 1 << 30
 
 
 class Event(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something that happened, as a seat is told of it: a name in text/*.ftl and arguments.
+    """Something that happened, as a seat is told of it: a name in words/*.ftl and arguments.
 
     `flash` is shown for a moment and then gone: no log, history or replay of a live game keeps it.
     """
@@ -31,7 +31,7 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
 class Feature(msgspec.Struct, frozen=True):
     """One thing that makes a position good or bad for a seat: advice is explained by what changes.
 
-    `name` is its sentence in text/*.ftl; `args` say whom or what it is about, and with the name
+    `name` is its sentence in words/*.ftl; `args` say whom or what it is about, and with the name
     they are its identity.
     """
 
@@ -54,7 +54,7 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """Why a move is forbidden: the rule, and the sentence's name in text/*.ftl."""
+    """Why a move is forbidden: the rule, and the sentence's name in words/*.ftl."""
 
     rule: str
     reason: str

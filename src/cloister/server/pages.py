@@ -104,9 +104,9 @@ class Pages:
 
     async def _sprite(self, request: Request) -> Response:
         game = self._game(request)
-        if not (game.folder / "sprite.py").exists():
+        if not (game.folder / "art" / "sprite.py").exists():
             raise UnknownPage("this game has no pictures of its own")
-        module = importlib.import_module(f"{registry.PACKAGE}.{game.key}.sprite")
+        module = importlib.import_module(f"{registry.PACKAGE}.{game.key}.art.sprite")
         headers = {"cache-control": "no-cache"}
         return Response(module.sprite(), media_type="image/svg+xml", headers=headers)
 

@@ -317,7 +317,7 @@ class Advised(msgspec.Struct, frozen=True):
     part: float
     """Where that lies between the worst move that was weighed (0) and the best (1)."""
     why: list[Event]
-    """Half sentences of text/*.ftl, good news first."""
+    """Half sentences of words/*.ftl, good news first."""
     sure: bool
     """What they say holds for certain, not only on average."""
 

@@ -12,12 +12,12 @@ FILES = {
     "__init__.py": "the id card, GAME",
     "RULES.md": "the rules in your own words, each with an id",
     "components.toml": "the components, each table with its source",
-    "components.py": "the typed reading of components.toml",
-    "state.py": "the data of a position",
-    "rules.py": "the course of the game",
-    "view.py": "what a seat may know",
-    "notation.py": "moves in words",
-    "text/en.ftl": "a sentence for every event, prompt and refusal",
+    "components/pack.py": "the typed reading of components.toml",
+    "rules/state.py": "the data of a position",
+    "rules/game.py": "the course of the game",
+    "knowledge/view.py": "what a seat may know",
+    "words/notation.py": "moves in words",
+    "words/en.ftl": "a sentence for every event, prompt and refusal",
 }
 
 

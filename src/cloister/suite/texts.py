@@ -23,7 +23,7 @@ def texts_are_complete(game: AnyGame, budget: Budget) -> None:
     names |= {name for option in game.options for name in _names(option)}
     lacking = sorted(name for name in names if not text.has(game.folder, name))
     if lacking:
-        raise Missing(f"text/en.ftl has no sentence for {', '.join(lacking)}")
+        raise Missing(f"words/en.ftl has no sentence for {', '.join(lacking)}")
     for event in met.events.values():
         _check_arguments(game, event.name, event.args)
         now = "-".join([event.name, *event.flash])
@@ -48,7 +48,7 @@ def features_have_words(game: AnyGame, budget: Budget) -> None:
 def _check_feature(game: AnyGame, feature: Feature) -> None:
     name = feature.name
     if not text.has(game.folder, name):
-        raise Missing(f"text/en.ftl has no sentence for {name}")
+        raise Missing(f"words/en.ftl has no sentence for {name}")
     for way in ("more", "less"):
         _check_arguments(game, name, {**feature.args, **feature.note, "by": 1, "way": way})
 
@@ -67,7 +67,7 @@ def _check_arguments(game: AnyGame, name: str, args: Mapping[str, int | str]) ->
     sentences = text.bundle(game.folder)
     pattern = sentences.get_message(name).value
     if pattern is None:
-        raise Missing(f"the sentence {name} in text/en.ftl is empty")
+        raise Missing(f"the sentence {name} in words/en.ftl is empty")
     _, errors = sentences.format_pattern(pattern, dict(args))
     if errors:
         raise Wrong(f"the sentence {name} asks for what the event does not carry: {errors[0]}")

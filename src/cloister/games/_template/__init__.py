@@ -3,7 +3,9 @@
 from cloister.core.card import Game
 from cloister.core.options import Option
 
-from . import components, notation, rules
+from .components import pack
+from .rules import game
+from .words import notation
 
 GAME = Game(
     title="Vigil",
@@ -14,9 +16,9 @@ GAME = Game(
     rules=1,
     longest=40,
     end_reasons=("burnt-down",),
-    components=components.read,
-    deal=rules.deal,
-    set_up=rules.set_up,
+    components=pack.read,
+    deal=game.deal,
+    set_up=game.set_up,
     write=notation.write,
     read=notation.read,
     options=(Option(name="rounds", rule="VIG-4", default=3, least=1, most=5),),

@@ -3,7 +3,11 @@
 from cloister.core.card import Game
 from cloister.core.options import Option
 
-from . import board_text, components, features, hints, notation, picture, rules
+from .art import picture
+from .bots import features, heuristics
+from .components import pack
+from .rules import game
+from .words import notation, screen
 
 NO_YES = (False, True)
 
@@ -16,15 +20,15 @@ GAME = Game(
     rules=1,
     longest=100_000,
     end_reasons=("last_page",),
-    components=components.read,
-    deal=rules.deal,
-    set_up=rules.set_up,
+    components=pack.read,
+    deal=game.deal,
+    set_up=game.set_up,
     write=notation.write,
     read=notation.read,
-    hints=hints.make,
+    hints=heuristics.make,
     features=features.features,
     sheet=True,
-    draw_text=board_text.text,
+    draw_text=screen.text,
     draw_svg=picture.svg,
     options=(
         Option(name="first_peek", rule="MSM-V1", values=NO_YES),

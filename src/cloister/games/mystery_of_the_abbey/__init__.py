@@ -3,7 +3,12 @@
 from cloister.core.card import Game
 from cloister.core.options import Option
 
-from . import board_text, components, features, hints, inquest, notation, opening, picture
+from .art import picture
+from .bots import features, heuristics
+from .components import pack
+from .knowledge import deductions
+from .rules import setup
+from .words import notation, screen
 
 GAME = Game(
     title="Mystery of the Abbey",
@@ -15,17 +20,17 @@ GAME = Game(
     longest=12000,
     weight=20,
     sheet=True,
-    possible=inquest.possible,
+    possible=deductions.possible,
     end_reasons=("culprit_found", "last_mass"),
-    components=components.read,
-    deal=opening.deal,
-    set_up=opening.set_up,
+    components=pack.read,
+    deal=setup.deal,
+    set_up=setup.set_up,
     write=notation.write,
     read=notation.read,
-    hints=hints.make,
+    hints=heuristics.make,
     features=features.features,
     draw_svg=picture.svg,
-    draw_text=board_text.text,
+    draw_text=screen.text,
     options=(
         Option(name="library", rule="MOA-X2", values=(True, False)),
         Option(name="events", rule="MOA-X2", values=(True, False)),

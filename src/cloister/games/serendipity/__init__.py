@@ -3,7 +3,11 @@
 from cloister.core.card import Game
 from cloister.core.options import Option
 
-from . import board_text, components, features, hints, notation, picture, rules
+from .art import picture
+from .bots import features, heuristics
+from .components import pack
+from .rules import game
+from .words import notation, screen
 
 GAME = Game(
     title="Serendipity",
@@ -15,15 +19,15 @@ GAME = Game(
     private=False,
     longest=1_000_000,
     end_reasons=("complete", "turn_limit"),
-    components=components.read,
-    deal=rules.deal,
-    set_up=rules.set_up,
+    components=pack.read,
+    deal=game.deal,
+    set_up=game.set_up,
     write=notation.write,
     read=notation.read,
-    hints=hints.make,
+    hints=heuristics.make,
     features=features.features,
     draw_svg=picture.svg,
-    draw_text=board_text.text,
+    draw_text=screen.text,
     options=(
         Option(
             name="colours_each",

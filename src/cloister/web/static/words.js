@@ -33,7 +33,7 @@ export class Words {
 
   /** @param {string} game @returns {Promise<Words>} */
   static async of(game) {
-    const answer = await fetch(`/games/${encodeURIComponent(game)}/text/en.ftl`).catch(() => null);
+    const answer = await fetch(`/games/${encodeURIComponent(game)}/words/en.ftl`).catch(() => null);
     return new Words(answer?.ok ? await answer.text() : "");
   }
 

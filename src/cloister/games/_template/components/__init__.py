@@ -1,0 +1,1 @@
+"""The box: what lies in it, as numbers and names."""

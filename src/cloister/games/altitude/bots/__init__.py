@@ -1,0 +1,1 @@
+"""Estimates for bots, over what a seat knows."""

@@ -1,0 +1,99 @@
+# compiled with mypyc
+"""What is told of a move, and to whom. Cards that stay hidden are named to their seat only."""
+
+from cloister.core.game import Told
+from cloister.core.values import Event, Move, Seat
+
+from ..components import cards
+from ..components.cards import AVALANCHE, SAINT_BERNARD, WORDS, is_animal
+from . import moves, phase
+from .moves import SEND, SPAN
+from .places import along, floor_of
+from .state import Massif
+
+ANIMALS = {
+    "m": "marmot",
+    "g": "black_grouse",
+    "c": "chamois",
+    "i": "ibex",
+    "d": "dahu",
+    "o": "animal",
+}
+
+
+def kind(card: int, species: str) -> str:
+    """What a card shows, in a word."""
+    match card:
+        case cards.CABLE_CAR:
+            return "cable_car"
+        case cards.AVALANCHE:
+            return "avalanche"
+        case cards.SAINT_BERNARD:
+            return "saint_bernard"
+        case _:
+            return ANIMALS[species[card // 2 - 1]] if is_animal(card) else "number"
+
+
+def returned(told: Told, seat: Seat, low: int, high: int) -> None:
+    """The others hear only that the seat has chosen (ALT-R33)."""
+    own = Event("returned", {"seat": seat, "card": WORDS[low], "other": WORDS[high]})
+    told.only((seat,), own, Event("chose", {"seat": seat}))
+
+
+def drew(told: Told, seat: Seat, card: int, left: int, species: str) -> None:
+    """The card is private until it is used (ALT-R34)."""
+    args: dict[str, int | str] = {"seat": seat, "pile": left}
+    own = Event("drew-card", args | _card(card, species))
+    told.only((seat,), own, Event("drew", args))
+
+
+def acted(told: Told, massif: Massif, move: Move) -> None:
+    """Said before it is done."""
+    place = move % SPAN
+    args: dict[str, int | str] = {"seat": massif.seat}
+    args |= _card(massif.drawn, massif.terms.species)
+    if move // SPAN * SPAN != moves.PLAIN:
+        args |= _place(place)
+    match move - place:
+        case moves.BUILD:
+            told.everyone("built", args)
+        case moves.REPLACE:
+            args["old"] = WORDS[massif.mountains[massif.seat].cards[place]]
+            told.everyone("replaced", args)
+        case moves.RESCUE:
+            told.everyone("rescued", args)
+        case moves.PLAIN:
+            told.everyone("discarded", args)
+        case _:
+            args["to"] = (move - SEND) // SPAN
+            told.everyone("sent", args)
+
+
+def played(told: Told, massif: Massif, place: int) -> None:
+    """A hand card that is built or spent; said before it is done."""
+    args: dict[str, int | str] = {"seat": massif.seat}
+    args |= _card(massif.picked, massif.terms.species)
+    args |= _place(place)
+    if massif.phase == phase.FINAL_SLOT:
+        told.everyone("built-last", args)
+    elif massif.picked == SAINT_BERNARD:
+        told.everyone("rescued-from-hand", args)
+    else:
+        told.everyone("built-from-hand", args)
+
+
+def ended(told: Told, massif: Massif) -> None:
+    """Hands are shown for the scoring (ALT-R34)."""
+    for seat in range(massif.terms.seats):
+        left = " ".join([WORDS[card] for card in massif.hands[seat]])
+        told.everyone("showed", {"seat": seat, "hand": left, "count": len(massif.hands[seat])})
+    told.everyone("ended", {"reason": "pile_empty"})
+
+
+def _card(card: int, species: str) -> dict[str, int | str]:
+    shown = 0 if card == AVALANCHE or card == SAINT_BERNARD else card // 2
+    return {"card": WORDS[card], "kind": kind(card, species), "value": shown}
+
+
+def _place(place: int) -> dict[str, int | str]:
+    return {"floor": floor_of(place), "place": along(place)}

@@ -1,0 +1,67 @@
+"""The cards below the map: what each monk has won, and what each seat has left."""
+
+from ..components.places import MONKS
+from ..knowledge.view import MountView
+from ..words.standing import looks, signed, tides, who
+from .shapes import INK, PAPER, QUIET, SANS, WARM, number, write
+from .terrain import HEIGHT, WIDTH
+
+LEFT, GAP = 20.0, 8.0
+MONKS_TOP, MONKS_HIGH = HEIGHT - 200.0, 104.0
+SEATS_TOP, SEATS_HIGH = HEIGHT - 88.0, 72.0
+
+
+def legend(view: MountView) -> str:
+    """Six cards for the monks, and one for each seat below them."""
+    wide = (WIDTH - 2 * LEFT - GAP * 5) / 6
+    monks = "".join(_monk(view, monk, LEFT + monk * (wide + GAP), wide) for monk in range(6))
+    seats = len(view.tides)
+    broad = (WIDTH - 2 * LEFT - GAP * (seats - 1)) / seats
+    rest = "".join(_seat(view, seat, LEFT + seat * (broad + GAP), broad) for seat in range(seats))
+    return f'<g font-family="{SANS}">{monks}{rest}</g>'
+
+
+def _box(left: float, top: float, wide: float, high: float, warm: bool) -> str:
+    stroke, weight = (WARM, 3) if warm else (INK, 1)
+    return (
+        f'<rect x="{number(left)}" y="{number(top)}" width="{number(wide)}" '
+        f'height="{number(high)}" rx="10" fill="{PAPER}" stroke="{stroke}" '
+        f'stroke-width="{weight}"/>'
+    )
+
+
+def _monk(view: MountView, monk: int, left: float, wide: float) -> str:
+    """The pages lie in order, the total stands large."""
+    top = MONKS_TOP
+    won = view.pages[monk]
+    shown = " ".join(signed(value) for value in won[-5:])
+    more = "… " if len(won) > 5 else ""
+    at = f"{number(left + 28)} {number(top + 40)}"
+    drawn = (
+        _box(left, top, wide, MONKS_HIGH, warm=monk == view.mover)
+        + f'<use href="#monk-{monk}" transform="translate({at})"/>'
+        + write(signed(view.totals[monk]), (left + wide - 12, top + 44), 26, INK, "end")
+        + write(MONKS[monk], (left + 12, top + 72), 14)
+        + write(more + shown, (left + 12, top + 92), 12, QUIET)
+    )
+    inside = who(view, monk)
+    if inside:
+        drawn += write(inside, (left + wide - 12, top + 72), 14, WARM, "end")
+    return f"<g>{drawn}</g>"
+
+
+def _seat(view: MountView, seat: int, left: float, wide: float) -> str:
+    acts = view.outcome is None and seat in view.to_act
+    won = view.outcome is not None and seat in view.outcome.winners
+    name = f"Seat {seat}, you" if seat == view.seat else f"Seat {seat}"
+    points = "" if view.outcome is None else f": {signed(view.outcome.scores[seat])}"
+    held = ", ".join(tides(view, seat)) or "no tide card"
+    looked = ", ".join(looks(view, seat)) or "nowhere yet"
+    top = SEATS_TOP
+    return (
+        f"<g>{_box(left, top, wide, SEATS_HIGH, warm=acts or won)}"
+        + write(name + points, (left + 12, top + 24), 16)
+        + write(held, (left + 12, top + 43), 12.5, QUIET)
+        + write(f"looked: {looked}", (left + 12, top + 60), 12 if wide > 170 else 10, QUIET)
+        + "</g>"
+    )

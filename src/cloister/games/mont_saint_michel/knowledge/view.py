@@ -1,0 +1,156 @@
+"""What a seat may know: an allow-list over the mount."""
+
+from cloister.core.values import EVERYTHING, Outcome, Seat, View
+
+from ..components.pack import Chart
+from ..components.places import BIT, LAST, NOBODY
+from ..rules import phase
+from ..rules.hidden import NO_PAGE
+from ..rules.state import Mount
+from .belief import UNSEEN
+from .review import beliefs
+
+PROMPTS = (
+    "prompt-peek",
+    "prompt-look",
+    "prompt-page",
+    "prompt-walk",
+    "prompt-ramp",
+    "prompt-push",
+    "prompt-climbed",
+    "prompt-over",
+)
+
+
+class MountView(View, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The table as all see it, and what one seat has seen inside the monks (MSM-A23)."""
+
+    phase: int
+    active: int
+    """Whose turn it is; `to_act` may name another who was handed an identity card."""
+    first: int
+    turns: int
+    places: list[int]
+    """Where each monk stands: 0 the village, 17 the ramp, else a location."""
+    location: int
+    """The open location, or 0."""
+    page: int
+    """The kind of the open page, or -1; its worth and dots come next."""
+    value: int
+    dots: int
+    waiting: int
+    """Turns finished since the page was turned up."""
+    bound: bool
+    """The page has to be won now (MSM-A17)."""
+    mover: int
+    dots_left: int
+    pushed: int
+    climber: int
+    moved: list[int]
+    """Monks that may not be pushed again in the running chain (MSM-A8)."""
+    totals: list[int]
+    pages: list[list[int]]
+    """The values of the pages that each monk has won, in order."""
+    tides: list[int]
+    """For each seat the tide cards left: 1 ebb, 2 flood, 3 both."""
+    looked: list[tuple[int, int]]
+    """Who looked into which monk, in order; 6 = declined."""
+    looked_on: list[int]
+    """The turn of each of these looks, counted from 0."""
+    peeks: int
+    """How many of them were first peeks."""
+    laid: list[int]
+    """Identity cards before each seat."""
+    seen: list[int]
+    """What this seat has seen in each monk: a seat, -1 for an X, -2 for not seen."""
+    inside: list[int]
+    """Who was who, once the game is over."""
+    believed: list[list[float]]
+    """Then also, for each look: how likely the looker was each monk, by its looks until then."""
+    layers: list[int]
+    """Cards left in the top, middle and bottom layer of the second deck."""
+    opened: int
+    """Location cards turned up so far."""
+    order: list[int]
+    """The location deck as far as the onlooker remembers it, 0 elsewhere (MSM-A29)."""
+    history: list[int]
+    """All turns (history.py), for whoever remembers everything. A beginner draws no conclusions
+    from how the others play: with less memory there are none."""
+    chart: Chart
+
+
+def look(mount: Mount, seat: Seat | None, memory: int, outcome: Outcome | None) -> MountView:
+    """The view of a seat."""
+    terms, page = mount.terms, mount.page
+    has_page = page != NO_PAGE
+    return MountView(
+        seat=seat,
+        to_act=mount.to_act(),
+        prompt=_prompt(mount, seat),
+        outcome=outcome,
+        phase=mount.phase,
+        active=mount.seat,
+        first=mount.first,
+        turns=mount.turns,
+        places=mount.place.copy(),
+        location=mount.location,
+        page=page,
+        value=terms.value[page] if has_page else 0,
+        dots=terms.dots[page] if has_page else 0,
+        waiting=mount.waiting if has_page else 0,
+        bound=has_page and mount.waiting >= terms.patience,
+        mover=mount.mover,
+        dots_left=mount.dots if mount.mover != NOBODY else 0,
+        pushed=mount.pushed,
+        climber=mount.climber,
+        moved=_moved(mount),
+        totals=mount.total.copy(),
+        pages=_pages(mount),
+        tides=mount.tides.copy(),
+        looked=[(code // 8, code % 8) for code in mount.looked],
+        looked_on=mount.looked_on.copy(),
+        peeks=mount.peeks,
+        laid=mount.laid.copy(),
+        seen=_seen(mount, seat),
+        inside=mount.inside.copy() if mount.phase == phase.OVER else [],
+        believed=_believed(mount) if mount.phase == phase.OVER else [],
+        layers=mount.layers_left(),
+        opened=mount.opened,
+        order=[mount.order[at] if mount.is_known(at, memory) else 0 for at in range(LAST)],
+        history=mount.history.copy() if memory >= EVERYTHING else [],
+        chart=terms.chart,
+    )
+
+
+def _moved(mount: Mount) -> list[int]:
+    lock = mount.lock if mount.phase == phase.PUSHING else 0
+    return [monk for monk in range(6) if lock & BIT[monk]]
+
+
+def _pages(mount: Mount) -> list[list[int]]:
+    pages: list[list[int]] = [[] for _ in range(6)]
+    for won in mount.taken:
+        pages[won % 8].append(mount.terms.value[won // 8])
+    return pages
+
+
+def _seen(mount: Mount, seat: Seat | None) -> list[int]:
+    seen = 0 if seat is None else mount.seen[seat]
+    return [mount.inside[monk] if seen & BIT[monk] else UNSEEN for monk in range(6)]
+
+
+def _believed(mount: Mount) -> list[list[float]]:
+    found: list[list[float]] = []
+    for belief in beliefs(mount.terms.seats, mount.inside, mount.looked):
+        own = belief.chance_of[belief.seat * 6 : belief.seat * 6 + 6]
+        found.append([round(chance, 4) for chance in own])
+    return found
+
+
+def _prompt(mount: Mount, seat: Seat | None) -> str:
+    acting = mount.to_act()
+    if acting and seat not in acting:
+        return "prompt-wait"
+    if mount.phase == phase.PAGE and mount.at[mount.location] != NOBODY:
+        return "prompt-standing"
+    return PROMPTS[mount.phase]

@@ -1,0 +1,126 @@
+# compiled with mypyc
+"""What is told of a move, and to whom. Suspects are named only to those who see them."""
+
+from cloister.core.game import Told
+from cloister.core.values import Event
+
+from ..components.rooms import ROOMS
+from ..components.traits import BIT, VALUES, count, members
+from .state import Abbey
+
+TOPICS = ["hand", "seen", "passed", "received", "will", "aloud"]
+
+
+def one(told: Told, name: str, seat: int) -> None:
+    """Something that a seat did, told to all."""
+    if told.listening:
+        told.everyone(name, {"seat": seat})
+
+
+def two(told: Told, name: str, seat: int, other: int) -> None:
+    """Something between two seats, told to all."""
+    if told.listening:
+        told.everyone(name, {"seat": seat, "other": other})
+
+
+def went(told: Told, seat: int, room: int) -> None:
+    """A pawn moves."""
+    if told.listening:
+        told.everyone("went", {"seat": seat, "room": ROOMS[room]})
+
+
+def number(told: Told, name: str, seat: int, n: int) -> None:
+    """Something with a number, told to all."""
+    if told.listening:
+        told.everyone(name, {"seat": seat, "n": n})
+
+
+def card(told: Told, name: str, seat: int, word: str, title: str) -> None:
+    """A book or an event that everybody sees."""
+    if told.listening:
+        told.everyone(name, {"seat": seat, "card": word, "title": title})
+
+
+def secretly(told: Told, name: str, seat: int, word: str, title: str) -> None:
+    """A book that its reader alone sees; the others hear the event `<name>-unseen`."""
+    if told.listening:
+        own = Event(name, {"seat": seat, "card": word, "title": title})
+        told.only((seat,), own, Event(f"{name}-unseen", {"seat": seat}))
+
+
+def between(told: Told, name: str, seat: int, other: int, cards: int) -> None:
+    """Suspects that two seats see; the others hear how many."""
+    if not told.listening:
+        return
+    args: dict[str, int | str] = {"seat": seat, "other": other, "n": count(cards)}
+    seen: dict[str, int | str] = args | {"suspects": suspects(cards)}
+    told.only((seat, other), Event(name, seen), Event(f"{name}-unseen", args))
+
+
+def alone(told: Told, name: str, seat: int, cards: int) -> None:
+    """Suspects that one seat sees; the others hear that it does."""
+    if not told.listening:
+        return
+    own = Event(name, {"seat": seat, "suspects": suspects(cards)})
+    told.only((seat,), own, Event(f"{name}-unseen", {"seat": seat}))
+
+
+def shown(told: Told, name: str, seat: int, cards: int) -> None:
+    """Suspects that everybody sees."""
+    if told.listening:
+        told.everyone(name, {"seat": seat, "suspects": suspects(cards)})
+
+
+def question(told: Told, abbey: Abbey, name: str, n: int) -> None:
+    """A question, or its answer with the number that was told."""
+    if not told.listening:
+        return
+    told.everyone(
+        name,
+        {
+            "seat": abbey.asker,
+            "other": abbey.asked,
+            "topic": TOPICS[abbey.topic],
+            "traits": values(abbey.traits),
+            "names": suspects(abbey.names),
+            "room": ROOMS[abbey.space] if abbey.topic == 4 else "",
+            "n": n,
+        },
+    )
+
+
+def request(told: Told, abbey: Abbey, other: int) -> None:
+    """A request in the parlour."""
+    if told.listening:
+        told.everyone(
+            "requested", {"seat": abbey.seat, "other": other, "traits": values(abbey.traits)}
+        )
+
+
+def revealed(told: Told, seat: int, value: int, free: bool) -> None:
+    """A revelation."""
+    if told.listening:
+        told.everyone("revealed", {"seat": seat, "value": VALUES[value], "free": int(free)})
+
+
+def accused(told: Told, seat: int, suspect: int, holder: int) -> None:
+    """An accusation, and who showed the card."""
+    if told.listening:
+        name = "accused-wrongly" if holder >= 0 else "accused-rightly"
+        told.everyone(name, {"seat": seat, "suspects": suspects(BIT[suspect]), "other": holder})
+
+
+def counted(told: Told, seat: int, value: int, n: int) -> None:
+    """The count of a census."""
+    if told.listening:
+        told.everyone("counted", {"seat": seat, "value": VALUES[value], "n": n})
+
+
+def suspects(mask: int) -> str:
+    """Suspects by their numbers, as in moves."""
+    return " ".join([str(at + 1) for at in members(mask)])
+
+
+def values(mask: int) -> str:
+    """Trait values as in moves."""
+    return " ".join([VALUES[at] for at in members(mask)])

@@ -1,0 +1,307 @@
+# compiled with mypyc
+"""The abbey: everything open, everything hidden, and the chronicle of what was seen."""
+
+from cloister.core.game import State
+
+from ..components.cards import Card, Effect
+from ..components.traits import BIT, SUSPECTS, count
+from . import phase
+from .entry import Entry
+
+
+class Terms:
+    """What the table agreed on, and the components. Shared by all copies of a position."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.everyone = BIT[seats] - 1
+        self.values: list[int] = []
+        """For each trait value the suspects that have it."""
+        self.people: list[str] = []
+        """The suspects as pictures need them: a name and five letters, such as `Matthew TFhbf`."""
+        self.plan: list[list[int]] = []
+        """For each room its place on the plan, 0 to 100 each way."""
+        self.corridors: list[list[int]] = []
+        self.adjacent: list[int] = []
+        """For each room the rooms next to it, as a mask."""
+        self.cells: list[int] = []
+        """The cell of each seat."""
+        self.owner: list[int] = []
+        """For each room the seat whose cell it is, or -1."""
+        self.passes: list[int] = []
+        """How many cards each office hands on."""
+        self.first_office = 0
+        self.masses = 24
+        """After so many the game is over (MOA-J14)."""
+        self.steps = 2
+        self.bell_first = 1
+        self.parlour = 3
+        self.hand = 5
+        self.crypt_cards = 6
+        self.effects: list[Effect] = []
+        self.events: list[Card] = []
+        self.books: dict[int, Card] = {}
+        self.library: list[Card] = []
+        self.has_library = True
+        self.has_events = True
+        self.two_books = False
+        self.two_traits = False
+        self.aloud = False
+        """Free questions between people (MOA-J1)."""
+
+
+class Abbey(State):
+    """The data of a position."""
+
+    def __init__(self, terms: Terms) -> None:
+        self.terms = terms
+        self._lay_suspects(terms.seats)
+        self._lay_pawns(terms.seats)
+        self._lay_cards(terms.seats)
+        self._plan()
+
+    def _lay_suspects(self, seats: int) -> None:
+        self.hands: list[int] = [0] * seats
+        """Suspects in hand, as sets."""
+        self.culprit = 0
+        self.parlour: list[int] = []
+        """The parlour pile from the top down."""
+        self.seen: list[int] = [0] * seats
+        """Whom each seat has eliminated (MOA-J2)."""
+        self.sightings: list[list[int]] = []
+        """For each seat and suspect: 100 times the turn, plus where it was seen last; -1: never."""
+        self.page: list[Entry] = []
+        """The whole chronicle."""
+
+    def _lay_pawns(self, seats: int) -> None:
+        self.pawns: list[int] = [0] * seats
+        self.dice: list[int] = [0, 0]
+        """Whom the die in each confessional shows."""
+        self.first = 0
+        self.bell = 0
+        self.masses = 0
+        """Held so far."""
+        self.turns = 0
+        self.seat = 0
+        self.phase = phase.RUN
+        self.decider = 0
+        self.waiting = 0
+        """Who has still to choose where all choose at once."""
+        self.agenda: list[int] = []
+        """What comes next; the last item first."""
+        self.picks: list[int] = [0] * seats
+        """What each seat has chosen so far where all choose at once; -1: nothing to show."""
+
+    def _lay_cards(self, seats: int) -> None:
+        self.lasting = 0
+        self.locked = -1
+        self.ransacked = -1
+        self.owed = 0
+        """Whose next turn is lost."""
+        self.praying = 0
+        """Whose pawn has not left the church since its penance (MOA-V4)."""
+        self.visited = 0
+        """Who has been in the library."""
+        self.crypt = 0
+        """Who has a crypt card."""
+        self.kept: list[list[int]] = [[] for _ in range(seats)]
+        self.books: list[int] = []
+        """The scriptorium pile from the top down; so the other piles."""
+        self.open_books = 0
+        """Books of which everybody knows where they are."""
+        self.events: list[int] = []
+        self.open_events = 0
+        """How many events, from the bottom up, everybody knows."""
+        self.library: list[int] = []
+        self.open_library = 0
+        self.yes: list[int] = [-1] * seats
+        """The space to which each seat has promised to go."""
+        self.no: list[int] = [0] * seats
+        """The spaces to which each seat has promised not to go."""
+        self.stolen: list[int] = [-1] * seats
+        """The card that a seat has taken in the cell where it stands."""
+        self.stolen_in: list[int] = [-1] * seats
+        """The number of that line in the chronicle."""
+        self.stolen_from: list[int] = [-1] * seats
+        self.revelations: list[int] = []
+        """In order: (seat * 16 + value) * 8, plus what a wrong one costs."""
+        self.wrong: list[int] = [0] * seats
+        """Wrong accusations of each seat."""
+        self.accused: list[int] = []
+        """In order: (seat * 32 + suspect) * 8, plus 1 and the seat that held him."""
+        self.finder = -1
+
+    def _plan(self) -> None:
+        self.extra = False
+        """This is an extra turn."""
+        self.extra_turns = 0
+        self.may_crypt = False
+        self.cut = False
+        """A penance has ended this turn (MOA-J17)."""
+        self.rolled = -1
+        self.move_books = 0
+        """Effects of books that go with this move, as a mask of their numbers."""
+        self.steps = 0
+        self.asker = 0
+        self.asked = 0
+        self.pressed = False
+        self.back = False
+        """This is the question back."""
+        self.forced = False
+        """A question that must be answered and is followed by none (MOA-B24, MOA-L5)."""
+        self.topic = -1
+        self.traits = 0
+        """Trait values of the question or request, as a mask of their numbers."""
+        self.names = 0
+        self.space = 0
+        """The space whose intention is asked."""
+        self.effect = 0
+        """The effect whose decision this is."""
+        self.targets = 0
+        self.need = 0
+        """How many cards everybody hands on."""
+        self.give_to = 1
+        self.no_pass = 0
+        """Who passes nothing at this Mass."""
+        self.react = 0
+        """The moment of a reaction."""
+        self.show_mask = 0
+        """What has to be shown, and to whom."""
+        self.show_to = 0
+
+    def take_over(self, other: "Abbey") -> None:
+        """Become like another abbey."""
+        self._take_over_suspects(other)
+        self._take_over_people(other)
+        self._take_over_plan(other)
+
+    def _take_over_suspects(self, other: "Abbey") -> None:
+        self.hands = other.hands.copy()
+        self.culprit = other.culprit
+        self.parlour = other.parlour.copy()
+        self.seen = other.seen.copy()
+        self.sightings = [row.copy() for row in other.sightings]
+        self.page = other.page.copy()
+
+    def _take_over_people(self, other: "Abbey") -> None:
+        self.pawns = other.pawns.copy()
+        self.dice = other.dice.copy()
+        self.first = other.first
+        self.bell = other.bell
+        self.masses = other.masses
+        self.turns = other.turns
+        self.seat = other.seat
+        self.phase = other.phase
+        self.decider = other.decider
+        self.waiting = other.waiting
+        self.agenda = other.agenda.copy()
+        self.picks = other.picks.copy()
+        self.lasting = other.lasting
+        self.locked = other.locked
+        self.ransacked = other.ransacked
+        self.owed = other.owed
+        self.praying = other.praying
+        self.visited = other.visited
+        self.crypt = other.crypt
+        self.kept = [books.copy() for books in other.kept]
+        self.books = other.books.copy()
+        self.open_books = other.open_books
+        self.events = other.events.copy()
+        self.open_events = other.open_events
+        self.library = other.library.copy()
+        self.open_library = other.open_library
+        self.yes = other.yes.copy()
+        self.no = other.no.copy()
+        self.stolen = other.stolen.copy()
+        self.stolen_in = other.stolen_in.copy()
+        self.stolen_from = other.stolen_from.copy()
+
+    def _take_over_plan(self, other: "Abbey") -> None:
+        self.extra = other.extra
+        self.extra_turns = other.extra_turns
+        self.may_crypt = other.may_crypt
+        self.cut = other.cut
+        self.rolled = other.rolled
+        self.move_books = other.move_books
+        self.steps = other.steps
+        self.asker = other.asker
+        self.asked = other.asked
+        self.pressed = other.pressed
+        self.back = other.back
+        self.forced = other.forced
+        self.topic = other.topic
+        self.traits = other.traits
+        self.names = other.names
+        self.space = other.space
+        self.effect = other.effect
+        self.targets = other.targets
+        self.need = other.need
+        self.give_to = other.give_to
+        self.no_pass = other.no_pass
+        self.react = other.react
+        self.show_mask = other.show_mask
+        self.show_to = other.show_to
+        self.revelations = other.revelations.copy()
+        self.wrong = other.wrong.copy()
+        self.accused = other.accused.copy()
+        self.finder = other.finder
+
+    # What is said of a position
+
+    def held(self, seat: int) -> int:
+        """How many suspects a seat holds."""
+        return count(self.hands[seat])
+
+    def pawns_in(self, room: int, but: int) -> int:
+        """The seats whose pawns stand in a room, as a mask, one of them left out."""
+        there = 0
+        for seat in range(self.terms.seats):
+            if seat != but and self.pawns[seat] == room:
+                there |= BIT[seat]
+        return there
+
+    def office(self) -> int:
+        """The number of the mass card on top."""
+        offices = len(self.terms.passes)
+        return self.terms.first_office + self.masses % (offices - self.terms.first_office)
+
+    def matching(self) -> int:
+        """The suspects of whom the question or request in hand speaks."""
+        if self.names:
+            return self.names
+        mask = BIT[SUSPECTS] - 1
+        for value in range(12):
+            if self.traits >> value & 1:
+                mask &= self.terms.values[value]
+        return mask
+
+    def saw(self, seat: int, cards: int, place: int) -> None:
+        """A seat sees suspects at a place (MOA-J2, MOA-J10)."""
+        self.seen[seat] |= cards
+        when = self.turns * 100 + place
+        row = self.sightings[seat]
+        card = 0
+        while cards:
+            if cards & 1:
+                row[card] = when
+            cards >>= 1
+            card += 1
+
+    def all_saw(self, cards: int, place: int) -> None:
+        """Everybody sees suspects at a place."""
+        for seat in range(self.terms.seats):
+            self.saw(seat, cards, place)
+
+    def last_mass(self) -> int:
+        """Where on the page the cards of the last Mass were passed; -1 before the first."""
+        for at in range(len(self.page) - 1, -1, -1):
+            if self.page[at].kind == 0 and self.page[at].a == 1:
+                return at
+        return -1
+
+    def has_been_made(self, value: int) -> bool:
+        """Whether somebody has revealed that trait value."""
+        for made in self.revelations:
+            if made // 8 % 16 == value:
+                return True
+        return False

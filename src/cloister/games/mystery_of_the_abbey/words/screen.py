@@ -1,0 +1,50 @@
+"""The abbey in letters, for a terminal of 80 columns."""
+
+from cloister.core.values import View
+
+from ..components.rooms import ROOMS
+from ..knowledge.view import AbbeyView
+from .standing import doing, face, holds, hour, name, said
+
+ACROSS, DOWN = 78, 23
+KEY = "T F B order  F B N title  h hooded  b bearded  f fat  [n] in hand  n' seen"
+
+
+def text(view: View) -> str:
+    """The plan, the seats, the suspects, and what was said."""
+    assert isinstance(view, AbbeyView)
+    lines = [*_plan(view), "", doing(view), f"{hour(view)}; parlour pile {view.parlour}"]
+    for seat in range(len(view.pawns)):
+        sign = ">" if seat in view.to_act else " "
+        lines.append(f"{sign} {name(view, seat)}: {holds(view, seat)}")
+    if view.kept:
+        lines.append(f"Books: {' '.join(view.kept)}")
+    lines += ["", *_suspects(view), KEY, *said(view)[-6:]]
+    if view.culprit:
+        lines.append(f"The culprit: {face(view, view.culprit)}")
+    return "\n".join(line.rstrip() for line in lines) + "\n"
+
+
+def _plan(view: AbbeyView) -> list[str]:
+    """Rooms where they lie, with the pawns in them."""
+    canvas = [[" "] * (ACROSS + 12) for _ in range(DOWN)]
+    for room, (x, y) in enumerate(view.plan):
+        there = "".join(str(seat) for seat, at in enumerate(view.pawns) if at == ROOMS[room])
+        label = ROOMS[room] + (f":{there}" if there else "")
+        row, column = y * (DOWN - 1) // 100, x * (ACROSS - 8) // 100
+        while any(canvas[row][at] != " " for at in range(column, column + len(label))):
+            row = (row + 1) % DOWN
+        canvas[row][column : column + len(label)] = label
+    return ["".join(row).rstrip() for row in canvas if "".join(row).strip()]
+
+
+def _suspects(view: AbbeyView) -> list[str]:
+    cells = []
+    for suspect in range(1, 25):
+        shown = face(view, suspect)
+        if suspect in view.hand:
+            shown = f"[{shown.strip()}]"
+        elif suspect in view.seen:
+            shown = f"{shown}'"
+        cells.append(f"{shown:<20}")
+    return ["".join(cells[row * 4 : row * 4 + 4]).rstrip() for row in range(6)]

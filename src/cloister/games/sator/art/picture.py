@@ -1,0 +1,109 @@
+"""The pit from above: one finished SVG for a view, without styles, scripts or links outside."""
+
+from cloister.core.values import View
+
+from ..components.ground import WIDTH, square_name
+from ..knowledge.view import LibraryView
+from ..rules.events import bridge_words
+from ..words.standing import cards, colour, doing, piles, standing
+from .shapes import (
+    CELL,
+    EDGE,
+    GOLD,
+    acolyte,
+    book,
+    bridge,
+    corner,
+    definitions,
+    gargoyle,
+    pit,
+    write,
+)
+
+LINE = 26
+OUT = ((0, -1), (1, 0), (0, 1), (-1, 0))
+"""From an entry to its ledge: north, east, south, west, in cells."""
+
+
+def svg(view: View) -> str:
+    """The picture of a view."""
+    assert isinstance(view, LibraryView)
+    width = 2 * EDGE + view.side * CELL
+    seats = range(len(view.colours))
+    lines = [doing(view), piles(view), *(standing(view, seat) for seat in seats)]
+    if view.seat is not None:
+        lines.append(cards(view))
+    height = width + LINE * (len(lines) + 1)
+    parts = [
+        _opening(view, width, height),
+        definitions(),
+        f'<rect width="{width}" height="{height}" fill="#15100c"/>',
+        pit(view.side),
+        _names(view.side),
+        *(_bridge(view, at) for at in range(len(view.bridges)) if view.bridges[at]),
+        *(_book(view, at) for at in range(len(view.books)) if view.books[at] >= 0),
+        *(_gargoyle(view, seat) for seat in seats if view.gargoyles[seat] >= 0),
+        *(_ledge(view, seat) for seat in seats),
+        *(_acolyte(view, seat) for seat in seats),
+        *(write(20, width + LINE * at, line, 17) for at, line in enumerate(lines, start=1)),
+        "</svg>\n",
+    ]
+    return "\n".join(parts)
+
+
+def _opening(view: LibraryView, width: int, height: int) -> str:
+    about = "; ".join(standing(view, seat) for seat in range(len(view.colours)))
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img" '
+        'aria-labelledby="sat-title sat-about">\n'
+        f'<title id="sat-title">Sator Arepo Tenet Opera Rotas: {doing(view)}</title>\n'
+        f'<desc id="sat-about">{about}.</desc>'
+    )
+
+
+def _names(side: int) -> str:
+    """Letters for columns, numbers for rows."""
+    parts = []
+    for at in range(side):
+        middle = EDGE + at * CELL + CELL // 2
+        parts.append(write(middle, EDGE + side * CELL + 18, square_name(at)[0], 14, "middle"))
+        parts.append(write(EDGE - 8, middle + 5, str(at + 1), 14, "end"))
+    return "".join(parts)
+
+
+def _bridge(view: LibraryView, at: int) -> str:
+    first = square_name(view.bridges[at][0])
+    return bridge(view.bridges[at], at % 4, f"{bridge_words(at)}, {first}")
+
+
+def _book(view: LibraryView, at: int) -> str:
+    square = view.books[at]
+    words = f"book of {colour(view, at // 4)}, {square_name(square)}"
+    return book(square, view.colours[at // 4], words)
+
+
+def _gargoyle(view: LibraryView, seat: int) -> str:
+    square = view.gargoyles[seat]
+    words = f"gargoyle of {colour(view, seat)}, {square_name(square)}"
+    return gargoyle(square, view.colours[seat], words)
+
+
+def _ledge(view: LibraryView, seat: int) -> str:
+    x, y = _at_ledge(view, seat)
+    return (
+        f'<rect x="{x + 2}" y="{y + 2}" width="{CELL - 4}" height="{CELL - 4}" rx="6" fill="none" '
+        f'stroke="{GOLD}" stroke-width="2"/>'
+    )
+
+
+def _acolyte(view: LibraryView, seat: int) -> str:
+    square = view.acolytes[seat]
+    x, y = _at_ledge(view, seat) if square < 0 else corner(square)
+    where = "its ledge" if square < 0 else square_name(square)
+    return acolyte(x, y, view.colours[seat], f"acolyte of {colour(view, seat)}, {where}")
+
+
+def _at_ledge(view: LibraryView, seat: int) -> tuple[int, int]:
+    across, down = OUT[view.colours[seat]]
+    row, column = divmod(view.entries[seat], WIDTH)
+    return EDGE + (column + across) * CELL, EDGE + (row + down) * CELL

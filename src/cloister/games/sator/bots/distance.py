@@ -1,0 +1,161 @@
+# compiled with mypyc
+"""How far a seat is from its books: what bots make of a pit."""
+
+from typing import Final
+
+from ..components.ground import BITS, spread, squares_in
+from ..rules.pit import LEDGE, Pit
+
+BOOK: Final = 100.0
+"""What a book is worth, in squares."""
+WIN: Final = 1000.0
+FAR: Final = 70
+ABYSS: Final = 3
+"""What a square without a bridge costs, in squares with one."""
+
+
+class Way:
+    """What an acolyte can do with so many squares, and where that brings it."""
+
+    def __init__(self, pit: Pit, seat: int, steps: int) -> None:
+        self.pit = pit
+        self.seat = seat
+        self.left = steps
+        self.books = pit.lying[seat]
+        """Those that are still to be fetched."""
+        self.taken = 0
+        self.at = pit.acolytes[seat]
+        at = 0 if self.at == LEDGE else BITS[self.at]
+        self.path = pit.path() | (at & ~pit.closed)
+        self.reach = 0
+        """Where the walk may end."""
+        self.squares: list[int] = []
+        """The way so far, from book to book."""
+        while self._to_next_book():
+            pass
+
+    def _near(self) -> int:
+        if self.at == LEDGE:
+            return BITS[self.pit.entries[self.seat]] & self.path
+        return spread(BITS[self.at]) & self.path
+
+    def _to_next_book(self) -> bool:
+        """Go to the nearest own book; if none is near enough, see how far one can get."""
+        here = 0 if self.at == LEDGE else BITS[self.at]
+        layers: list[int] = []
+        seen = here
+        layer = self._near() & ~seen
+        while layer and len(layers) < self.left:
+            layers.append(layer)
+            seen |= layer
+            if layer & self.books:
+                self._take(squares_in(layer & self.books)[0], layers)
+                return self.books != 0
+            layer = spread(layer) & self.path & ~seen
+        self.reach = seen & ~(self.pit.volumes ^ self.pit.lying[self.seat])
+        return False
+
+    def _take(self, book: int, layers: list[int]) -> None:
+        self.squares += way_back(book, layers)
+        self.left -= len(layers)
+        self.taken += 1
+        self.books ^= BITS[book]
+        self.at = book
+        self.reach = BITS[book]
+
+    def worth(self) -> float:
+        """Books that are taken, less the way that is left to the next one."""
+        worth = BOOK * self.taken
+        if self.books == 0:
+            return worth + WIN
+        reach = self.reach
+        if reach == 0:
+            entry = self.pit.entries[self.seat]
+            bare = 0 if self.pit.occupied & BITS[entry] else ABYSS
+            return worth - distance(self.pit, self.books, BITS[entry]) - 1 - bare
+        return worth - distance(self.pit, self.books, reach)
+
+    def whole(self) -> list[int]:
+        """The squares of the way, on to the best square for the next turn."""
+        if self.books == 0 or self.reach == 0:
+            return self.squares
+        goal = nearest(self.pit, self.books, self.reach)
+        here = 0 if self.at == LEDGE else BITS[self.at]
+        if goal & here:
+            return self.squares
+        layers: list[int] = []
+        seen = here
+        layer = self._near() & ~seen
+        while layer and len(layers) < self.left:
+            layers.append(layer)
+            seen |= layer
+            if layer & goal:
+                return self.squares + way_back(squares_in(layer & goal)[0], layers)
+            layer = spread(layer) & self.path & ~seen
+        return self.squares
+
+
+def way_back(square: int, layers: list[int]) -> list[int]:
+    """The squares of a shortest way through the layers to a square of the last one."""
+    found = [square]
+    for at in range(len(layers) - 2, -1, -1):
+        square = squares_in(spread(BITS[square]) & layers[at])[0]
+        found.append(square)
+    found.reverse()
+    return found
+
+
+def distance(pit: Pit, books: int, reach: int) -> float:
+    """From the nearest of these books to the squares in reach; a gap counts as some squares."""
+    wave = Wave(pit, books)
+    while not wave.now & reach and wave.cost < FAR:
+        wave.spread()
+    return float(wave.cost)
+
+
+def nearest(pit: Pit, books: int, reach: int) -> int:
+    """The squares in reach that are nearest to some of these books."""
+    wave = Wave(pit, books)
+    while not wave.now & reach and wave.cost < FAR:
+        wave.spread()
+    return wave.now & reach
+
+
+class Wave:
+    """Runs out from some squares: over bridges square by square, over the abyss more slowly."""
+
+    def __init__(self, pit: Pit, start: int) -> None:
+        self.now = start
+        self.before = 0
+        self.long_before = 0
+        self.seen = start
+        self.bridges = pit.occupied & ~pit.closed
+        self.abyss = pit.ground.grid & ~pit.occupied
+        self.cost = 0
+
+    def spread(self) -> None:
+        """One square further."""
+        reached = spread(self.now) & self.bridges
+        if self.long_before:
+            reached |= spread(self.long_before) & self.abyss
+        reached &= ~self.seen
+        self.seen |= reached
+        self.long_before = self.before
+        self.before = self.now
+        self.now = reached
+        self.cost += 1
+
+
+def journey(pit: Pit, seat: int) -> float:
+    """All ways from the ledge to the own books together: how well a seat lives with the bridges."""
+    entry = BITS[pit.entries[seat]]
+    wave = Wave(pit, entry)
+    wanted = pit.lying[seat]
+    total = 0.0
+    while wanted and wave.cost < FAR:
+        found = wave.now & wanted
+        if found:
+            total += wave.cost * found.bit_count()
+            wanted ^= found
+        wave.spread()
+    return total

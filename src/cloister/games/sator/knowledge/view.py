@@ -1,0 +1,378 @@
+"""What a seat may know: an allow-list over the library."""
+
+from typing import Any
+
+import msgspec
+
+from cloister.core.values import Move, Outcome, Seat, View
+
+from ..components.faces import JOLLY, NIHIL, NONE, prayers_in
+from ..components.ground import ANCHORS, BRIDGES, NOWHERE, OFFSETS, squares_in
+from ..rules import moves, phase
+from ..rules.hidden_cards import Lore
+from ..rules.legal import SLIDES, TURN_ONCE, TURN_TWICE, Choices, bridges_of, effects_of
+from ..rules.moves import SPAN
+from ..words.notation import write
+
+PROMPTS = (
+    "prompt-pick",
+    "prompt-lay",
+    "prompt-facing",
+    "prompt-place",
+    "prompt-main",
+    "prompt-discard",
+    "prompt-source",
+    "prompt-seek",
+    "prompt-effect",
+    "prompt-bridge",
+    "prompt-turn",
+    "prompt-second-turn",
+    "prompt-slide",
+    "prompt-nudge",
+    "prompt-mihi",
+    "prompt-lead",
+    "prompt-jump",
+    "prompt-gargoyle",
+    "prompt-facing",
+    "prompt-place",
+    "prompt-animi",
+    "prompt-draw",
+    "prompt-over",
+)
+
+
+class Known(msgspec.Struct, frozen=True):
+    """What the onlooker knows of the IM cards in the pile and in other hands (see lore.py)."""
+
+    pools: list[list[int]]
+    """For each age, by face, the hidden cards; those of the last one may be in the pile."""
+    held: list[list[int]]
+    """For each age how many of them each seat has taken."""
+    unclear: list[list[int]]
+    """Cards that were shown and may be of several ages: seat, face, youngest age, limit."""
+
+
+class Ghost(msgspec.Struct, frozen=True, array_like=True):
+    """Where a bridge comes to by a move: the squares of its cells."""
+
+    move: str
+    squares: list[int]
+
+
+class Way(msgspec.Struct, frozen=True, array_like=True):
+    """What can be done with a bridge by one card, or by the free action."""
+
+    bridge: int
+    effect: int
+    """0 turn once, 1 turn twice, 2 to 4 slide by 1 to 3."""
+    price: int
+    """In action points with a card, acolytes on the bridge included; the free action costs none."""
+    cards: list[int]
+    """The faces in the hand that can do it; -1 for the free action."""
+    ends: list[int]
+    """Of a turn four times the pivot plus the right turns, of a slide where the first cell goes."""
+
+
+class LibraryView(View, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The pit lies open; hands, piles and the types of unlaid bridges do not (SAT-A1, SAT-A34).
+
+    A square is `20 * row + column`, counted from 0 at the top left; -1 is nowhere. A bridge is
+    `4 * shape + type`, a card is a face: 0-5 ROTAS, 6-9 MOVES, 10 JOLLY, 11-18 prayers.
+    """
+
+    phase: int
+    side: int
+    """Squares along one side of the pit."""
+    colours: list[int]
+    """The colour of each seat: 0 red, north; 1 blue, east; 2 green, south; 3 yellow, west."""
+    names: list[str]
+    """The names of the four colours."""
+    entries: list[int]
+    """The square that each seat's ledge opens to."""
+    poses: list[int]
+    """For each bridge `512 * facing + square of the first cell`, -1 if it is not on the board."""
+    bridges: list[list[int]]
+    """For each bridge the squares of its cells; the order is the identity of the cells."""
+    books: list[int]
+    """The square of book `4 * seat + quadrant`, -1 if taken."""
+    taken: list[int]
+    """How many of its books each seat has."""
+    acolytes: list[int]
+    """Their squares; -1 is the ledge."""
+    gargoyles: list[int]
+    """Their squares; -1 not placed yet, -2 back in the box."""
+    hand: list[int]
+    """The onlooker's cards, sorted."""
+    held_im: list[int]
+    held_lf: list[int]
+    pile: int
+    prayers: list[int]
+    """How many cards each seat's pile of prayers has."""
+    own_prayers: list[int]
+    """What the onlooker's pile of prayers consists of, sorted: its order is unknown."""
+    discards: list[int]
+    rows: list[list[int]]
+    """Each seat's prayers that are played or lost."""
+    stock: list[list[int]]
+    """The shapes of each seat's unlaid bridges."""
+    own_stock: list[int]
+    """The onlooker's unlaid bridges."""
+    spare: list[int]
+    """The shapes that three players still pick from."""
+    first: Seat
+    round: int
+    rounds: int
+    step: int
+    """1 swap, 2 play, 3 move."""
+    points: int
+    """Action points left."""
+    movement: int
+    """Movement points left."""
+    free: bool
+    """The free action is still to be had."""
+    frozen: bool
+    """The acting acolyte may not move this turn."""
+    moved: bool
+    """The acting acolyte has moved this turn."""
+    played: list[int]
+    """IM cards played this turn."""
+    chain: list[str]
+    """The moves of this turn, in words."""
+    card: int
+    """The card that is being carried out, or -1."""
+    prices: list[int]
+    """What each effect of that card costs, without acolytes."""
+    amounts: list[int]
+    """Of a prayer: squares, bridges or motions that each effect gives."""
+    effect: int
+    bridge: int
+    """The bridge in question; to others than the actor -1 while bridges are laid."""
+    shape: int
+    """Its shape, or -1."""
+    second: int
+    facing: int
+    pivot: int
+    left: int
+    """Squares, bridges, effects or discards that are still to come."""
+    done: int
+    led: list[int]
+    start: int
+    purpose: int
+    spun: list[int]
+    """For each bridge the pivot of its last turn by mihi; empty unless mihi is carried out."""
+    states: list[int]
+    """States out of which bridges were moved this turn."""
+    last: list[int]
+    """For each bridge the face that last moved it this turn, or -1."""
+    paid: list[int]
+    """For each bridge the acolytes that were paid for this turn."""
+    surcharges: list[int]
+    """For each bridge what acolytes on it would cost now."""
+    searched: list[int]
+    """The pile that the onlooker is searching, sorted."""
+    reach: list[list[int]]
+    """Squares that the acting acolyte can walk to with its movement points, and the steps."""
+    outline: list[int]
+    """From the first cell to each cell of the bridge being placed: `20 * rows + columns`."""
+    ghosts: list[Ghost]
+    """For the actor: where each turn or slide brings the bridge."""
+    ways: list[Way]
+    """For the actor, between two cards: everything that can be done with bridges."""
+    known: Known | None
+    hands: list[list[int]]
+    """All of them, once the game is over."""
+
+
+def look(library: Choices, seat: Seat | None, outcome: Outcome | None) -> LibraryView:
+    """The view of a seat."""
+    return LibraryView(
+        seat=seat,
+        to_act=library.to_act(),
+        prompt=_prompt(library, seat),
+        outcome=outcome,
+        phase=library.phase,
+        **_of_the_pit(library),
+        **_of_the_cards(library, seat, outcome is not None),
+        **_of_the_turn(library, seat == library.seat),
+    )
+
+
+def _of_the_pit(library: Choices) -> dict[str, Any]:
+    pit = library.pit
+    return {
+        "side": pit.ground.side,
+        "colours": library.colours.copy(),
+        "names": library.terms.names,
+        "entries": pit.entries,
+        "poses": pit.pose.copy(),
+        "bridges": [
+            [] if pose == NOWHERE else pit.ground.cells[bridge >> 2][pose]
+            for bridge, pose in enumerate(pit.pose)
+        ],
+        "books": pit.books.copy(),
+        "taken": [library.books_of(other) for other in range(library.terms.seats)],
+        "acolytes": pit.acolytes.copy(),
+        "gargoyles": pit.gargoyles.copy(),
+        "states": pit.left.copy(),
+        "last": pit.last.copy(),
+        "paid": pit.paid.copy(),
+        "surcharges": [pit.surcharge(bridge) for bridge in range(len(pit.pose))],
+    }
+
+
+def _of_the_cards(library: Choices, seat: Seat | None, over: bool) -> dict[str, Any]:
+    acts = seat == library.seat
+    started = library.phase >= phase.MAIN
+    return {
+        "hand": [] if seat is None else library.hands[seat].copy(),
+        "held_im": [len(hand) - prayers_in(hand) for hand in library.hands],
+        "held_lf": [prayers_in(hand) for hand in library.hands],
+        "pile": len(library.pile),
+        "prayers": [len(pile) for pile in library.prayers],
+        "own_prayers": sorted(library.prayers[seat]) if seat is not None else [],
+        "discards": library.discards.copy(),
+        "rows": [row.copy() for row in library.rows],
+        "stock": [[bridge >> 2 for bridge in stock] for stock in library.stock],
+        "own_stock": library.stock[seat].copy() if seat is not None else [],
+        "spare": [bridge >> 2 for bridge in library.spare],
+        "searched": library.searched() if acts and library.phase == phase.SEEK else [],
+        "known": _known(library.lore[seat]) if started and seat is not None else None,
+        "hands": [hand.copy() for hand in library.hands] if over else [],
+    }
+
+
+def _of_the_turn(library: Choices, acts: bool) -> dict[str, Any]:
+    laying = library.phase < phase.MAIN
+    return {
+        "first": library.first,
+        "round": library.round(),
+        "rounds": library.terms.rounds,
+        "step": library.step,
+        "points": library.points,
+        "movement": len(library.played) - library.walked,
+        "free": library.free,
+        "frozen": library.frozen,
+        "moved": library.moved,
+        "played": library.played.copy(),
+        "chain": [write(move) for move in library.chain],
+        "card": library.card,
+        "prices": _prices(library),
+        "amounts": library.terms.amounts[library.card].copy() if library.card >= NIHIL else [],
+        "effect": library.effect,
+        "bridge": NONE if laying and not acts else library.bridge,
+        "shape": NONE if library.bridge == NONE else library.bridge >> 2,
+        "second": library.second,
+        "facing": library.facing,
+        "pivot": library.pivot,
+        "left": library.left,
+        "done": library.done,
+        "led": library.led.copy(),
+        "start": library.start,
+        "purpose": library.purpose,
+        "spun": library.spun.copy(),
+        "reach": _reach(library),
+        "outline": _outline(library),
+        "ghosts": _ghosts(library) if acts else [],
+        "ways": _ways(library) if acts else [],
+    }
+
+
+def _prompt(library: Choices, seat: Seat | None) -> str:
+    if library.phase == phase.OVER:
+        return "prompt-over"
+    if seat != library.seat:
+        return "prompt-wait-lay" if library.phase < phase.MAIN else "prompt-wait"
+    return PROMPTS[library.phase]
+
+
+def _known(lore: Lore) -> Known:
+    return Known(
+        [age.pool.copy() for age in lore.ages],
+        [age.held.copy() for age in lore.ages],
+        [[shown.seat, shown.face, shown.age, shown.limit] for shown in lore.unclear],
+    )
+
+
+def _reach(library: Choices) -> list[list[int]]:
+    """Each square with the steps of the shortest way; not where the walk may not end."""
+    steps = library.left if library.phase == phase.ANIMI else _movement(library)
+    foreign = library.pit.foreign(library.seat)
+    return [
+        [square, distance]
+        for distance, layer in enumerate(library.pit.layers(library.seat, steps), start=1)
+        for square in squares_in(layer & ~foreign)
+    ]
+
+
+def _movement(library: Choices) -> int:
+    if library.phase != phase.MAIN or library.frozen:
+        return 0
+    return len(library.played) - library.walked
+
+
+def _outline(library: Choices) -> list[int]:
+    if library.phase not in (phase.LAY_PLACE, phase.PLACE):
+        return []
+    return OFFSETS[library.bridge >> 2][library.facing].copy()
+
+
+def _ghosts(library: Choices) -> list[Ghost]:
+    if library.phase not in (phase.TURN, phase.SECOND_TURN, phase.SLIDE, phase.NUDGE):
+        return []
+    return [Ghost(write(move), _after(library, move)) for move in library.motions()]
+
+
+def _after(library: Choices, move: Move) -> list[int]:
+    pit, bridge = library.pit, library.bridge
+    if move // SPAN * SPAN == moves.TURN:
+        pose = pit.after_turn(bridge, move - moves.TURN)
+    else:
+        pose = pit.pose[bridge] // ANCHORS * ANCHORS + move - moves.SLIDE
+    return pit.ground.cells[bridge >> 2][pose].copy()
+
+
+def _prices(library: Choices) -> list[int]:
+    if library.card >= NIHIL:
+        return library.terms.prices[library.card].copy()
+    effects = range(SLIDES + 3) if library.card != NONE else range(0)
+    return [library.price(library.card, effect) for effect in effects]
+
+
+def _ways(library: Choices) -> list[Way]:
+    """One entry for each bridge and effect that a card in the hand or the free action allows."""
+    if library.phase != phase.MAIN or library.crossing():
+        return []
+    return [
+        Way(bridge, effect, _price(library, bridge, effect), cards, ends)
+        for bridge in range(BRIDGES)
+        if library.pit.is_movable(bridge)
+        for effect in range(SLIDES + 3)
+        if (cards := _means(library, bridge, effect)) and (ends := _ends(library, bridge, effect))
+    ]
+
+
+def _price(library: Choices, bridge: int, effect: int) -> int:
+    return library.price(JOLLY, effect) + library.pit.surcharge(bridge)
+
+
+def _means(library: Choices, bridge: int, effect: int) -> list[int]:
+    pit, found = library.pit, []
+    if library.step < 3 and _price(library, bridge, effect) <= library.points:
+        found = [
+            face
+            for face in sorted(set(library.hands[library.seat]))
+            if face <= JOLLY
+            and pit.last[bridge] != face
+            and bridge in bridges_of(face)
+            and effect in effects_of(face, library.terms.prices)
+        ]
+    free = library.free and effect in (TURN_ONCE, SLIDES) and pit.is_light(bridge)
+    return [*found, NONE] if free else found
+
+
+def _ends(library: Choices, bridge: int, effect: int) -> list[int]:
+    if effect == TURN_ONCE:
+        return library.pit.turns(bridge, NONE)
+    if effect == TURN_TWICE:
+        return library.pit.double_turns(bridge)
+    return squares_in(library.pit.slides(bridge, effect - SLIDES + 1))

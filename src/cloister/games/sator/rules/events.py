@@ -1,0 +1,158 @@
+# compiled with mypyc
+"""What is told of a move, and to whom. Cards that stay hidden are named to their seat only."""
+
+from cloister.core.game import Told
+from cloister.core.values import Event, Move, Seat
+
+from ..components.faces import NIHIL, WORDS
+from ..components.ground import ANCHORS, SHAPES, TYPES, square_name
+from .moves import FROM_IM, SLIDE, SPAN, TURN
+from .pit import LEDGE, Pit
+from .state import Library
+
+ANGLES = ["", "right", "half", "left"]
+
+
+def bridge_words(bridge: int) -> str:
+    """A bridge by type and shape."""
+    return f"{TYPES[bridge % 4]} {SHAPES[bridge // 4]}"
+
+
+def _bridge(seat: Seat, bridge: int) -> dict[str, int | str]:
+    return {"seat": seat, "type": TYPES[bridge % 4], "shape": SHAPES[bridge // 4]}
+
+
+def _place(seat: Seat, bridge: int, pose: int) -> dict[str, int | str]:
+    args = _bridge(seat, bridge)
+    args["to"] = square_name(pose % ANCHORS)
+    args["facing"] = pose // ANCHORS
+    return args
+
+
+def _card(seat: Seat, face: int) -> dict[str, int | str]:
+    words = WORDS[face].split(" ")
+    return {"seat": seat, "card": words[0], "of": words[1] if len(words) > 1 else ""}
+
+
+def _pile(source: Move) -> str:
+    return "im" if source == FROM_IM else "lf"
+
+
+def picked(told: Told, seat: Seat, bridge: int) -> None:
+    """The type is for its owner only (SAT-A1)."""
+    args: dict[str, int | str] = {"seat": seat, "shape": SHAPES[bridge // 4]}
+    told.only((seat,), Event("picked", _bridge(seat, bridge)), Event("picked-shape", args))
+
+
+def laid(told: Told, library: Library, bridge: int, pose: int) -> None:
+    """Face up from now on."""
+    told.everyone("laid", _place(library.seat, bridge, pose))
+
+
+def left_out(told: Told, seat: Seat, stock: list[int]) -> None:
+    """Bridges without a place leave the game."""
+    told.everyone("left-out", {"seat": seat, "count": len(stock)})
+
+
+def settled(told: Told, pit: Pit, book: int) -> None:
+    """A book that no bridge has come under."""
+    told.everyone("settled", {"seat": book // 4, "to": square_name(pit.books[book])})
+
+
+def dealt(told: Told, library: Library) -> None:
+    """Everybody sees how many cards the others have."""
+    told.everyone("dealt", {"pile": len(library.pile)})
+
+
+def turn(told: Told, library: Library) -> None:
+    """Whose turn it is."""
+    told.everyone("turn", {"seat": library.seat, "round": library.round()})
+
+
+def card_played(told: Told, seat: Seat, face: int) -> None:
+    """It lies open now."""
+    told.everyone("played" if face < NIHIL else "played-prayer", _card(seat, face))
+
+
+def discarded(told: Told, seat: Seat, face: int) -> None:
+    """Discards lie open."""
+    told.everyone("discarded" if face < NIHIL else "lost-prayer", _card(seat, face))
+
+
+def prayed(told: Told, seat: Seat, owner: Seat, square: int) -> None:
+    """A gargoyle is gone."""
+    told.everyone("prayed", {"seat": seat, "owner": owner, "at": square_name(square)})
+
+
+def searches(told: Told, seat: Seat, source: Move) -> None:
+    """All see which pile is searched."""
+    told.everyone("searches", {"seat": seat, "pile": _pile(source)})
+
+
+def found(told: Told, seat: Seat, face: int, source: Move) -> None:
+    """What was taken is not shown (SAT-A18)."""
+    told.only(
+        (seat,),
+        Event("found-card", _card(seat, face)),
+        Event("found", {"seat": seat, "pile": _pile(source)}),
+    )
+
+
+def drew(told: Told, seat: Seat, face: int, source: Move) -> None:
+    """The face is seen by its taker only (SAT-A34)."""
+    told.only(
+        (seat,),
+        Event("drew-card", _card(seat, face)),
+        Event("drew", {"seat": seat, "pile": _pile(source)}),
+    )
+
+
+def bridge_moved(told: Told, library: Library, move: Move, before: int) -> None:
+    """A bridge that was turned or slid."""
+    args = _bridge(library.seat, library.bridge)
+    args["from"] = square_name(before % ANCHORS)
+    if move // SPAN * SPAN == SLIDE:
+        args["to"] = square_name(move - SLIDE)
+        told.everyone("slid", args)
+    else:
+        args["pivot"] = square_name((move - TURN) // 4)
+        args["angle"] = ANGLES[(move - TURN) % 4]
+        told.everyone("turned", args)
+
+
+def bridge_removed(told: Told, library: Library, bridge: int) -> None:
+    """A bridge that leaves the game."""
+    told.everyone("removed", _bridge(library.seat, bridge))
+
+
+def lifted(told: Told, library: Library, bridge: int) -> None:
+    """A bridge that quin takes up."""
+    told.everyone("lifted", _bridge(library.seat, bridge))
+
+
+def laid_again(told: Told, library: Library, bridge: int, pose: int) -> None:
+    """A bridge that quin puts down."""
+    told.everyone("laid-again", _place(library.seat, bridge, pose))
+
+
+def gargoyle(told: Told, seat: Seat, square: int) -> None:
+    """A square is closed."""
+    told.everyone("gargoyle", {"seat": seat, "at": square_name(square)})
+
+
+def walked(told: Told, library: Library, square: int) -> None:
+    """Said before it is done."""
+    told.everyone("walked", _way(library, library.seat, square))
+
+
+def led(told: Told, library: Library, rival: Seat, square: int) -> None:
+    """Said before it is done."""
+    args = _way(library, rival, square)
+    args["by"] = library.seat
+    told.everyone("led", args)
+
+
+def _way(library: Library, seat: Seat, square: int) -> dict[str, int | str]:
+    at = library.pit.acolytes[seat]
+    start = "ledge" if at == LEDGE else square_name(at)
+    return {"seat": seat, "from": start, "to": square_name(square)}

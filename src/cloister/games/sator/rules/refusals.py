@@ -1,0 +1,354 @@
+# compiled with mypyc
+"""Why a move is forbidden: the rules, in the order in which a person would name them.
+
+Nothing here looks at what the seat cannot see: it is asked only for moves that are not listed.
+"""
+
+from cloister.core.values import Move, Refusal
+
+from ..components import faces
+from ..components.faces import NIHIL, NONE
+from ..components.ground import ANCHORS, BITS, BRIDGES, turned
+from . import moves, phase
+from .legal import TURN_TWICE, Choices, bridges_of, effect_move, effects_of
+from .moves import SPAN
+from .pit import Pit
+
+KINDS = {
+    phase.PICK: ([moves.PICK], "SAT-5", "refuse-pick"),
+    phase.LAY: ([moves.LAY], "SAT-6", "refuse-lay-first"),
+    phase.LAY_FACING: ([moves.FACING], "SAT-7", "refuse-choose-facing"),
+    phase.LAY_PLACE: ([moves.PLACE], "SAT-7", "refuse-choose-place"),
+    phase.DISCARD: ([moves.DISCARD], "SAT-12", "refuse-discard-first"),
+    phase.SOURCE: ([], "SAT-12", "refuse-choose-pile"),
+    phase.SEEK: ([moves.SEEK], "SAT-12", "refuse-take-one"),
+    phase.EFFECT: ([moves.EFFECT], "SAT-13", "refuse-choose-effect"),
+    phase.BRIDGE: ([moves.BRIDGE], "SAT-13", "refuse-choose-bridge"),
+    phase.TURN: ([moves.TURN], "SAT-27", "refuse-choose-turn"),
+    phase.SECOND_TURN: ([moves.TURN], "SAT-28", "refuse-choose-second-turn"),
+    phase.SLIDE: ([moves.SLIDE], "SAT-29", "refuse-choose-slide"),
+    phase.NUDGE: ([moves.TURN, moves.SLIDE], "SAT-17", "refuse-choose-nudge"),
+    phase.MIHI: ([moves.BRIDGE], "SAT-37", "refuse-mihi"),
+    phase.LEAD: ([moves.LEAD], "SAT-30", "refuse-lead"),
+    phase.JUMP: ([moves.JUMP], "SAT-31", "refuse-choose-jump"),
+    phase.GARGOYLE: ([moves.GARGOYLE], "SAT-33", "refuse-choose-gargoyle"),
+    phase.FACING: ([moves.FACING], "SAT-34", "refuse-choose-facing"),
+    phase.PLACE: ([moves.PLACE], "SAT-34", "refuse-choose-place"),
+    phase.ANIMI: ([moves.WALK], "SAT-36", "refuse-animi"),
+    phase.DRAW: ([], "SAT-16", "refuse-draw"),
+}
+"""For each phase the kinds of moves that belong to it, and what is said to all others."""
+
+
+def forbids(library: Choices, move: Move) -> Refusal:
+    """The rule against a move that is not listed."""
+    kind = move // SPAN * SPAN
+    if library.phase == phase.MAIN:
+        return _forbids_main(library, kind, move)
+    kinds, rule, reason = KINDS[library.phase]
+    if kind not in kinds:
+        return _forbids_plain(library, move, Refusal(rule, reason))
+    if library.phase < phase.MAIN:
+        return _forbids_laying(library, move - kind)
+    match kind:
+        case moves.DISCARD | moves.SEEK:
+            return _forbids_card(library, kind, move - kind)
+        case moves.EFFECT:
+            return forbids_effect(library, library.card, move - effect_move(library.card, 0))
+        case moves.BRIDGE:
+            return forbids_bridge(library, move - kind)
+        case moves.TURN:
+            return _forbids_turn(library, move - kind)
+        case moves.SLIDE:
+            return _forbids_slide(library, move - kind)
+        case _:
+            return _forbids_piece(library, kind, move - kind)
+
+
+def _forbids_plain(library: Choices, move: Move, otherwise: Refusal) -> Refusal:
+    if move != moves.ENOUGH:
+        return otherwise
+    if library.phase == phase.ANIMI and library.crossing():
+        return Refusal("SAT-20", "refuse-end-on-book")
+    effects = (phase.ANIMI, phase.LEAD, phase.MIHI)
+    return Refusal("SAT-A29", "refuse-do-something") if library.phase in effects else otherwise
+
+
+# Setting up
+
+
+def _forbids_laying(library: Choices, number: int) -> Refusal:
+    match library.phase:
+        case phase.PICK:
+            return Refusal("SAT-5", "refuse-shape-gone")
+        case phase.LAY:
+            if number not in library.stock[library.seat]:
+                return Refusal("SAT-6", "refuse-not-your-bridge")
+            return Refusal("SAT-A3", "refuse-no-place")
+        case phase.LAY_FACING:
+            return Refusal("SAT-A3", "refuse-facing")
+        case _:
+            return _forbids_laying_at(library, library.facing * ANCHORS + number)
+
+
+def _forbids_laying_at(library: Choices, pose: int) -> Refusal:
+    pit = library.pit
+    mask = pit.ground.masks[library.bridge >> 2][pose]
+    if refusal := _forbids_mask(mask, pit.occupied):
+        return refusal
+    for books in pit.lying:
+        both = books & mask
+        if both and both & (both - 1):
+            return Refusal("SAT-7", "refuse-two-books")
+    return Refusal("SAT-A3", "refuse-books-first")
+
+
+def _forbids_mask(mask: int, occupied: int) -> Refusal | None:
+    if mask == 0:
+        return Refusal("SAT-22", "refuse-outside")
+    return Refusal("SAT-22", "refuse-overlap") if mask & occupied else None
+
+
+# Steps 1 to 3
+
+
+def _forbids_main(library: Choices, kind: Move, move: Move) -> Refusal:
+    if library.crossing():
+        if kind == moves.WALK:
+            return _forbids_walk(library, move - kind)
+        return Refusal("SAT-20", "refuse-end-on-book")
+    match kind:
+        case moves.PLAY:
+            return forbids_playing(library, move - kind)
+        case moves.WALK:
+            return _forbids_walk(library, move - kind)
+        case moves.FREE_WALK:
+            return _forbids_free_walk(library, move - kind)
+        case moves.PRAY:
+            if library.pit.gargoyles[(move - kind) % library.terms.seats] < 0:
+                return Refusal("SAT-33", "refuse-no-gargoyle")
+            return Refusal("SAT-33", "refuse-three-cards")
+        case moves.PLAIN:
+            return _forbids_main_plain(library, move)
+        case _:
+            return Refusal("SAT-13", "refuse-play-first")
+
+
+def _forbids_main_plain(library: Choices, move: Move) -> Refusal:
+    match move:
+        case moves.SWAP_DRAW | moves.SWAP_SEARCH:
+            return _forbids_swap(library, move)
+        case moves.FREE_BRIDGE:
+            if not library.free:
+                return Refusal("SAT-17", "refuse-free-used")
+            return Refusal("SAT-17", "refuse-nothing-light")
+        case _:
+            return Refusal("SAT-13", "refuse-play-first")
+
+
+def _forbids_swap(library: Choices, move: Move) -> Refusal:
+    hand = library.hands[library.seat]
+    if library.step > 1:
+        return Refusal("SAT-A17", "refuse-swap-late")
+    if library.points < move:
+        return Refusal("SAT-11", "refuse-points")
+    if len(hand) < 2:
+        return Refusal("SAT-12", "refuse-two-cards")
+    return Refusal("SAT-12", "refuse-search-needs-prayer")
+
+
+def _forbids_free_walk(library: Choices, square: int) -> Refusal:
+    if not library.free:
+        return Refusal("SAT-17", "refuse-free-used")
+    if library.frozen:
+        return Refusal("SAT-37", "refuse-frozen")
+    if refusal := _forbids_step(library, square):
+        return refusal
+    return Refusal("SAT-20", "refuse-end-on-book")
+
+
+def _forbids_walk(library: Choices, square: int) -> Refusal:
+    if library.frozen:
+        return Refusal("SAT-37", "refuse-frozen")
+    if len(library.played) <= library.walked:
+        return Refusal("SAT-14", "refuse-no-movement")
+    if refusal := _forbids_step(library, square):
+        return refusal
+    return Refusal("SAT-20", "refuse-end-on-book")
+
+
+def _forbids_step(library: Choices, square: int) -> Refusal | None:
+    """Whether an acolyte can take one step there at all."""
+    pit, bit = library.pit, BITS[square]
+    if pit.closed & bit or pit.standing & bit:
+        return Refusal("SAT-19", "refuse-blocked")
+    if not pit.occupied & bit:
+        return Refusal("SAT-18", "refuse-abyss")
+    return None if pit.exits(library.seat) & bit else Refusal("SAT-18", "refuse-one-step")
+
+
+# Cards
+
+
+def forbids_playing(library: Choices, card: int) -> Refusal:
+    """Why a card of the hand cannot be played."""
+    if card not in library.hands[library.seat]:
+        return Refusal("SAT-13", "refuse-not-in-hand")
+    if library.step == 3:
+        return Refusal("SAT-A17", "refuse-card-late")
+    if card == faces.MIHI and library.moved:
+        return Refusal("SAT-A16", "refuse-mihi-moved")
+    if library.frozen and (card == faces.ANIMI or card == faces.NEQUE):
+        return Refusal("SAT-37", "refuse-frozen")
+    prices = [library.price(card, effect) for effect in effects_of(card, library.terms.prices)]
+    if min(prices) > library.points:
+        return Refusal("SAT-11", "refuse-points")
+    return Refusal("SAT-13", "refuse-no-effect")
+
+
+def _forbids_card(library: Choices, kind: Move, face: int) -> Refusal:
+    if kind == moves.SEEK:
+        return Refusal("SAT-12", "refuse-not-in-pile")
+    if face not in library.hands[library.seat]:
+        return Refusal("SAT-12", "refuse-not-in-hand")
+    return Refusal("SAT-12", "refuse-search-needs-prayer")
+
+
+def forbids_effect(library: Choices, card: int, effect: int) -> Refusal:
+    """Why an effect of the played card cannot be chosen."""
+    if effect not in effects_of(card, library.terms.prices):
+        return Refusal("SAT-13", "refuse-not-on-card")
+    if library.price(card, effect) > library.points:
+        return Refusal("SAT-11", "refuse-points")
+    return Refusal("SAT-13", "refuse-effect-impossible")
+
+
+# Bridges
+
+
+def forbids_bridge(library: Choices, bridge: int) -> Refusal:
+    """Why the effect cannot move this bridge."""
+    pit, card = library.pit, library.card
+    if not 0 <= bridge < BRIDGES or not pit.mask[bridge]:
+        return Refusal("SAT-13", "refuse-bridge-gone")
+    if not pit.is_movable(bridge):
+        return Refusal("SAT-23", "refuse-gargoyle")
+    if card == NONE and pit.riders(bridge):
+        return Refusal("SAT-17", "refuse-free-rider")
+    if NONE < card < NIHIL:
+        return _forbids_im_bridge(library, bridge)
+    if card >= NIHIL and pit.riders(bridge):
+        return Refusal(PRAYER_RULES[card], "refuse-rider")
+    if card >= faces.QUIN and not pit.is_bare(bridge):
+        return Refusal("SAT-A15", "refuse-book-on-it")
+    return Refusal("SAT-22", "refuse-no-room")
+
+
+PRAYER_RULES = {
+    faces.OMNIA: "SAT-32",
+    faces.MIHI: "SAT-37",
+    faces.QUIN: "SAT-34",
+    faces.VICTORIA: "SAT-35",
+}
+
+
+def _forbids_im_bridge(library: Choices, bridge: int) -> Refusal:
+    pit, card = library.pit, library.card
+    if bridge not in bridges_of(card):
+        rotas = card < faces.MOVES
+        return Refusal("SAT-27" if rotas else "SAT-29", "refuse-other-bridge")
+    if pit.last[bridge] == card:
+        return Refusal("SAT-25", "refuse-golden")
+    if pit.surcharge(bridge) > library.points:
+        return Refusal("SAT-24", "refuse-surcharge")
+    if library.effect == TURN_TWICE:
+        return Refusal("SAT-28", "refuse-no-second-turn")
+    return Refusal("SAT-22", "refuse-no-room")
+
+
+def _forbids_turn(library: Choices, turn: int) -> Refusal:
+    pit, bridge, at = library.pit, library.bridge, turn // 4
+    cells = pit.ground.cells[bridge >> 2][pit.pose[bridge]]
+    if at not in cells or turn % 4 == 0:
+        return Refusal("SAT-27", "refuse-pivot")
+    second = library.phase == phase.SECOND_TURN
+    if at == (library.pivot if second else library.spin(bridge)):
+        return Refusal("SAT-28" if second else "SAT-A16", "refuse-same-pivot")
+    pose = turned(bridge >> 2, pit.pose[bridge], cells.index(at), at, turn % 4)
+    mask = pit.ground.masks[bridge >> 2][pose] if pose >= 0 else 0
+    if refusal := _forbids_mask(mask, pit.occupied ^ pit.mask[bridge]):
+        return refusal
+    return _forbids_result(library, pose)
+
+
+def _forbids_result(library: Choices, pose: int) -> Refusal:
+    pit, bridge = library.pit, library.bridge
+    load = pit.load(bridge)
+    state = pit.state(bridge, pose, load)
+    if state == pit.state(bridge, pit.pose[bridge], load):
+        return Refusal("SAT-26", "refuse-unchanged")
+    if state in pit.left:
+        return Refusal("SAT-26", "refuse-return")
+    if _looks_alike(pit, bridge, pose):
+        return Refusal("SAT-27", "refuse-looks-alike")
+    return Refusal("SAT-28", "refuse-no-second-turn")
+
+
+def _looks_alike(pit: Pit, bridge: int, pose: int) -> bool:
+    """A straight bridge about its middle: left and right come to the same."""
+    middle = pit.ground.cells[bridge >> 2][pit.pose[bridge]]
+    return middle[len(middle) // 2] == pit.ground.cells[bridge >> 2][pose][len(middle) // 2]
+
+
+def _forbids_slide(library: Choices, square: int) -> Refusal:
+    pit, bridge = library.pit, library.bridge
+    pose = pit.pose[bridge] // ANCHORS * ANCHORS + square
+    mask = pit.ground.masks[bridge >> 2][pose]
+    if refusal := _forbids_mask(mask, pit.occupied ^ pit.mask[bridge]):
+        return refusal
+    state = pit.state(bridge, pose, pit.load(bridge))
+    if pose == pit.pose[bridge]:
+        return Refusal("SAT-26", "refuse-unchanged")
+    if state in pit.left:
+        return Refusal("SAT-26", "refuse-return")
+    return Refusal("SAT-32" if library.card == faces.OMNIA else "SAT-29", "refuse-no-way")
+
+
+# Acolytes, gargoyles, bridges that are laid again
+
+
+def _forbids_piece(library: Choices, kind: Move, number: int) -> Refusal:
+    match kind:
+        case moves.WALK:
+            refusal = _forbids_step(library, number)
+            return refusal or Refusal("SAT-A31", "refuse-dead-end")
+        case moves.JUMP:
+            return Refusal("SAT-31", "refuse-jump")
+        case moves.GARGOYLE:
+            return Refusal("SAT-33", "refuse-gargoyle-there")
+        case moves.LEAD:
+            return _forbids_lead(library, number // ANCHORS, number % ANCHORS)
+        case moves.FACING:
+            return Refusal("SAT-A15", "refuse-facing")
+        case _:
+            return _forbids_laying_again(library, library.facing * ANCHORS + number)
+
+
+def _forbids_lead(library: Choices, rival: int, square: int) -> Refusal:
+    if rival == library.seat or rival >= library.terms.seats:
+        return Refusal("SAT-30", "refuse-not-a-rival")
+    if rival in library.led:
+        return Refusal("SAT-A30", "refuse-led-already")
+    if library.pit.volumes & BITS[square]:
+        return Refusal("SAT-A9", "refuse-lead-onto-book")
+    return Refusal("SAT-30", "refuse-too-far")
+
+
+def _forbids_laying_again(library: Choices, pose: int) -> Refusal:
+    pit = library.pit
+    mask = pit.ground.masks[library.bridge >> 2][pose]
+    if refusal := _forbids_mask(mask, pit.occupied):
+        return refusal
+    if pit.state(library.bridge, pose, 0) in pit.left:
+        return Refusal("SAT-26", "refuse-return")
+    return Refusal("SAT-A15", "refuse-second-bridge")

@@ -1,0 +1,59 @@
+"""The pit in letters, for a terminal of 80 columns.
+
+Every bridge has a letter of its own. Behind it stands what lies on the square: a small letter is a
+book, a capital one an acolyte, # a gargoyle. A dot is the abyss.
+"""
+
+from cloister.core.values import View
+
+from ..components.ground import BRIDGES, WIDTH
+from ..knowledge.view import LibraryView
+from ..rules.events import bridge_words
+from .standing import cards, colour, doing, piles, standing
+
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWX"
+KEY = "a small letter behind a bridge is a book, a capital one an acolyte, # a gargoyle"
+
+
+def text(view: View) -> str:
+    """The pit, its bridges, and how things stand."""
+    assert isinstance(view, LibraryView)
+    columns = " ".join(f" {chr(97 + column)}" for column in range(view.side))
+    lines = [f"    {columns}"]
+    for row in range(view.side):
+        squares = " ".join(_square(view, row * WIDTH + column) for column in range(view.side))
+        lines.append(f"{row + 1:>3} {squares}  {_bridges(view, row)}".rstrip())
+    lines += ["", doing(view), piles(view)]
+    lines += [standing(view, seat) for seat in range(len(view.colours))]
+    if view.seat is not None:
+        lines.append(cards(view))
+    return "\n".join([*lines, "", KEY]) + "\n"
+
+
+def _square(view: LibraryView, square: int) -> str:
+    ground = "."
+    for bridge, covered in enumerate(view.bridges):
+        if square in covered:
+            ground = LETTERS[bridge]
+    return ground + _piece(view, square)
+
+
+def _piece(view: LibraryView, square: int) -> str:
+    if square in view.gargoyles:
+        return "#"
+    if square in view.acolytes:
+        return colour(view, view.acolytes.index(square))[0].upper()
+    if square in view.books:
+        return colour(view, view.books.index(square) // 4)[0]
+    return " "
+
+
+def _bridges(view: LibraryView, row: int) -> str:
+    """Two bridges a row, beside the pit."""
+    names = [f"{LETTERS[bridge]} {bridge_words(bridge):<9}" for bridge in range(BRIDGES)]
+    shown = [
+        names[bridge] if view.bridges[bridge] else " " * len(names[bridge])
+        for bridge in (2 * row, 2 * row + 1)
+        if bridge < BRIDGES
+    ]
+    return " ".join(shown)

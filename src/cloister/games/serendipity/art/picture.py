@@ -1,0 +1,184 @@
+"""The garden as a picture: one finished SVG for a view, without styles, scripts or links outside.
+
+What lies hidden is drawn alike, whatever it is. Colour, shape and pattern always go together.
+"""
+
+from cloister.core.values import View
+
+from ..components.cells import ACROSS, CELL, CELLS, NAMES, PLACES
+from ..components.pack import COLOURS
+from ..knowledge.view import GardenView
+from ..rules.carpet import EACH, HIDDEN, SERENDIP, Carpet
+from ..words.standing import NOBODY, acting, carpets, doing, name, shares, turn
+from .legend import legend, write
+from .shapes import APOTHEM, BACK, INLAY, LIGHT, LOOKS, QUIET, SANS, SERIF, TABLE, hexagon, number
+from .tiles import definitions, flower
+
+WIDTH, HEIGHT = 800, 820
+MIDDLE_X, MIDDLE_Y = 400, 358
+NUMBER_ON_BACK = "#a597c8"
+PITCH = 64
+ROW = PITCH * 3**0.5 / 2
+
+
+def svg(view: View) -> str:
+    """The picture of a view."""
+    assert isinstance(view, GardenView)
+    laid = carpets(view)
+    parts = [
+        _opening(view, laid),
+        definitions(view.edge_of),
+        _ground(),
+        *[_glow(cell, view.shown[cell]) for cell in range(CELLS) if view.shown[cell] != HIDDEN],
+        *[_tile(view, cell) for cell in range(CELLS)],
+        *_seams(view, laid),
+        *_rings(view),
+        *_letters(),
+        _headline(view),
+        _found(view),
+        legend(view, laid),
+        "</svg>\n",
+    ]
+    return _with_own_names("\n".join(parts))
+
+
+def _with_own_names(picture: str) -> str:
+    """Names that no page has for something else, wherever the picture is set in."""
+    for before in (' id="', ' href="#', "url(#"):
+        picture = picture.replace(before, before + "ser-")
+    return picture
+
+
+def centre(cell: int) -> tuple[float, float]:
+    """Where the middle of a tile lies."""
+    q, r = PLACES[cell]
+    return MIDDLE_X + PITCH * (q + r / 2), MIDDLE_Y + ROW * r
+
+
+def _moved(cell: int) -> str:
+    x, y = centre(cell)
+    return f"translate({number(x)} {number(y)})"
+
+
+def _opening(view: GardenView, laid: list[Carpet]) -> str:
+    held = [
+        f"{name(view, share.seat)}: "
+        + ", ".join(f"{COLOURS[colour]} {laid[colour].points}" for colour in share.colours)
+        for share in shares(view)
+        if share.seat != NOBODY
+    ]
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}" '
+        f'viewBox="0 0 {WIDTH} {HEIGHT}" role="img" '
+        'aria-labelledby="ser-title ser-about">\n'
+        f'<title id="title">Serendipity, {turn(view)}</title>\n'
+        f'<desc id="about">{acting(view)} {doing(view)}. Points: {"; ".join(held)}.</desc>'
+    )
+
+
+def _ground() -> str:
+    """The table, with a thin inlay around the garden."""
+    inlays = "".join(f'<path d="{hexagon(size)}"/>' for size in (374, 380))
+    return (
+        f'<rect width="{WIDTH}" height="{HEIGHT}" rx="18" fill="{TABLE}"/>'
+        f'<rect width="{WIDTH}" height="{HEIGHT}" rx="18" fill="url(#table)"/>'
+        f'<g fill="none" stroke="{INLAY}" '
+        f'transform="translate({MIDDLE_X} {MIDDLE_Y}) rotate(30)">{inlays}</g>'
+    )
+
+
+def _glow(cell: int, face: int) -> str:
+    light = "serendip" if face == SERENDIP else COLOURS[face]
+    x, y = centre(cell)
+    return f'<circle cx="{number(x)}" cy="{number(y)}" r="58" fill="url(#glow-{light})"/>'
+
+
+def _tile(view: GardenView, cell: int) -> str:
+    face, place = view.shown[cell], NAMES[cell][1:]
+    if face == HIDDEN:
+        title, drawn = _hidden(view.recalled[cell], place)
+    elif face == SERENDIP:
+        title = f"Serendip turned {view.turned[cell]}"
+        drawn = _serendip(view.turned[cell], pinned=NAMES[cell] != view.up)
+    else:
+        title, drawn = COLOURS[face], f'<use href="#{COLOURS[face]}"/>'
+        drawn += _number(place, LOOKS[face].ink)
+    return f'<g transform="{_moved(cell)}"><title>{NAMES[cell]} {title}</title>{drawn}</g>'
+
+
+def _hidden(recalled: int, place: str) -> tuple[str, str]:
+    """A hidden tile; what the onlooker remembers of it is a faint small flower."""
+    back = '<use href="#hidden"/>' + _number(place, NUMBER_ON_BACK)
+    if recalled == HIDDEN:
+        return "hidden", back
+    if recalled == SERENDIP:
+        drawn = f'<use href="#butterfly" opacity=".7" fill="{LIGHT}" stroke="{BACK}"/>'
+        return "hidden, remembered as Serendip", back + drawn
+    drawn = flower(recalled, LOOKS[recalled].glow, BACK)
+    remembered = f'<g transform="scale(.52)" opacity=".75">{drawn}</g>'
+    return f"hidden, remembered as {COLOURS[recalled]}", back + remembered
+
+
+def _serendip(rotation: int, pinned: bool) -> str:
+    stud = '<use href="#stud"/>' if pinned else ""
+    turned = f' transform="rotate({60 * rotation})"' if rotation else ""
+    return f'<use href="#shade"/><use href="#serendip"{turned}/>{stud}'
+
+
+def _number(place: str, ink: str) -> str:
+    return f'<use href="#n{place}" fill="{ink}"/>'
+
+
+def _seams(view: GardenView, laid: list[Carpet]) -> list[str]:
+    """What holds the best carpets together: flower to flower, flower to Serendip."""
+    return [
+        f'<use href="#{kind}-{COLOURS[colour]}" transform="{_moved(cell)} rotate({60 * edge})"/>'
+        for colour in range(6)
+        if view.owner[colour] != NOBODY
+        for cell in sorted(laid[colour].flowers)
+        for edge in range(6)
+        if (kind := _seam(view, cell, edge, view.edge_of[colour]))
+    ]
+
+
+def _seam(view: GardenView, cell: int, edge: int, of_colour: int) -> str:
+    """How a flower hangs on to what lies across an edge; two flowers are sewn only once."""
+    other = ACROSS[cell][edge]
+    if other < 0:
+        return ""
+    if view.shown[other] == SERENDIP:
+        matches = (of_colour + view.turned[other]) % 6 == (edge + 3) % 6
+        return "sewn" if matches else "held"
+    return "sewn" if view.shown[other] == view.shown[cell] and edge < 3 else ""
+
+
+def _rings(view: GardenView) -> list[str]:
+    ringed = [(view.up, "up"), (view.picked, "picked")]
+    return [f'<use href="#{ring}" transform="{_moved(CELL[at])}"/>' for at, ring in ringed if at]
+
+
+def _letters() -> list[str]:
+    """The rows are named at their left ends."""
+    starts = [cell for cell in range(CELLS) if NAMES[cell][1:] == "1"]
+    letters = [
+        write(NAMES[cell][0], centre(cell)[0] - APOTHEM - 9, centre(cell)[1] + 5, 15, QUIET, "end")
+        for cell in starts
+    ]
+    return [f'<g font-family="{SERIF}" font-style="italic">{"".join(letters)}</g>']
+
+
+def _headline(view: GardenView) -> str:
+    left = write("Serendipity", 30, 54, 26, LIGHT) + write(turn(view), 31, 80, 17, QUIET)
+    right = write(acting(view), WIDTH - 32, 54, 24, LIGHT, "end")
+    what = write(doing(view), WIDTH - 32, 80, 17, QUIET, "end")
+    return f'<g font-family="{SERIF}">{left}{right}</g><g font-family="{SANS}">{what}</g>'
+
+
+def _found(view: GardenView) -> str:
+    """How many Serendips lie open: all of them end the game."""
+    count = f"{view.shown.count(SERENDIP)}/{EACH}"
+    return (
+        f'<g><title>{count} Serendips are open</title><g transform="translate(53 640) scale(.72)">'
+        f'{_serendip(0, pinned=True)}</g><g font-family="{SANS}">'
+        f"{write(count, 84, 646, 17, QUIET)}</g></g>"
+    )

@@ -1,0 +1,162 @@
+# compiled with mypyc
+"""The groups of one colour, and what one more tile would make of them.
+
+Once the groups are known, what a flower or a Serendip is worth at a place can be read off its six
+neighbours.
+"""
+
+from typing import Final
+
+from ..components.cells import ACROSS, BESIDE, CELLS
+from ..rules.carpet import HIDDEN, SERENDIP, Carpet, carpets
+
+STRAY: Final = 0.25
+"""What an open flower outside the carpet is worth: it may still be reached."""
+ROOM: Final = 0.06
+"""What a hidden place beside the carpet is worth,"""
+GROWING: Final = 0.25
+"""and so much more while all Serendips are hidden."""
+SECOND: Final = 0.15
+"""What a point of the second-best group is worth."""
+NEXT: Final = 0.2
+"""What a point is worth that the next flower may bring,"""
+THEN: Final = 0.1
+"""and each of the two after it."""
+
+NO_GROUP: Final = -1
+
+
+class Patches:
+    """All groups of one colour (SER-9)."""
+
+    def __init__(self, colour: int, edge: int, chain: bool = False) -> None:
+        self.colour = colour
+        self.chain = chain
+        self.edge = edge
+        """Where a Serendip of rotation 0 shows the colour."""
+        self.group: list[int] = []
+        """Of each flower of the colour, and of each Serendip that hangs together with one."""
+        self.touched: list[bool] = []
+        """The Serendips that touch a flower of the colour."""
+        self.points: list[int] = []
+        self.flowers: list[int] = []
+        self.most = 0
+        """The points of the best group,"""
+        self.best = NO_GROUP
+        """and which it is."""
+        self.total = 0
+        """Open flowers."""
+
+    def find(self, shown: list[int], turned: list[int]) -> None:
+        """All groups anew."""
+        self.group = [NO_GROUP] * CELLS
+        self.touched = [False] * CELLS
+        self.points = []
+        self.flowers = []
+        self.most, self.best, self.total = 0, NO_GROUP, 0
+        for carpet in carpets(shown, turned, self.colour, self.edge, self.chain):
+            self._add(carpet)
+
+    def _add(self, carpet: Carpet) -> None:
+        number = len(self.points)
+        for cell in carpet.flowers + carpet.serendips:
+            self.group[cell] = number
+        for cell in carpet.touching:
+            self.touched[cell] = True
+        self.points.append(carpet.points)
+        self.flowers.append(len(carpet.flowers))
+        self.total += len(carpet.flowers)
+        if carpet.points > self.most:
+            self.most, self.best = carpet.points, number
+
+    def worth(self) -> float:
+        """What the colour is worth as it lies."""
+        if self.best == NO_GROUP:
+            return 0.0
+        return self.most + STRAY * (self.total - self.flowers[self.best])
+
+    def outlook(self, shown: list[int], turned: list[int], hidden: float) -> float:
+        """What the colour is worth with all that may come of it, while that part of the Serendips
+        is hidden."""
+        if self.best == NO_GROUP:
+            return 0.0
+        worth = self.worth()
+        gains = [0.0, 0.0, 0.0]
+        room = 0
+        for cell in range(CELLS):
+            if shown[cell] == HIDDEN:
+                made = self.joined(shown, turned, cell)
+                if made > 0.0:
+                    gains.append(made - worth)
+                    room += self._lies_at_the_carpet(shown, cell)
+        gains.sort(reverse=True)
+        second = 0
+        for number in range(len(self.points)):
+            if number != self.best:
+                second = max(second, self.points[number])
+        promised = NEXT * gains[0] + THEN * (gains[1] + gains[2])
+        return worth + promised + SECOND * second + (ROOM + GROWING * hidden) * room
+
+    def with_flower(self, shown: list[int], turned: list[int], cell: int) -> float:
+        """What the colour would be worth with a flower at a hidden place; 0 where it is alone."""
+        made = self.joined(shown, turned, cell)
+        if made == 0.0:
+            return 0.0
+        room = 0
+        for other in BESIDE[cell]:
+            if shown[other] == HIDDEN:
+                room += 1
+        return made + ROOM * room
+
+    def joined(self, shown: list[int], turned: list[int], cell: int) -> float:
+        """The same without the room that it would have."""
+        points = 1
+        near: list[int] = []
+        across = ACROSS[cell]
+        for edge in range(6):
+            other = across[edge]
+            face = shown[other] if other >= 0 else HIDDEN
+            if face == self.colour:
+                near.append(other)
+            elif face == SERENDIP:
+                near.append(other)
+                points += 0 if self.touched[other] else 2
+                points += 2 if (self.edge + turned[other] - edge + 3) % 6 == 0 else 0
+        if not near:
+            return 0.0
+        flowers = 1
+        for number in self._groups(near):
+            points += self.points[number]
+            flowers += self.flowers[number]
+        if points < self.most:
+            points, flowers = self.most, self.flowers[self.best]
+        return points + STRAY * (self.total + 1 - flowers)
+
+    def _lies_at_the_carpet(self, shown: list[int], cell: int) -> bool:
+        for other in BESIDE[cell]:
+            if shown[other] == self.colour and self.group[other] == self.best:
+                return True
+        return False
+
+    def with_serendip(self, shown: list[int], cell: int) -> int:
+        """The points of the group that a Serendip at a place would hold together; 0 without one."""
+        points = 0
+        near: list[int] = []
+        for other in BESIDE[cell]:
+            if shown[other] == self.colour:
+                points = 2
+                near.append(other)
+            elif shown[other] == SERENDIP:
+                near.append(other)
+        for number in self._groups(near):
+            points += self.points[number]
+        return points
+
+    def _groups(self, cells: list[int]) -> list[int]:
+        """To which groups some cells belong, each once."""
+        found: list[int] = []
+        for cell in cells:
+            number = self.group[cell]
+            if number != NO_GROUP and number not in found:
+                found.append(number)
+        return found

@@ -1,0 +1,183 @@
+# compiled with mypyc
+"""What may be done with a tile that was turned up, all of it, by what the garden is worth then.
+
+Nothing is learnt before the next uncovering (SER-R39), so one plan holds all decisions up to it.
+"""
+
+from typing import Final
+
+from cloister.core.values import Move, Seat
+
+from ..components.cells import BESIDE, CELLS
+from ..rules.carpet import HIDDEN, SERENDIP
+from ..rules.moves import EXCHANGE, LEAVE, NO_EXCHANGE, SWAP, TURN, WITH
+from .value import Balance
+
+LOOSE: Final = 12
+"""How many flowers are thought about for an exchange."""
+WEIGHED: Final = 24
+"""How many plans are looked at again for what a rival may take away after them,"""
+KEPT: Final = 6
+"""and how many are compared."""
+
+
+class Plan:
+    """The moves that place a tile, and what they are worth."""
+
+    def __init__(self, worth: float, moves: list[Move]) -> None:
+        self.worth = worth
+        self.moves = moves
+
+
+class Turns:
+    """What one seat may do with the tile in its hand."""
+
+    def __init__(
+        self, balance: Balance, seat: Seat, shown: list[int], turned: list[int], going_on: float
+    ) -> None:
+        self.balance = balance
+        self.seat = seat
+        self.shown = shown
+        self.turned = turned
+        self.going_on = going_on
+        """What it is worth to keep the turn."""
+        self.plans: list[Plan] = []
+
+    def best(self, up: int) -> list[list[Move]]:
+        """The best plans for the tile in hand, the favourite first."""
+        self.plans.sort(key=lambda plan: -plan.worth)
+        promising = self.plans[:WEIGHED]
+        for plan in promising:
+            plan.worth -= self._risk(up, plan.moves)
+        promising.sort(key=lambda plan: -plan.worth)
+        return [plan.moves for plan in promising[:KEPT]]
+
+    def _risk(self, up: int, moves: list[Move]) -> float:
+        """What a rival may take away after these moves."""
+        shown, turned = self.shown.copy(), self.turned.copy()
+        at = up
+        for move in moves:
+            if WITH <= move < WITH + CELLS:
+                other = move - WITH
+                shown[at], shown[other] = shown[other], shown[at]
+                turned[at], turned[other] = turned[other], turned[at]
+                at = other
+            elif EXCHANGE <= move < EXCHANGE + CELLS:
+                at = move - EXCHANGE
+            elif TURN <= move < TURN + 6:
+                turned[at] = move - TURN
+        return self.balance.risk(shown, turned, self.seat)
+
+    def flower(self, up: int) -> None:
+        """Leave an own flower (SER-5a), or swap it with a hidden tile (SER-5b)."""
+        colour = self.shown[up]
+        worth = self.balance.colours(self.shown, self.turned)
+        self._add(worth, self.going_on, [LEAVE])
+        self.shown[up] = HIDDEN
+        for cell in range(CELLS):
+            if self.shown[cell] == HIDDEN and cell != up and self._has_company(cell, colour):
+                self.shown[cell] = colour
+                worth[colour] = self.balance.colour(self.shown, self.turned, colour)
+                self._add(worth, 0.0, [SWAP, WITH + cell])
+                self.shown[cell] = HIDDEN
+        self.shown[up] = colour
+
+    def serendip(self, up: int, may_turn: bool) -> None:
+        """Leave a Serendip and exchange two tiles (SER-6a), or swap it and go on (SER-6b)."""
+        for cell in range(CELLS):
+            if cell != up and self.shown[cell] != SERENDIP:
+                self._swapped(up, cell, may_turn)
+        before, rotation = self.turned[up], self._best_rotation(up)
+        self.turned[up] = rotation
+        self._exchanges(up, [LEAVE, TURN + rotation])
+        self.turned[up] = before
+
+    def _add(self, worth: list[float], extra: float, moves: list[Move]) -> None:
+        ahead = self.balance.ahead(worth, self.seat)
+        self.plans.append(Plan(ahead + extra, moves))
+
+    def _has_company(self, cell: int, colour: int) -> bool:
+        for other in BESIDE[cell]:
+            if self.shown[other] == colour or self.shown[other] == SERENDIP:
+                return True
+        return False
+
+    # Serendips
+
+    def _swapped(self, up: int, cell: int, may_turn: bool) -> None:
+        """Out of all rotations, the best."""
+        face, rotation = self.shown[cell], self.turned[cell]
+        if face == HIDDEN and not self._lies_beside_open(cell, up):
+            return
+        self.shown[cell], self.shown[up] = SERENDIP, face
+        self.turned[cell] = self.turned[up]
+        if may_turn:
+            self.turned[cell] = self._best_rotation(cell)
+        moves = [SWAP, WITH + cell]
+        if may_turn:
+            moves.append(TURN + self.turned[cell])
+        self._add(self.balance.colours(self.shown, self.turned), self.going_on, moves)
+        self.shown[cell], self.shown[up] = face, SERENDIP
+        self.turned[cell] = rotation
+
+    def _lies_beside_open(self, cell: int, up: int) -> bool:
+        for other in BESIDE[cell]:
+            if other != up and self.shown[other] != HIDDEN:
+                return True
+        return False
+
+    def _best_rotation(self, cell: int) -> int:
+        before = self.turned[cell]
+        best, most = before, -1e9
+        for rotation in range(6):
+            self.turned[cell] = rotation
+            worth = self.balance.colours(self.shown, self.turned)
+            ahead = self.balance.ahead(worth, self.seat)
+            if ahead > most:
+                best, most = rotation, ahead
+        self.turned[cell] = before
+        return best
+
+    # Exchanges
+
+    def _exchanges(self, up: int, moves: list[Move]) -> None:
+        worth = self.balance.colours(self.shown, self.turned)
+        self._add(worth, 0.0, [*moves, NO_EXCHANGE])
+        for cell in self._loose(worth):
+            best: Plan | None = None
+            for other in range(CELLS):
+                if other != up and other != cell and self.shown[other] != SERENDIP:
+                    ahead = self._exchanged(cell, other, worth)
+                    if best is None or ahead > best.worth:
+                        best = Plan(ahead, [*moves, EXCHANGE + cell, WITH + other])
+            if best is not None:
+                self.plans.append(best)
+
+    def _loose(self, worth: list[float]) -> list[int]:
+        """The flowers whose absence costs the seat least, or helps it most."""
+        found: list[tuple[float, int]] = []
+        for cell in range(CELLS):
+            face = self.shown[cell]
+            if face != HIDDEN and face != SERENDIP and self.balance.owner[face] >= 0:
+                self.shown[cell] = HIDDEN
+                found.append((-self._changed(worth, face, face), cell))
+                self.shown[cell] = face
+        found.sort()
+        return [cell for _, cell in found[:LOOSE]]
+
+    def _exchanged(self, cell: int, other: int, worth: list[float]) -> float:
+        face, partner = self.shown[cell], self.shown[other]
+        if face == partner:
+            return -1e9
+        self.shown[cell], self.shown[other] = partner, face
+        ahead = self._changed(worth, face, face if partner == HIDDEN else partner)
+        self.shown[cell], self.shown[other] = face, partner
+        return ahead
+
+    def _changed(self, worth: list[float], one: int, two: int) -> float:
+        """By how much the seat is ahead once two colours have changed."""
+        now = worth.copy()
+        now[one] = self.balance.colour(self.shown, self.turned, one)
+        if two != one:
+            now[two] = self.balance.colour(self.shown, self.turned, two)
+        return self.balance.ahead(now, self.seat)

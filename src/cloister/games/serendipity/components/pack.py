@@ -1,0 +1,62 @@
+"""The typed reading of components.toml."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from cloister.core.packs import Pack
+
+from ..rules.carpet import EACH
+from .cells import CELLS, SIDE
+
+COLOURS = ("blue", "violet", "red", "orange", "yellow", "green")
+LETTERS = "bvroyg"
+ALLOTMENTS = ((2, 3), (2, 2), (2, 1), (3, 2), (3, 1), (4, 1), (5, 1), (6, 1))
+
+
+@dataclass(frozen=True)
+class Components:
+    """What the pack decides: the order of colours on a Serendip, and who gets which."""
+
+    edge_of: tuple[int, ...]
+    """For each colour, the edge that shows it on a Serendip of rotation 0."""
+    allotment: dict[tuple[int, int], tuple[tuple[int, ...], ...]]
+    """For (seats, colours each), the colours of every seat."""
+
+
+def read(pack: Pack) -> Components:
+    """Read a pack; anything but 91 tiles of the six colours is refused with its line."""
+    pack.only("board", "tiles", "serendip", "allotment")
+    pack.get("board.side", f"{SIDE}: {CELLS} tiles are laid out", lambda side: side == SIDE)
+    pack.get("tiles.colours", f"the six colours {_listed()}", lambda found: found == list(COLOURS))
+    pack.get("tiles.flowers_each", f"{EACH}", lambda found: found == EACH)
+    pack.get("tiles.serendips", f"{EACH}", lambda found: found == EACH)
+    wheel = pack.get("serendip.clockwise", "each of the six colours once", _is_wheel)
+    return Components(
+        edge_of=tuple(wheel.index(colour) for colour in COLOURS),
+        allotment={(seats, each): _allot(pack, seats, each) for seats, each in ALLOTMENTS},
+    )
+
+
+def _allot(pack: Pack, seats: int, each: int) -> tuple[tuple[int, ...], ...]:
+    wanted = f"{seats} lists of {each} different colours"
+    shares = pack.get(
+        f"allotment.{seats}x{each}", wanted, lambda found: _is_allotment(found, seats, each)
+    )
+    return tuple(tuple(COLOURS.index(colour) for colour in share) for share in shares)
+
+
+def _is_wheel(found: Any) -> bool:
+    return isinstance(found, list) and sorted(map(str, found)) == sorted(COLOURS)
+
+
+def _is_allotment(found: Any, seats: int, each: int) -> bool:
+    if not isinstance(found, list) or len(found) != seats:
+        return False
+    if not all(isinstance(share, list) and len(share) == each for share in found):
+        return False
+    given = [colour for share in found for colour in share]
+    return len(set(map(str, given))) == seats * each and all(c in COLOURS for c in given)
+
+
+def _listed() -> str:
+    return ", ".join(COLOURS)
