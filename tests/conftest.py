@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from cloister.bots.mind import Mind
+from cloister.bots.context import SeatContext
 from cloister.bots.reasons import Reasons
 from cloister.core import registry, text
 from cloister.core.chance import Fast
@@ -46,7 +46,7 @@ def explain() -> Callable[[Table, str], tuple[list[str], bool]]:
         assert game.hints is not None
         assert game.features is not None
         hints = game.hints(table.setting)
-        mind = Mind(table.state, table.to_act[0], EVERYTHING, Fast(5), hints)
+        mind = SeatContext(table.state, table.to_act[0], EVERYTHING, Fast(5), hints)
         changes, sure = Reasons(mind, hints, game.features).why(game.read(move))
         return [text.sentence(game.folder, event.name, event.args) for event in changes], sure
 

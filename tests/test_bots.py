@@ -3,12 +3,12 @@
 import pytest
 
 import cloister
+from cloister.bots.context import SeatContext
 from cloister.bots.levels import LEVELS, make
 from cloister.bots.match import play_match
-from cloister.bots.mind import Mind
 from cloister.core.chance import Fast, derive, fast
 from cloister.core.errors import UnknownBot
-from cloister.core.game import Hints, Told
+from cloister.core.game import Announcements, Hints
 from cloister.core.table import Table
 from cloister.core.values import Move, Outcome, Seat, View
 
@@ -93,7 +93,7 @@ def test_a_novice_forgets() -> None:
         )
         for level, knows in (("novice", remembered), ("apprentice", True)):
             bot = make(level)
-            mind = Mind(later.state, 0, bot.memory, Fast(1), None)
+            mind = SeatContext(later.state, 0, bot.memory, Fast(1), None)
             recalled = mind.view().recalled  # type: ignore[attr-defined]
             assert (max(recalled) >= 0) == knows, (level, uncovered)
 
@@ -105,7 +105,7 @@ def test_the_apprentice_uncovers_what_it_knows_to_be_its_own() -> None:
     later = Table.set_up("serendipity", 2, {"rows": rows, "seen": {cell: 1}}, {"colours_each": 1})
     assert later.game.hints is not None
     bot = make("apprentice")
-    mind = Mind(later.state, 0, bot.memory, Fast(1), later.game.hints(later.setting))
+    mind = SeatContext(later.state, 0, bot.memory, Fast(1), later.game.hints(later.setting))
     assert later.game.write(bot.choose(mind)) == f"uncover {cell}"
 
 
@@ -116,7 +116,7 @@ def test_bots_never_change_the_table_they_think_about() -> None:
     for level in LEVELS:
         before = table.state.position()
         bot = make(level)
-        move = bot.choose(Mind(table.state, 0, bot.memory, Fast(3), hints))
+        move = bot.choose(SeatContext(table.state, 0, bot.memory, Fast(3), hints))
         assert table.state.position() == before
         assert move in table.state.moves(0)
 
@@ -131,7 +131,7 @@ def _hidden(table: Table) -> list[tuple[str, str]]:
     """Every cell with its face, as uncovering it would show."""
     found = []
     for words in table.moves(0):
-        told = Told()
+        told = Announcements()
         copy = table.state.copy()
         copy.play(0, table.game.read(words), Fast(1), told)
         found.append((words.split()[1], str(told.heard_by(0)[0].flash["face"])))
@@ -163,9 +163,9 @@ def test_an_impatient_game_is_judged_move_by_move() -> None:
         state, chance = Table.new("serendipity", 2, SEED).state, Fast(1)
         for _ in range(12):
             seat, hints = state.to_act()[0], Counting(patience)
-            make("apprentice").choose(Mind(state, seat, 0, Fast(3), hints))
+            make("apprentice").choose(SeatContext(state, seat, 0, Fast(3), hints))
             asked[patience] += hints.asked
-            state.play(seat, state.sample(seat, chance), chance, Told())
+            state.play(seat, state.sample(seat, chance), chance, Announcements())
     assert 12 < asked[0] < asked[10_000]
 
 
@@ -177,7 +177,7 @@ def test_the_apprentice_follows_a_plan() -> None:
             return moves[-1]
 
     state = Table.new("serendipity", seats=2, seed=SEED).state
-    mind = Mind(state, 0, 0, Fast(1), Planning())
+    mind = SeatContext(state, 0, 0, Fast(1), Planning())
     assert make("apprentice").choose(mind) == state.moves(0)[-1]
 
 

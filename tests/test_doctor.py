@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 
 import cloister.games
+from cloister.bots.context import Bot, SeatContext
 from cloister.bots.levels import LEVELS
-from cloister.bots.mind import Bot, Mind
 from cloister.core.card import AnyGame
 from cloister.core.chance import Chance
 from cloister.core.errors import RuleBug, UnknownGame
-from cloister.core.game import State, Told
+from cloister.core.game import Announcements, State
 from cloister.core.registry import find, keys
 from cloister.core.table import Table
 from cloister.core.values import EVERYTHING, Json, Move, Outcome, Refusal, Seat, View
@@ -295,7 +295,7 @@ class Broken(Leaky):
 class Endless(Leaky):
     """Moves do nothing."""
 
-    def play(self, seat: Seat, move: Move, chance: Chance, told: Told) -> None:
+    def play(self, seat: Seat, move: Move, chance: Chance, told: Announcements) -> None:
         pass
 
 
@@ -345,7 +345,7 @@ class Curious(Leaky):
     def view(self, seat: Seat | None, memory: int = 0) -> View:
         view = self.inner.view(seat, memory)
         for other in self.to_act():
-            self.inner.play(other, self.inner.moves(other)[0], Chance(), Told())
+            self.inner.play(other, self.inner.moves(other)[0], Chance(), Announcements())
         return view
 
 
@@ -362,7 +362,7 @@ class Permissive(Leaky):
 class Fallible(Leaky):
     """Moves are listed that break the game."""
 
-    def play(self, seat: Seat, move: Move, chance: Chance, told: Told) -> None:
+    def play(self, seat: Seat, move: Move, chance: Chance, told: Announcements) -> None:
         self.inner.play(seat, move, chance, told)
         if move == 7:
             raise RuleBug("seven")
@@ -374,7 +374,7 @@ class FirstOnly(Leaky):
 
 
 class Foreign(Leaky):
-    def play(self, seat: Seat, move: Move, chance: Chance, told: Told) -> None:
+    def play(self, seat: Seat, move: Move, chance: Chance, told: Announcements) -> None:
         hand = self.inner.moves(seat)
         self.inner.play(seat, move if move in hand else hand[0], chance, told)
 
@@ -388,7 +388,7 @@ class Large(Leaky):
 
 
 class Talkative(Leaky):
-    def play(self, seat: Seat, move: Move, chance: Chance, told: Told) -> None:
+    def play(self, seat: Seat, move: Move, chance: Chance, told: Announcements) -> None:
         self.inner.play(seat, move, chance, told)
         told.everyone("burnt", {"seat": 0, "candle": "x" * 2000})
 
@@ -482,7 +482,7 @@ def test_a_notation_that_is_lax(read: Callable[[str], Move], words: str) -> None
 
 
 def other_set_up(setting: Any, position: dict[str, Json]) -> State:
-    return TEMPLATE.deal(setting, find_chance())
+    return TEMPLATE.start(setting, find_chance())
 
 
 def find_chance() -> Chance:
@@ -535,7 +535,7 @@ def test_a_game_that_another_process_cannot_play(copy: Copy) -> None:
 
 def test_a_bot_that_makes_things_up(monkeypatch: pytest.MonkeyPatch) -> None:
     class Dreamer(Bot):
-        def choose(self, mind: Mind) -> Move:
+        def choose(self, mind: SeatContext) -> Move:
             return 99
 
     monkeypatch.setitem(LEVELS, "dreamer", Dreamer)
@@ -559,7 +559,7 @@ def test_records_whose_damage_is_not_foreseen(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_events_can_be_spoilt_for_tests() -> None:
-    told = Told()
+    told = Announcements()
     told.everyone("burnt", {})
     spoil_events(told, 0, lambda event: event)
     assert [event.name for event in told.heard_by(0)] == ["burnt"]

@@ -51,7 +51,7 @@ def setting_of(seats: int, **options: object) -> Setting[Any]:
 def dealt(setting: Setting[Any], n: int) -> Any:
     """The deal of the n-th table, by the derivation that a real table uses."""
     key = master_key(derive(SEED, f"table/{n}"))
-    return find("serendipity").deal(setting, Streams(key, 0))
+    return find("serendipity").start(setting, Streams(key, 0))
 
 
 def test_clo_8_every_face_comes_to_every_place_alike() -> None:

@@ -12,8 +12,8 @@ import polars
 import pytest
 
 import cloister
+from cloister.bots.context import Bot
 from cloister.bots.match import play_match
-from cloister.bots.mind import Bot
 from cloister.bots.uniform import Uniform
 from cloister.core import registry
 from cloister.core.card import Game, Setting
@@ -27,7 +27,7 @@ from cloister.core.errors import (
     UnknownBot,
     UsageError,
 )
-from cloister.core.game import State, Told
+from cloister.core.game import Announcements, State
 from cloister.core.values import EVERYTHING, Event, Move, Outcome, Refusal, Seat, View
 from cloister.lab import bench, chunk, ledger, measure, peers, spread
 from cloister.lab.simulate import simulate
@@ -66,7 +66,7 @@ class Dice(State):
     def forbids(self, seat: Seat, move: Move) -> Refusal | None:
         return None if move in (0, 1) else Refusal("DIC-1", "refuse-roll")
 
-    def play(self, seat: Seat, move: Move, chance: Chance, told: Told) -> None:
+    def play(self, seat: Seat, move: Move, chance: Chance, told: Announcements) -> None:
         pips = chance.below(6, "die") + 10 * chance.below(2, "coin")
         order = list(range(4))
         chance.shuffle(order, "order")

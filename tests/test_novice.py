@@ -5,8 +5,8 @@ import time
 import pytest
 
 from cloister import Table
+from cloister.bots.context import SeatContext
 from cloister.bots.levels import make
-from cloister.bots.mind import Mind
 from cloister.core import registry
 from cloister.core.chance import Chance, Fast
 from cloister.core.game import Hints, State
@@ -56,7 +56,7 @@ def played(game: str, decisions: int) -> tuple[int, int, float]:
     while table.to_act and made < decisions:
         seat = table.to_act[0]
         moves = table.state.moves(seat)
-        mind = Mind(Unimagined(table.state), seat, bot.memory, dice, hints)
+        mind = SeatContext(Unimagined(table.state), seat, bot.memory, dice, hints)
         hints.best = []
         start = time.process_time()
         move = bot.choose(mind)

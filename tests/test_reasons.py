@@ -3,10 +3,10 @@
 import pytest
 
 from cloister import Table
+from cloister.bots.advice import advise
 from cloister.bots.apprentice import Apprentice
-from cloister.bots.counsel import advise
+from cloister.bots.context import SeatContext
 from cloister.bots.master import Master
-from cloister.bots.mind import Mind
 from cloister.bots.reasons import Reasons, rounded
 from cloister.core import registry
 from cloister.core.chance import Fast
@@ -16,9 +16,9 @@ from cloister.core.values import EVERYTHING, Feature, Move, Seat, View
 QUICK = Master(1e6, 48)
 
 
-def mind_of(table: Table) -> Mind:
+def mind_of(table: Table) -> SeatContext:
     hints = table.game.hints(table.setting) if table.game.hints else None
-    return Mind(table.state, table.to_act[0], EVERYTHING, Fast(5), hints)
+    return SeatContext(table.state, table.to_act[0], EVERYTHING, Fast(5), hints)
 
 
 @pytest.mark.parametrize(("by", "said"), [(2.96, 3), (0.04, 0), (-0.31, "-0.3"), (12.0, 12)])
@@ -52,7 +52,7 @@ def halfway(game: str, seats: int, seed: int, steps: int) -> Table:
     mind = mind_of(table)
     for _ in range(steps):
         seat = table.to_act[0]
-        mind = Mind(table.state, seat, EVERYTHING, mind.chance, mind.hints)
+        mind = SeatContext(table.state, seat, EVERYTHING, mind.chance, mind.hints)
         table.play_move(seat, Apprentice().choose(mind))
     return table
 
@@ -65,7 +65,7 @@ def test_three_moves_are_told_wherever_there_are_three(game: str, seats: int, st
     table = halfway(game, seats, 1, steps)
     mind = mind_of(table)
     for _ in range(12):
-        mind = Mind(table.state, table.to_act[0], EVERYTHING, Fast(5), mind.hints)
+        mind = SeatContext(table.state, table.to_act[0], EVERYTHING, Fast(5), mind.hints)
         found = advise(mind, QUICK, None)
         assert len({advice.move for advice in found}) == min(3, len(mind.moves()))
         assert found[0].value != 0.0
@@ -82,14 +82,14 @@ def test_a_hint_in_the_midst_of_a_turn_keeps_to_what_was_told() -> None:
             table.play_move(mind.seat, table.state.sample(mind.seat, dice))
             mind = mind_of(table)
         for move in turns[0]:
-            again = Mind(table.state, mind.seat, EVERYTHING, Fast(7), mind.hints)
+            again = SeatContext(table.state, mind.seat, EVERYTHING, Fast(7), mind.hints)
             assert advise(again, QUICK, None)[0].move == move
             table.play_move(mind.seat, move)
         followed += len(turns[0]) > 1
     assert followed > 3
 
 
-def _turns(mind: Mind) -> list[list[Move]]:
+def _turns(mind: SeatContext) -> list[list[Move]]:
     """Whole turns with a tile in hand."""
     assert mind.hints is not None
     turns = mind.hints.plans(mind.view(), mind.seat, mind.moves(), 2)

@@ -22,7 +22,7 @@ NIM = '''"""Take one or two stones; who takes the last one wins."""
 from cloister.core.card import Game
 from cloister.core.chance import Chance
 from cloister.core.errors import BadNotation
-from cloister.core.game import State, Told
+from cloister.core.game import State, Announcements
 from cloister.core.values import Outcome, Refusal, View
 
 
@@ -217,7 +217,11 @@ def release_rules_2(home: Path) -> None:
     (home / "past").mkdir()
     old.rename(home / "past" / "r1")
     edit(home / "__init__.py", "rules=1,", "rules=2,")
-    edit(home / "rules" / "game.py", 'chance.shuffle(faces, "tiles")', 'chance.shuffle(faces, "flowers")')
+    edit(
+        home / "rules" / "game.py",
+        'chance.shuffle(faces, "tiles")',
+        'chance.shuffle(faces, "flowers")',
+    )
     forget({name for name in sys.modules if name.startswith(f"{registry.PACKAGE}.garden")})
 
 

@@ -6,8 +6,8 @@ from zlib import crc32
 import pytest
 
 from cloister.bots import levels
+from cloister.bots.context import Bot, SeatContext
 from cloister.bots.master import ENDLESS, Master
-from cloister.bots.mind import Bot, Mind
 from cloister.bots.search import LAP, RUNNERS, Search
 from cloister.core import registry
 from cloister.core.card import AnyGame
@@ -28,8 +28,8 @@ def hints_of(walk: Walk) -> Hints:
     return walk.game.hints(walk.setting)
 
 
-def mind(walk: Walk, state: State, seat: Seat, seed: int = 5) -> Mind:
-    return Mind(state, seat, EVERYTHING, dice(seed), hints_of(walk))
+def mind(walk: Walk, state: State, seat: Seat, seed: int = 5) -> SeatContext:
+    return SeatContext(state, seat, EVERYTHING, dice(seed), hints_of(walk))
 
 
 def decisions(game: AnyGame, most: int) -> Iterator[tuple[Walk, Seat]]:
@@ -58,7 +58,7 @@ def test_a_master_decides_the_same_in_worlds_that_its_seat_cannot_tell_apart(gam
 class Peeking(Bot):
     """A planted cheat: it decides by the truth."""
 
-    def choose(self, mind: Mind) -> Move:
+    def choose(self, mind: SeatContext) -> Move:
         moves = mind.moves()
         return moves[crc32(str(mind._state.position()).encode()) % len(moves)]
 

@@ -31,7 +31,7 @@ from cloister.core.errors import (
     UnknownGame,
     UnknownOption,
 )
-from cloister.core.game import State, Told
+from cloister.core.game import Announcements, State
 from cloister.core.record import write, write_file
 from cloister.core.values import Event, Json, Move, Outcome, Refusal, Seat, View
 
@@ -64,7 +64,7 @@ class Coins(State):
         early = move == LIE and self.rounds == 0
         return Refusal("COI-1", "refuse-lie") if early else None
 
-    def play(self, seat: Seat, move: Move, chance: Chance, told: Told) -> None:
+    def play(self, seat: Seat, move: Move, chance: Chance, told: Announcements) -> None:
         if move == LOOK:
             told.reveal()
             told.only((seat,), Event("looked", {"laid": str(self.laid)}), Event("peeped", {}))
@@ -75,7 +75,7 @@ class Coins(State):
         if None not in self.laid:
             self._toss(chance, told)
 
-    def _break(self, move: Move, told: Told) -> None:
+    def _break(self, move: Move, told: Announcements) -> None:
         """Bugs, in the middle of a move."""
         self.scores[0] += 1000 if move > LOOK else 0
         if move == CRASH:
@@ -83,7 +83,7 @@ class Coins(State):
         if move == FORGET:
             raise RuleBug("a coin was lost")
 
-    def _toss(self, chance: Chance, told: Told) -> None:
+    def _toss(self, chance: Chance, told: Announcements) -> None:
         tossed = chance.below(2, "toss")
         told.everyone("tossed", {"coin": WORDS[tossed]})
         for seat, coin in enumerate(self.laid):

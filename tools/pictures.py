@@ -8,9 +8,9 @@ import argparse
 from pathlib import Path
 
 from cloister.bots import levels
-from cloister.bots.mind import Mind
+from cloister.bots.context import SeatContext
 from cloister.core.chance import Fast
-from cloister.core.game import State, Told
+from cloister.core.game import Announcements, State
 from cloister.core.registry import find
 from cloister.core.table import Table
 from cloister.games.serendipity.art.picture import svg
@@ -55,7 +55,7 @@ class Sitting:
         self.state = table.state
         self.bots = [levels.make("apprentice") for _ in range(seats)]
         self.minds = [
-            Mind(self.state, seat, bot.memory, Fast(seats * seed + seat), hints)
+            SeatContext(self.state, seat, bot.memory, Fast(seats * seed + seat), hints)
             for seat, bot in enumerate(self.bots)
         ]
         self.chance = Fast(seed)
@@ -64,7 +64,7 @@ class Sitting:
         """One move of whoever has to decide."""
         seat = self.state.to_act()[0]
         move = self.bots[seat].choose(self.minds[seat])
-        self.state.play(seat, move, self.chance, Told(listening=False))
+        self.state.play(seat, move, self.chance, Announcements(listening=False))
 
     def after(self, moves: int) -> State:
         """The position after so many moves, or the end."""

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 import pytest
 
 from cloister import IllegalMove, Table
-from cloister.core.game import Told
+from cloister.core.game import Announcements
 from cloister.core.text import sentence
 from cloister.core.values import Event, Json, Outcome
 from cloister.games.altitude.knowledge.view import MassifView
@@ -93,7 +93,7 @@ def final(
     return at(*mountains, hands=hands, pile="", options=options, more=phase | (more or {}))
 
 
-def play(table: Table, *moves: str) -> Told:
+def play(table: Table, *moves: str) -> Announcements:
     """Play moves one after another, each by the seat that has to decide."""
     for move in moves:
         told = table.play(table.to_act[0], move)
@@ -160,11 +160,11 @@ def newest_discards(table: Table, before: list[str]) -> list[str]:
     return discards(table)[len(before) :]
 
 
-def names(told: Told, seat: int | None = None) -> list[str]:
+def names(told: Announcements, seat: int | None = None) -> list[str]:
     return [event.name for event in told.heard_by(seat)]
 
 
-def event(told: Told, name: str, seat: int | None = None) -> Event:
+def event(told: Announcements, name: str, seat: int | None = None) -> Event:
     return next(event for event in told.heard_by(seat) if event.name == name)
 
 

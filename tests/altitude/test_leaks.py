@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from cloister.core.chance import Chance
-from cloister.core.game import State, Told
+from cloister.core.game import Announcements, State
 from cloister.core.registry import find
 from cloister.core.values import EVERYTHING, Event, Move, Refusal, Seat, View
 from cloister.games.altitude.components.cards import AVALANCHE, is_animal
@@ -97,7 +97,7 @@ class PromptTellsHopeless(Spoilt):
 class TakesInSecret(Spoilt):
     """That a card is taken into the hand is not marked as seen."""
 
-    def play(self, seat: Seat, move: Move, chance: Chance, told: Told) -> None:
+    def play(self, seat: Seat, move: Move, chance: Chance, told: Announcements) -> None:
         before = told.revealed
         self.inner.play(seat, move, chance, told)
         if self.game().phase == phase.HAND:
@@ -107,7 +107,7 @@ class TakesInSecret(Spoilt):
 class NamesTheTaken(Spoilt):
     """Who takes a card into the hand tells all which."""
 
-    def play(self, seat: Seat, move: Move, chance: Chance, told: Told) -> None:
+    def play(self, seat: Seat, move: Move, chance: Chance, told: Announcements) -> None:
         drawn = self.game().drawn
         self.inner.play(seat, move, chance, told)
         if self.game().phase == phase.HAND:
@@ -117,7 +117,7 @@ class NamesTheTaken(Spoilt):
 class TellsWhatWentBack(Spoilt):
     """All hear which cards a seat gives back."""
 
-    def play(self, seat: Seat, move: Move, chance: Chance, told: Told) -> None:
+    def play(self, seat: Seat, move: Move, chance: Chance, told: Announcements) -> None:
         keeping = self.game().phase == phase.KEEPING
         self.inner.play(seat, move, chance, told)
         if keeping:

@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from cloister import Table, find
+from cloister.bots.context import SeatContext
 from cloister.bots.levels import make
-from cloister.bots.mind import Mind
 from cloister.core.chance import derive, fast
 from cloister.core.values import EVERYTHING
 from cloister.games.mont_saint_michel.bots.heuristics import MountHints
@@ -56,7 +56,7 @@ def claims_of_game(number: int, levels: list[str]) -> tuple[list[Claim], int]:
     inside = str(state.position()["inside"])
     bots = [make(level) for level in levels]
     minds = [
-        Mind(state, seat, bot.memory, fast(derive(seed, f"bot/{seat}")), known)
+        SeatContext(state, seat, bot.memory, fast(derive(seed, f"bot/{seat}")), known)
         for seat, bot in enumerate(bots)
     ]
     claims: list[Claim] = []

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 import pytest
 
 from cloister import IllegalMove, Table
-from cloister.core.game import Told
+from cloister.core.game import Announcements
 from cloister.core.text import sentence
 from cloister.core.values import Event, Json, Outcome
 from cloister.games.mont_saint_michel.knowledge.view import MountView
@@ -122,20 +122,20 @@ def last_page(
     return Table.set_up(KEY, seats, written | {"opened": 1}, options)
 
 
-def play(table: Table, *moves: str) -> Told:
+def play(table: Table, *moves: str) -> Announcements:
     """Play moves one after another, each by the seat that has to decide."""
-    told = Told()
+    told = Announcements()
     for move in moves:
         told = table.play(table.to_act[0], move)
         table.state.check()
     return told
 
 
-def events(told: Told, seat: int | None = None) -> list[Event]:
+def events(told: Announcements, seat: int | None = None) -> list[Event]:
     return told.heard_by(seat)
 
 
-def names(told: Told, seat: int | None = None) -> list[str]:
+def names(told: Announcements, seat: int | None = None) -> list[str]:
     return [event.name for event in told.heard_by(seat)]
 
 

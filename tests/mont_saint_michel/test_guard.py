@@ -152,11 +152,11 @@ def stubborn(table: Table, seed: int) -> int:
 
 
 def wins(table: Table, seat: int, move: int) -> bool:
-    from cloister.core.game import Told
+    from cloister.core.game import Announcements
 
     trial = table.state.copy()
     before = len(trial.position().get("taken", []))  # type: ignore[arg-type]
-    trial.play(seat, move, Fast(1), Told(listening=False))
+    trial.play(seat, move, Fast(1), Announcements(listening=False))
     return len(trial.position().get("taken", [])) > before  # type: ignore[arg-type]
 
 

@@ -6,9 +6,9 @@ import pytest
 
 import cloister
 from cloister import Table, find
+from cloister.bots.context import SeatContext
 from cloister.bots.levels import make
 from cloister.bots.match import play_match
-from cloister.bots.mind import Mind
 from cloister.core.chance import Fast, derive, fast
 from cloister.core.values import EVERYTHING, Outcome
 from cloister.games.mont_saint_michel.bots.heuristics import MountHints
@@ -193,7 +193,7 @@ class TestChoices:
     def choose(self, table: Table, level: str = "apprentice") -> str:
         seat = table.to_act[0]
         bot = make(level)
-        mind = Mind(table.state, seat, bot.memory, Fast(1), hints(table))
+        mind = SeatContext(table.state, seat, bot.memory, Fast(1), hints(table))
         return table.game.write(bot.choose(mind))
 
     def turn(self, table: Table, level: str = "apprentice") -> None:
@@ -332,7 +332,7 @@ def test_imagined_worlds_are_nearer_to_the_truth_than_first_sight() -> None:
     while len(look(table, 0, EVERYTHING).history) < 32:
         seat = table.to_act[0]
         bot = make("apprentice")
-        table.play_move(seat, bot.choose(Mind(table.state, seat, EVERYTHING, dice, made)))
+        table.play_move(seat, bot.choose(SeatContext(table.state, seat, EVERYTHING, dice, made)))
     true = str(table.state.position()["inside"])
     drawn, believed = 0.0, 0.0
     for seat in range(4):

@@ -4,7 +4,7 @@ import pytest
 
 from cloister import find
 from cloister.core.chance import Chance
-from cloister.core.game import State, Told
+from cloister.core.game import Announcements, State
 from cloister.core.values import EVERYTHING, Move, Refusal, Seat, View
 from cloister.games.mont_saint_michel.knowledge.view import MountView
 from cloister.games.mont_saint_michel.rules.moves import MOVE
@@ -76,7 +76,7 @@ class OwnMonkRefused(Plant):
 class OwnMonkWon(Plant):
     """MSM-28: the event of a page won says whether the winner is whoever moved it."""
 
-    def play(self, seat: Seat, move: Move, chance: Chance, told: Told) -> None:
+    def play(self, seat: Seat, move: Move, chance: Chance, told: Announcements) -> None:
         since, own = len(told._heard), MONKS[self.own(seat)]
         self.inner.play(seat, move, chance, told)
         spoil_events(
@@ -93,7 +93,7 @@ class OwnMonkWon(Plant):
 class PublicLook(Plant):
     """MSM-26: what the looker finds is told to all."""
 
-    def play(self, seat: Seat, move: Move, chance: Chance, told: Told) -> None:
+    def play(self, seat: Seat, move: Move, chance: Chance, told: Announcements) -> None:
         since, inside = len(told._heard), self.inside()
         self.inner.play(seat, move, chance, told)
         spoil_events(

@@ -6,10 +6,10 @@ from itertools import pairwise
 import pytest
 
 from cloister import Table, find
+from cloister.bots.context import SeatContext
 from cloister.bots.master import ENDLESS, Master
-from cloister.bots.mind import Mind
 from cloister.core.chance import Fast
-from cloister.core.game import Told
+from cloister.core.game import Announcements
 from cloister.core.values import EVERYTHING, Move
 from cloister.games.mont_saint_michel.bots.plan import Turn, Turns
 from cloister.games.mont_saint_michel.bots.playout import Reverie
@@ -64,7 +64,7 @@ def test_whole_turns_end_where_they_say(page: str) -> None:
         for move in turn.line:
             assert game.seat == 0
             assert move in game.moves(0)
-            game.play(0, move, Fast(1), Told(listening=False))
+            game.play(0, move, Fast(1), Announcements(listening=False))
         assert game.seat == 1
         assert game.place == turn.places
         assert game.tides[0] == turn.tides
@@ -79,7 +79,7 @@ def test_no_whole_turn_is_missed() -> None:
     for _ in range(400):
         game = state(table).copy()
         while game.seat == 0:
-            game.play(0, game.sample(0, dice), dice, Told(listening=False))
+            game.play(0, game.sample(0, dice), dice, Announcements(listening=False))
         winner = next((monk for monk in range(6) if game.total[monk]), NONE)
         assert (winner, game.tides[0], *game.place) in ends
 
@@ -130,10 +130,10 @@ def test_a_turn_is_thought_of_once_and_then_followed() -> None:
     hints, master = make(table.setting), Master(ENDLESS, 60)
     while game.turns < 12:
         seat, before = game.to_act()[0], game.turns
-        search = master.think(Mind(game, seat, EVERYTHING, dice, hints), hints)
+        search = master.think(SeatContext(game, seat, EVERYTHING, dice, hints), hints)
         if search.iterations:
             raced.append(before)
-        game.play(seat, search.best(), dice, Told(listening=False))
+        game.play(seat, search.best(), dice, Announcements(listening=False))
     assert raced
     assert all(one < other for one, other in pairwise(raced))
 

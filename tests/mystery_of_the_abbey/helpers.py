@@ -10,7 +10,7 @@ from contextlib import contextmanager
 import pytest
 
 from cloister import IllegalMove, Table
-from cloister.core.game import Told
+from cloister.core.game import Announcements
 from cloister.core.text import sentence
 from cloister.core.values import Event, Json
 from cloister.games.mystery_of_the_abbey.knowledge.view import AbbeyView
@@ -78,16 +78,16 @@ def with_event(event: str, **more: object) -> Table:
     return table
 
 
-def hold_mass(table: Table) -> Told:
+def hold_mass(table: Table) -> Announcements:
     """Everybody passes the lowest cards."""
-    told = Told()
+    told = Announcements()
     while state(table).phase == 20:
         seat = table.to_act[0]
         told = table.play(seat, table.moves(seat)[0])
     return told
 
 
-def play(table: Table, *moves: str) -> Told:
+def play(table: Table, *moves: str) -> Announcements:
     """Play moves one after another, each by the seat that has to decide first."""
     for move in moves:
         told = table.play(table.to_act[0], move)
@@ -124,11 +124,11 @@ def books(table: Table) -> list[str]:
     return [str(word) for word in pile]
 
 
-def names(told: Told, seat: int | None = None) -> list[str]:
+def names(told: Announcements, seat: int | None = None) -> list[str]:
     return [event.name for event in told.heard_by(seat)]
 
 
-def event(told: Told, name: str, seat: int | None = None) -> Event:
+def event(told: Announcements, name: str, seat: int | None = None) -> Event:
     return next(event for event in told.heard_by(seat) if event.name == name)
 
 

@@ -6,7 +6,7 @@ import cloister
 from cloister.bots.levels import make
 from cloister.bots.match import play_match
 from cloister.core.chance import Fast, derive, fast
-from cloister.core.inquest import when_certain
+from cloister.core.deduction_review import when_certain
 from cloister.core.table import Table
 from cloister.core.values import Outcome
 from cloister.games.mystery_of_the_abbey.knowledge.opinion import Opinion

@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from cloister.core.chance import Chance
-from cloister.core.game import State, Told
+from cloister.core.game import Announcements, State
 from cloister.core.registry import find
 from cloister.core.values import EVERYTHING, Event, Move, Refusal, Seat, View
 from cloister.games.mystery_of_the_abbey.components.traits import members
@@ -117,7 +117,7 @@ class MassPrompt(Spoilt):
 class NamesWhatIsPassed(Spoilt):
     """All hear which cards are chosen at the Mass."""
 
-    def play(self, seat: Seat, move: Move, chance: Chance, told: Told) -> None:
+    def play(self, seat: Seat, move: Move, chance: Chance, told: Announcements) -> None:
         giving = self.game().phase == phase.GIVING
         self.inner.play(seat, move, chance, told)
         if giving:
@@ -127,7 +127,7 @@ class NamesWhatIsPassed(Spoilt):
 class NamesWhatIsTaken(Spoilt):
     """All hear which card was taken."""
 
-    def play(self, seat: Seat, move: Move, chance: Chance, told: Told) -> None:
+    def play(self, seat: Seat, move: Move, chance: Chance, told: Announcements) -> None:
         self.inner.play(seat, move, chance, told)
         page = self.game().page
         if page and page[-1].kind == 1 and told.revealed:
@@ -137,7 +137,7 @@ class NamesWhatIsTaken(Spoilt):
 class AnswersTooMuch(Spoilt):
     """An answer that the engine gives by itself tells the lowest suspect in the hand."""
 
-    def play(self, seat: Seat, move: Move, chance: Chance, told: Told) -> None:
+    def play(self, seat: Seat, move: Move, chance: Chance, told: Announcements) -> None:
         self.inner.play(seat, move, chance, told)
         page = self.game().page
         if page and page[-1].kind == 10 and told.revealed:
@@ -177,7 +177,7 @@ class BarsByHands(Spoilt):
 class TakesInSecret(Spoilt):
     """Taking a card is not marked as something seen."""
 
-    def play(self, seat: Seat, move: Move, chance: Chance, told: Told) -> None:
+    def play(self, seat: Seat, move: Move, chance: Chance, told: Announcements) -> None:
         self.inner.play(seat, move, chance, told)
         told.revealed = False
 

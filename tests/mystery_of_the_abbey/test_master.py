@@ -1,7 +1,7 @@
 """The master puts questions that tell, keeps to them, and says in the hall what wins."""
 
+from cloister.bots.context import SeatContext
 from cloister.bots.master import ENDLESS, Master
-from cloister.bots.mind import Mind
 from cloister.core.chance import Fast
 from cloister.core.table import Table
 from cloister.core.values import EVERYTHING
@@ -22,7 +22,7 @@ def master(table: Table, iterations: int = 40) -> str:
     """What a master plays for whoever has to decide."""
     assert table.game.hints is not None
     seat = table.to_act[0]
-    mind = Mind(table.state, seat, EVERYTHING, Fast(3), table.game.hints(table.setting))
+    mind = SeatContext(table.state, seat, EVERYTHING, Fast(3), table.game.hints(table.setting))
     return table.game.write(Master(ENDLESS, iterations).choose(mind))
 
 
@@ -32,7 +32,7 @@ def turn(table: Table, seat: int) -> list[str]:
     hints = table.game.hints(table.setting)
     said = []
     while table.to_act and table.to_act[0] == seat:
-        mind = Mind(table.state, seat, EVERYTHING, Fast(3), hints)
+        mind = SeatContext(table.state, seat, EVERYTHING, Fast(3), hints)
         said.append(table.game.write(Master(ENDLESS, 40).choose(mind)))
         play(table, said[-1])
     return said

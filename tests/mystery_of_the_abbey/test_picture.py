@@ -5,7 +5,7 @@ from xml.etree import ElementTree
 import pytest
 
 from cloister.core.chance import Fast
-from cloister.core.game import State, Told
+from cloister.core.game import Announcements, State
 from cloister.core.table import Table
 from cloister.games.mystery_of_the_abbey.art.picture import svg
 from cloister.games.mystery_of_the_abbey.words.screen import text
@@ -23,7 +23,7 @@ def played(request: pytest.FixtureRequest) -> State:
     chance = Fast(seats)
     while state.to_act() and moves > 0:
         seat = state.to_act()[0]
-        state.play(seat, state.sample(seat, chance), chance, Told(listening=False))
+        state.play(seat, state.sample(seat, chance), chance, Announcements(listening=False))
         moves -= 1
     return state
 

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from cloister import IllegalMove, Table
-from cloister.core.game import Told
+from cloister.core.game import Announcements
 from cloister.core.text import sentence
 from cloister.core.values import Event
 from cloister.games.sator.knowledge.view import LibraryView
@@ -80,7 +80,7 @@ def at(
     return Table.set_up(KEY, seats, position, options)
 
 
-def play(table: Table, *moves: str) -> Told:
+def play(table: Table, *moves: str) -> Announcements:
     """Play moves one after another, each by the seat that has to decide."""
     for move in moves:
         told = table.play(table.to_act[0], move)
@@ -142,11 +142,11 @@ def hand(table: Table, seat: int = 0) -> list[str]:
     return [str(card) for card in found]
 
 
-def names(told: Told, seat: int | None = None) -> list[str]:
+def names(told: Announcements, seat: int | None = None) -> list[str]:
     return [event.name for event in told.heard_by(seat)]
 
 
-def event(told: Told, wanted: str, seat: int | None = None) -> Event:
+def event(told: Announcements, wanted: str, seat: int | None = None) -> Event:
     return next(event for event in told.heard_by(seat) if event.name == wanted)
 
 

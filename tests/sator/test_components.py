@@ -98,6 +98,6 @@ def test_a_bigger_pit_can_be_played(tmp_path: Path) -> None:
         pack = read(Pack(source, "mine.toml"))
         setting = Setting(4, resolve(GAME.options, {"rounds": 4}, 4), pack)
         chance = Fast(side)
-        state = GAME.deal(setting, chance)
+        state = GAME.start(setting, chance)
         assert play_checked(state, chance, GAME.longest) > 72
         assert state.outcome() is not None

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 
 from cloister import Table
-from cloister.bots.counsel import advise
+from cloister.bots.advice import advise
+from cloister.bots.context import SeatContext
 from cloister.bots.master import Master
-from cloister.bots.mind import Mind
 from cloister.core.chance import Fast
 from cloister.core.values import EVERYTHING
 from cloister.games.sator.bots.heuristics import make
@@ -31,7 +31,7 @@ def test_bridges_are_laid_for_the_way_to_all_books(explain: Explain) -> None:
     hints = make(table.setting)
     for _ in range(6):
         seat = table.to_act[0]
-        mind = Mind(table.state, seat, EVERYTHING, Fast(1), hints)
+        mind = SeatContext(table.state, seat, EVERYTHING, Fast(1), hints)
         told = advise(mind, Master(1e6, 24), None)
         table.play_move(seat, told[0].move)
     assert len({advice.value for advice in told}) > 1

@@ -4,7 +4,7 @@ from collections import Counter
 
 from cloister import Table
 from cloister.core.chance import Fast
-from cloister.core.game import Told
+from cloister.core.game import Announcements
 from cloister.core.values import encode
 from cloister.games.sator.rules.game import Sator
 from cloister.suite.walk import Settings
@@ -116,10 +116,10 @@ def test_ages_are_forgotten_when_nobody_holds_their_cards() -> None:
     game = Table.new(KEY, 4, bytes(32)).game
     setting = Settings(game).make(4)
     chance = Fast(5)
-    state = game.deal(setting, chance)
+    state = game.start(setting, chance)
     assert isinstance(state, Sator)
     most = 0
-    told = Told(listening=False)
+    told = Announcements(listening=False)
     while state.to_act():
         seat = state.to_act()[0]
         state.play(seat, state.sample(seat, chance), chance, told)

@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from cloister.core.chance import Chance
-from cloister.core.game import State, Told
+from cloister.core.game import Announcements, State
 from cloister.core.registry import find
 from cloister.core.values import EVERYTHING, Event, Move, Refusal, Seat, View
 from cloister.games.sator.knowledge.view import LibraryView
@@ -108,7 +108,7 @@ class PromptTellsTheHand(Spoilt):
 class NamesTheDrawn(Spoilt):
     """All hear which cards are drawn."""
 
-    def play(self, seat: Seat, move: Move, chance: Chance, told: Told) -> None:
+    def play(self, seat: Seat, move: Move, chance: Chance, told: Announcements) -> None:
         before = self.game().hands[seat].copy()
         self.inner.play(seat, move, chance, told)
         if len(self.game().hands[seat]) > len(before):
@@ -118,7 +118,7 @@ class NamesTheDrawn(Spoilt):
 class NamesThePicked(Spoilt):
     """All hear the type of a bridge that is picked or lifted."""
 
-    def play(self, seat: Seat, move: Move, chance: Chance, told: Told) -> None:
+    def play(self, seat: Seat, move: Move, chance: Chance, told: Announcements) -> None:
         setting_up = self.game().phase < phase.LAY_PLACE
         self.inner.play(seat, move, chance, told)
         if setting_up:
@@ -128,7 +128,7 @@ class NamesThePicked(Spoilt):
 class SearchesInSecret(Spoilt):
     """That somebody has looked through a pile is not marked as seen."""
 
-    def play(self, seat: Seat, move: Move, chance: Chance, told: Told) -> None:
+    def play(self, seat: Seat, move: Move, chance: Chance, told: Announcements) -> None:
         before = told.revealed
         self.inner.play(seat, move, chance, told)
         if self.game().phase in (phase.SEEK, phase.SOURCE):
@@ -138,7 +138,7 @@ class SearchesInSecret(Spoilt):
 class PlaysInSecret(Spoilt):
     """That a card was played is not marked as seen."""
 
-    def play(self, seat: Seat, move: Move, chance: Chance, told: Told) -> None:
+    def play(self, seat: Seat, move: Move, chance: Chance, told: Announcements) -> None:
         before = told.revealed
         self.inner.play(seat, move, chance, told)
         if self.game().phase == phase.EFFECT:

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 import pytest
 
+from cloister.bots.context import SeatContext
 from cloister.bots.levels import make
-from cloister.bots.mind import Mind
 from cloister.core.chance import Fast, derive
-from cloister.core.game import Told
+from cloister.core.game import Announcements
 from cloister.core.table import Table
 from cloister.core.values import EVERYTHING
 from cloister.games.sator.bots.distance import Way
@@ -29,8 +29,8 @@ def hints(table: Table) -> LibraryHints:
     return made
 
 
-def mind(table: Table, state: Sator, seat: int, seed: int = 1) -> Mind:
-    return Mind(state, seat, EVERYTHING, Fast(seed), hints(table))
+def mind(table: Table, state: Sator, seat: int, seed: int = 1) -> SeatContext:
+    return SeatContext(state, seat, EVERYTHING, Fast(seed), hints(table))
 
 
 def turns(seats: int, number: int) -> Iterator[tuple[Table, Sator]]:
@@ -42,8 +42,8 @@ def turns(seats: int, number: int) -> Iterator[tuple[Table, Sator]]:
         if state.moves(state.seat) and state.hands[0] and state.turn != turn:
             turn = state.turn
             yield table, state
-        move = bot.choose(Mind(state, state.seat, EVERYTHING, dice, helper))
-        state.play(state.seat, move, dice, Told(listening=False))
+        move = bot.choose(SeatContext(state, state.seat, EVERYTHING, dice, helper))
+        state.play(state.seat, move, dice, Announcements(listening=False))
 
 
 def whole_turn(table: Table) -> list[str]:
@@ -52,7 +52,7 @@ def whole_turn(table: Table) -> list[str]:
     done: list[str] = []
     seat = state.seat
     while table.to_act == (seat,):
-        move = bot.choose(Mind(state, seat, EVERYTHING, Fast(len(done)), helper))
+        move = bot.choose(SeatContext(state, seat, EVERYTHING, Fast(len(done)), helper))
         done.append(table.game.write(move))
         table.play_move(seat, move)
     return done
@@ -69,7 +69,7 @@ def test_every_turn_that_is_offered_can_be_played(seats: int) -> None:
             for move in line:
                 if world.to_act():
                     assert move in world.moves(seat), table.game.write(move)
-                    world.play(seat, move, Fast(1), Told(listening=False))
+                    world.play(seat, move, Fast(1), Announcements(listening=False))
             assert not world.to_act() or world.phase != state.phase or world.seat != seat
 
 
@@ -83,7 +83,7 @@ def test_a_swap_asks_for_the_pile_only_where_there_is_a_choice() -> None:
         for move in line:
             if world.to_act():
                 assert move in world.moves(0), line
-                world.play(0, move, Fast(1), Told(listening=False))
+                world.play(0, move, Fast(1), Announcements(listening=False))
 
 
 def squares(pit: Pit, dice: Fast) -> int:
@@ -145,7 +145,7 @@ def test_the_master_beats_the_apprentice() -> None:
         bots[number % 2] = make("master:40")
         while state.to_act():
             seat = state.seat
-            move = bots[seat].choose(Mind(state, seat, EVERYTHING, dice, helper))
-            state.play(seat, move, dice, Told(listening=False))
+            move = bots[seat].choose(SeatContext(state, seat, EVERYTHING, dice, helper))
+            state.play(seat, move, dice, Announcements(listening=False))
         won += state.pit.lying[number % 2] == 0
     assert won >= 3

@@ -106,7 +106,7 @@ def test_the_first_positioning_card_of_the_second_quadrant() -> None:
             return 0
 
     setting = Settings(new(4).game).make(4)
-    state = new(4).game.deal(setting, First())
+    state = new(4).game.start(setting, First())
     assert isinstance(state, Sator)
     found = [state.pit.books[4 * seat + 1] for seat in (1, 2, 3, 0)]
     assert [divmod(square, 20) for square in found] == [(3, 13), (4, 10), (5, 7), (0, 9)]

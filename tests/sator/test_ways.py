@@ -5,7 +5,7 @@ import random
 import pytest
 
 from cloister.core.draws import Replaying
-from cloister.core.game import State, Told
+from cloister.core.game import Announcements, State
 from cloister.core.table import Table
 from cloister.games.sator.components.faces import NIHIL, WORDS
 from cloister.games.sator.components.ground import square_name
@@ -80,7 +80,7 @@ def test_no_way_is_left_out(seed: int, moves: int) -> None:
 
 def after(state: State, seat: int, words: str) -> State:
     later = state.copy()
-    later.play(seat, read(words), Replaying([]), Told(listening=False))
+    later.play(seat, read(words), Replaying([]), Announcements(listening=False))
     return later
 
 

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 import pytest
 
 from cloister import IllegalMove, Table
-from cloister.core.game import Told
+from cloister.core.game import Announcements
 from cloister.core.text import sentence
 from cloister.core.values import Event, Json, Outcome
 from cloister.games.serendipity.knowledge.view import GardenView
@@ -77,19 +77,19 @@ def at(
     return Table.set_up("serendipity", seats, position, options)
 
 
-def play(table: Table, *moves: str) -> Told:
+def play(table: Table, *moves: str) -> Announcements:
     """Play moves one after another, each by the seat that has to decide."""
-    told = Told()
+    told = Announcements()
     for move in moves:
         told = table.play(table.to_act[0], move)
     return told
 
 
-def events(told: Told, seat: int | None = None) -> list[Event]:
+def events(told: Announcements, seat: int | None = None) -> list[Event]:
     return told.heard_by(seat)
 
 
-def names(told: Told) -> list[str]:
+def names(told: Announcements) -> list[str]:
     return [event.name for event in events(told)]
 
 

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from cloister.bots.mind import Mind
+from cloister.bots.context import SeatContext
 from cloister.bots.search import Search
 from cloister.core import registry
 from cloister.core.chance import Fast
-from cloister.core.game import State, Told
+from cloister.core.game import Announcements, State
 from cloister.core.table import Table
 from cloister.core.values import EVERYTHING, Move, Seat
 from cloister.games.serendipity.bots.heuristics import GardenHints
@@ -51,7 +51,7 @@ def after(garden: Garden, line: list[Move]) -> Garden:
         seat = world.to_act()[0]
         assert seat == garden.seat
         assert move in world.moves(seat)
-        world.play(seat, move, dice(1), Told())
+        world.play(seat, move, dice(1), Announcements())
     assert isinstance(world, Garden)
     return world
 
@@ -116,7 +116,7 @@ def test_what_is_settled_is_followed_and_by_nobody_else() -> None:
             view, legal = state.view(seat, EVERYTHING), state.moves(seat)
             assert hints.plan(view, seat, legal) == move, walk.where()
             assert hints.plan(view, other, legal) is None
-            state.play(seat, move, dice(1), Told())
+            state.play(seat, move, dice(1), Announcements())
 
 
 def risk(tiles: dict[str, str]) -> float:
@@ -174,7 +174,7 @@ def test_what_to_turn_up_races_against_a_single_rival_only(seats: int) -> None:
     assert GAME.hints is not None
     hints = GAME.hints(table.setting)
     seat = table.to_act[0]
-    search = Search(Mind(table.state, seat, EVERYTHING, Fast(1), hints), hints)
+    search = Search(SeatContext(table.state, seat, EVERYTHING, Fast(1), hints), hints)
     search.go(1e9, 60)
     assert len(search.runners) > 1
     assert bool(search.iterations) == (seats == 2)

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from cloister.core.chance import Fast
-from cloister.core.game import State, Told
+from cloister.core.game import Announcements, State
 from cloister.core.table import Table
 from cloister.core.values import EVERYTHING, Outcome
 from cloister.games.serendipity.art.picture import svg
@@ -171,7 +171,7 @@ def play(seats: int, moves: int) -> State:
     chance = Fast(seats)
     while state.to_act() and moves:
         seat = state.to_act()[0]
-        state.play(seat, state.sample(seat, chance), chance, Told(listening=False))
+        state.play(seat, state.sample(seat, chance), chance, Announcements(listening=False))
         moves -= 1
     return state
 

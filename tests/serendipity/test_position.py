@@ -8,7 +8,7 @@ import pytest
 from cloister import CloisterError, Table
 from cloister.core.chance import Fast
 from cloister.core.errors import RuleBug
-from cloister.core.game import Told
+from cloister.core.game import Announcements
 from cloister.core.values import EVERYTHING
 from cloister.games.serendipity.rules.game import Serendipity
 
@@ -132,12 +132,12 @@ def test_nothing_is_told_where_nobody_listens() -> None:
     for moves, _ in PATHS.values():
         state = table.state.copy()
         for move in moves:
-            told = Told(listening=False)
+            told = Announcements(listening=False)
             state.play(state.to_act()[0], table.game.read(move), Fast(1), told)
             assert told.heard_by(None) == []
             assert told.revealed == move.startswith("uncover")
     state = table.state.copy()
-    told = Told(listening=False)
+    told = Announcements(listening=False)
     state.play(0, table.game.read("uncover f8"), Fast(1), told)
     assert told.heard_by(None) == []
 

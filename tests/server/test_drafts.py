@@ -9,7 +9,7 @@ import pytest
 from cloister.core.chance import Fast
 from cloister.core.draft import Tried, rehearse
 from cloister.core.errors import RuleBug
-from cloister.core.game import Told
+from cloister.core.game import Announcements
 from cloister.core.record import write
 from cloister.core.table import Table
 from cloister.core.values import Json
@@ -33,7 +33,7 @@ def first_turn() -> dict[str, Json]:
         (seat,) = state.to_act()
         if state.view(seat).prompt == "prompt-main":
             return state.position()
-        state.play(seat, state.sample(seat, chance), chance, Told(listening=False))
+        state.play(seat, state.sample(seat, chance), chance, Announcements(listening=False))
 
 
 class Game:

@@ -12,7 +12,7 @@ import pytest
 from cloister.core import registry
 from cloister.core.card import Game, Setting
 from cloister.core.chance import Chance
-from cloister.core.game import State, Told
+from cloister.core.game import Announcements, State
 from cloister.core.options import Options
 from cloister.core.record import Header
 from cloister.core.table import Table
@@ -52,7 +52,7 @@ class Mass(State):
     def forbids(self, seat: Seat, move: Move) -> Refusal | None:
         return None if move in (0, 1) else Refusal("MAS-1", "no")
 
-    def play(self, seat: Seat, move: Move, chance: Chance, told: Told) -> None:
+    def play(self, seat: Seat, move: Move, chance: Chance, told: Announcements) -> None:
         self.votes[seat] = move
         told.only((seat,), Event("you-voted", {"vote": move}), Event("voted", {"seat": seat}))
         if -1 not in self.votes:

@@ -2,28 +2,30 @@
 """Looks one step ahead in worlds that it imagines, and remembers everything.
 
 A step is a decision and whatever the same seat may decide after it without learning anything
-new: to swap a tile and where to is one thought. With hints a position is valued by them;
-without, by playing the imagined world out at random. Where the game can plan a whole turn by what
-the seat sees, the plan is followed.
+new: to swap a tile and where to put it is one step. Positions are valued by the game's evaluator;
+without one, the imagined world is played out at random. Where the game plans whole turns, the
+apprentice takes the favourite and follows it.
 """
 
 from typing import Final
 
 from cloister.core.chance import Chance
-from cloister.core.game import Hints, State, Told, playout
+from cloister.core.game import Announcements, State, playout
+from cloister.core.heuristics import Evaluator, win_share
 from cloister.core.values import EVERYTHING, Move, Seat, View
 
-from .mind import Bot, Mind
+from .context import Bot, SeatContext
 from .novice import best
 
 WORLDS: Final = 4
 CANDIDATES: Final = 12
-"""How many moves are thought about."""
+"""Moves that are looked into."""
 FOLLOW_UPS: Final = 6
-"""How many moves are thought about after each of them."""
+"""Moves that are looked into after each of them."""
 DEPTH: Final = 4
 PLAYOUTS: Final = 12
 LONGEST: Final = 20_000
+EFFORT: Final = 1
 
 
 class Apprentice(Bot):
@@ -32,29 +34,42 @@ class Apprentice(Bot):
     def __init__(self) -> None:
         super().__init__(EVERYTHING)
 
-    def choose(self, mind: Mind) -> Move:
-        moves = mind.moves()
+    def choose(self, context: SeatContext) -> Move:
+        moves = context.moves()
         if len(moves) == 1:
             return moves[0]
-        if mind.hints is None:
-            return best(moves, _by_playouts(mind, moves), mind)
-        planned = mind.hints.plan(mind.view(), mind.seat, moves)
+        planned = take_favourite(context)
         if planned is not None:
             return planned
-        moves, worth = weigh(mind, mind.hints)
-        return best(moves, worth, mind)
+        moves, worth = weigh(context)
+        return best(moves, worth, context)
 
 
-def weigh(mind: Mind, hints: Hints) -> tuple[list[Move], list[float]]:
+def take_favourite(context: SeatContext) -> Move | None:
+    """The next move of the plan, or the first of a new one; None where the game plans nothing."""
+    planner = context.heuristics.planner
+    if planner is None:
+        return None
+    planned = context.planned()
+    if planned is not None:
+        return planned
+    view = context.view()
+    turns = planner.turns(view, context.seat, context.moves(), EFFORT)
+    return context.decide_on(view, turns[0]) if turns else None
+
+
+def weigh(context: SeatContext) -> tuple[list[Move], list[float]]:
     """The promising moves, and what each of them is worth."""
-    moves = mind.moves()
-    appeal = hints.appeal(mind.view(), mind.seat, moves)
-    moves = _promising(moves, appeal, CANDIDATES, mind.chance)
-    return moves, _by_hints(mind, hints, moves)
+    moves, evaluator = context.moves(), context.heuristics.evaluator
+    if evaluator is None:
+        return moves, by_playouts(context, moves)
+    appeal = evaluator.appeal(context.view(), context.seat, moves)
+    moves = _promising(moves, appeal, CANDIDATES, context.chance)
+    return moves, _by_value(context, evaluator, moves)
 
 
 def _promising(moves: list[Move], appeal: list[float], most: int, chance: Chance) -> list[Move]:
-    """The most appealing moves; where many appeal alike, any of them."""
+    """The most appealing moves, ties broken at random."""
     if len(moves) <= most:
         return moves
     order = list(range(len(moves)))
@@ -63,44 +78,44 @@ def _promising(moves: list[Move], appeal: list[float], most: int, chance: Chance
     return [moves[at] for at in order[:most]]
 
 
-def _by_hints(mind: Mind, hints: Hints, moves: list[Move]) -> list[float]:
+def _by_value(context: SeatContext, evaluator: Evaluator, moves: list[Move]) -> list[float]:
     """A move that shows nothing new leads to the same view in every world: one is enough."""
-    thought = Thought(mind.seat, hints, mind.chance)
-    worlds = [mind.imagine()]
+    ahead = Lookahead(context.seat, evaluator, context.chance)
+    worlds = [context.imagine()]
     worth: list[float] = []
     for move in moves:
-        value = thought.after(worlds[0], move, DEPTH)
-        if thought.learnt:
+        value = ahead.after(worlds[0], move, DEPTH)
+        if ahead.learnt:
             while len(worlds) < WORLDS:
-                worlds.append(mind.imagine())
+                worlds.append(context.imagine())
             for world in worlds[1:]:
-                value += thought.after(world, move, DEPTH)
+                value += ahead.after(world, move, DEPTH)
             value /= WORLDS
         worth.append(value)
     return worth
 
 
-class Thought:
-    """What would come of a move, as far as nothing new is learnt."""
+class Lookahead:
+    """What would come of a move, up to the point where something new is learnt."""
 
-    def __init__(self, seat: Seat, hints: Hints, chance: Chance) -> None:
+    def __init__(self, seat: Seat, evaluator: Evaluator, chance: Chance) -> None:
         self.seat = seat
-        self.hints = hints
+        self.evaluator = evaluator
         self.chance = chance
         self.learnt = False
-        """Whether the move last thought of shows something."""
-        self.patience = hints.patience()
-        """How many more positions are thought of with what may follow."""
+        """Whether the last move looked into shows something."""
+        self.left = evaluator.lookahead()
+        """Positions that may still be followed up."""
 
     def after(self, world: State, move: Move, depth: int) -> float:
         """The value of a move, followed by the best that the seat can do before it learns more."""
-        told = Told(listening=False)
+        told = Announcements(listening=False)
         after = world.copy()
         after.play(self.seat, move, self.chance, told)
         view = after.view(self.seat, EVERYTHING)
-        value = self.hints.value(view, self.seat)
-        self.patience -= 1
-        if depth > 0 and self.patience >= 0 and not told.revealed:
+        value = self.evaluator.value(view, self.seat)
+        self.left -= 1
+        if depth > 0 and self.left >= 0 and not told.revealed:
             value = self._follow_up(after, view, value, depth)
         self.learnt = told.revealed
         return value
@@ -109,27 +124,20 @@ class Thought:
         moves = world.moves(self.seat)
         if not moves:
             return value
-        appeal = self.hints.appeal(view, self.seat, moves)
+        appeal = self.evaluator.appeal(view, self.seat, moves)
         most = -1e9
         for move in _promising(moves, appeal, FOLLOW_UPS, self.chance):
             most = max(most, self.after(world, move, depth - 1))
         return most
 
 
-def _by_playouts(mind: Mind, moves: list[Move]) -> list[float]:
+def by_playouts(context: SeatContext, moves: list[Move]) -> list[float]:
     worth = [0.0] * len(moves)
     for _ in range(PLAYOUTS):
-        world = mind.imagine()
+        world = context.imagine()
         for at in range(len(moves)):
             trial = world.copy()
-            trial.play(mind.seat, moves[at], mind.chance, Told(listening=False))
-            playout(trial, mind.chance, LONGEST)
-            worth[at] += _share(trial, mind.seat)
+            trial.play(context.seat, moves[at], context.chance, Announcements(listening=False))
+            playout(trial, context.chance, LONGEST)
+            worth[at] += win_share(trial, context.seat)
     return worth
-
-
-def _share(ended: State, seat: Seat) -> float:
-    outcome = ended.outcome()
-    if outcome is None or seat not in outcome.winners:
-        return 0.0
-    return 1.0 / len(outcome.winners)

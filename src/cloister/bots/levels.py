@@ -7,8 +7,8 @@ from math import inf
 from cloister.core.errors import UnknownBot
 
 from .apprentice import Apprentice
+from .context import Bot
 from .master import Master
-from .mind import Bot
 from .novice import Novice
 from .uniform import Uniform
 

@@ -3,21 +3,20 @@
 
 from typing import Final
 
-from cloister.core.game import Hints
 from cloister.core.values import EVERYTHING, Move
 
 from .apprentice import Apprentice
-from .mind import Bot, Mind
+from .context import Bot, SeatContext
 from .search import Search
 
 SECONDS: Final = 1.0
 """How long a master thinks about a decision."""
 SPARE: Final = 0.9
-"""How much of the time that is left it dares to use."""
+"""The part of the time left that it dares to use."""
 EFFORT: Final = 8
-"""How many times as much as the apprentice it weighs in a plan, in a second."""
+"""How much more than the apprentice it considers when it plans a turn, given a second."""
 ENOUGH: Final = 400
-"""Iterations that stand for a second where a turn is planned."""
+"""Iterations that count as a second where a turn is planned."""
 ENDLESS: Final = 1 << 40
 
 
@@ -30,19 +29,18 @@ class Master(Bot):
         self.iterations = iterations
         """With a budget of iterations alone, equal dice lead to equal moves."""
 
-    def choose(self, mind: Mind) -> Move:
-        moves = mind.moves()
-        hints = mind.hints
+    def choose(self, context: SeatContext) -> Move:
+        moves = context.moves()
         if len(moves) == 1:
             return moves[0]
-        if hints is None:
-            return Apprentice().choose(mind)
-        return self.think(mind, hints).best()
+        if context.heuristics.is_empty():
+            return Apprentice().choose(context)
+        return self.search(context).best()
 
-    def think(self, mind: Mind, hints: Hints) -> Search:
-        """The search, done."""
-        seconds = min(self.seconds, SPARE * mind.time_left())
+    def search(self, context: SeatContext) -> Search:
+        """A finished search."""
+        seconds = min(self.seconds, SPARE * context.time_left())
         share = min(seconds, SECONDS, self.iterations / ENOUGH)
-        search = Search(mind, hints, 2 + int(EFFORT * share))
+        search = Search(context, 2 + int(EFFORT * share))
         search.go(seconds, self.iterations)
         return search

@@ -2,10 +2,11 @@
 """Bots play one game to its end. The loop of every simulation."""
 
 from cloister.core.chance import Chance
-from cloister.core.game import Hints, State, Told
+from cloister.core.game import Announcements, State
+from cloister.core.heuristics import Heuristics
 from cloister.core.values import Move, Seat
 
-from .mind import Bot, Mind
+from .context import Bot, SeatContext
 
 
 def play_match(
@@ -13,17 +14,20 @@ def play_match(
     bots: list[Bot],
     dice: list[Chance],
     chance: Chance,
-    hints: Hints | None,
+    heuristics: Heuristics,
     longest: int,
 ) -> list[tuple[Seat, Move]]:
     """Play to the end, in place; all moves made. Each seat has a bot and dice of its own."""
-    minds = [Mind(state, seat, bot.memory, dice[seat], hints) for seat, bot in enumerate(bots)]
-    told = Told(listening=False)
+    contexts = [
+        SeatContext(state, seat, bot.memory, dice[seat], heuristics)
+        for seat, bot in enumerate(bots)
+    ]
+    told = Announcements(listening=False)
     made: list[tuple[Seat, Move]] = []
     seats = state.to_act()
     while seats and len(made) < longest:
         seat = seats[0]
-        move = bots[seat].choose(minds[seat])
+        move = bots[seat].choose(contexts[seat])
         made.append((seat, move))
         chance.begin(len(made))
         state.play(seat, move, chance, told)

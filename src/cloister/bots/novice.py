@@ -1,31 +1,32 @@
 # compiled with mypyc
-"""Plays by first sight, forgets soon, and errs like a beginner."""
+"""Plays what looks best at first sight, forgets soon, and makes a beginner's mistakes."""
 
 from cloister.core.values import Move
 
-from .mind import Bot, Mind
+from .context import Bot, SeatContext
 
 MEMORY = 8
-"""How many showings a novice remembers."""
+"""Showings that a novice remembers."""
 SLIPS = 6
-"""One decision in so many is made without a thought."""
+"""One decision in this many is made at random."""
 
 
 class Novice(Bot):
-    """Takes what looks most promising, if it does not slip."""
+    """Takes the move that looks most promising, unless it slips."""
 
     def __init__(self) -> None:
         super().__init__(MEMORY)
 
-    def choose(self, mind: Mind) -> Move:
-        if mind.hints is None or mind.chance.below(SLIPS) == 0:
-            return mind.sample()
-        moves = mind.moves()
-        return best(moves, mind.hints.appeal(mind.view(), mind.seat, moves), mind)
+    def choose(self, context: SeatContext) -> Move:
+        evaluator = context.heuristics.evaluator
+        if evaluator is None or context.chance.below(SLIPS) == 0:
+            return context.sample()
+        moves = context.moves()
+        return best(moves, evaluator.appeal(context.view(), context.seat, moves), context)
 
 
-def best(moves: list[Move], worth: list[float], mind: Mind) -> Move:
+def best(moves: list[Move], worth: list[float], context: SeatContext) -> Move:
     """The move of greatest worth; among equals one at random."""
     most = max(worth)
     leading = [moves[at] for at in range(len(moves)) if worth[at] == most]
-    return leading[mind.chance.below(len(leading))]
+    return leading[context.chance.below(len(leading))]

@@ -3,10 +3,12 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from cloister.core.game import Hints, State, Told
+from cloister.core.game import Announcements, State
+from cloister.core.heuristics import Heuristics, Plan
 from cloister.core.values import Event, Feature, Move, Seat, View
 
-from .mind import Mind
+from .apprentice import take_favourite
+from .context import SeatContext
 from .novice import best
 
 WORLDS = 24
@@ -18,7 +20,7 @@ PARTS = 2
 LEAST = 0.05
 """What a change has to be worth to be told, in points."""
 
-Features = Callable[[Hints, View, Seat], list[Feature]]
+Features = Callable[[Heuristics, View, Seat], list[Feature]]
 Key = tuple[str, tuple[tuple[str, int | str], ...]]
 Changes = dict[Key, tuple[float, float]]
 """By how much a feature changes, and what that is worth."""
@@ -32,13 +34,14 @@ class Why(NamedTuple):
 
 
 class Reasons:
-    """Explains the moves of one decision. It asks the mind and the hints, and nobody else."""
+    """Explains the moves of one decision. It asks the seat's context and the heuristics, nothing else."""
 
-    def __init__(self, mind: Mind, hints: Hints, features: Features) -> None:
-        self._mind = mind
-        self._hints = hints
+    def __init__(self, context: SeatContext, heuristics: Heuristics, features: Features) -> None:
+        self._context = context
+        self._heuristics = heuristics
+        self._plan: Plan | None = None
         self._features = features
-        self._before = self._seen(mind.view())
+        self._before = self._seen(context.view())
         self._worlds: list[State] = []
         """The same for all moves, so that only the moves make the difference."""
 
@@ -56,38 +59,49 @@ class Reasons:
 
     def _world(self, number: int) -> State:
         if number == len(self._worlds):
-            self._worlds.append(self._mind.imagine())
+            self._worlds.append(self._context.imagine())
         return self._worlds[number].copy()
 
     def _changes(self, world: State) -> Changes:
         changes: Changes = {}
-        for key, feature in self._seen(world.view(self._mind.seat, self._mind.memory)).items():
+        for key, feature in self._seen(
+            world.view(self._context.seat, self._context.memory)
+        ).items():
             if key in self._before:
                 was = self._before[key]
                 changes[key] = feature.amount - was.amount, feature.worth - was.worth
         return changes
 
     def _seen(self, view: View) -> dict[Key, Feature]:
-        found = self._features(self._hints, view, self._mind.seat)
+        found = self._features(self._heuristics, view, self._context.seat)
         return {(feature.name, tuple(sorted(feature.args.items()))): feature for feature in found}
 
     def _play(self, world: State, move: Move) -> bool:
         """Whether something was shown on the way."""
-        mind, told = self._mind, Told(listening=False)
-        world.play(mind.seat, move, mind.chance, told)
-        for _ in range(min(FOLLOW, self._hints.patience())):
-            if told.revealed or mind.seat not in world.to_act():
+        context, told = self._context, Announcements(listening=False)
+        world.play(context.seat, move, context.chance, told)
+        for _ in range(self._follow_ups()):
+            if told.revealed or context.seat not in world.to_act():
                 break
-            world.play(mind.seat, self._next(world), mind.chance, told)
+            world.play(context.seat, self._next(world), context.chance, told)
         return told.revealed
 
+    def _follow_ups(self) -> int:
+        evaluator = self._heuristics.evaluator
+        return FOLLOW if evaluator is None else min(FOLLOW, evaluator.lookahead())
+
     def _next(self, world: State) -> Move:
-        mind, moves = self._mind, world.moves(self._mind.seat)
-        view = world.view(mind.seat, mind.memory)
-        planned = self._hints.plan(view, mind.seat, moves)
+        context = self._context
+        inside = SeatContext(world, context.seat, context.memory, context.chance, self._heuristics)
+        inside.plan = self._plan
+        planned = take_favourite(inside)
+        self._plan = inside.plan
         if planned is not None:
             return planned
-        return best(moves, self._hints.appeal(view, mind.seat, moves), mind)
+        evaluator, moves = self._heuristics.evaluator, inside.moves()
+        if evaluator is None:
+            return inside.sample()
+        return best(moves, evaluator.appeal(inside.view(), context.seat, moves), context)
 
     def _told(self, changes: Changes) -> list[Event]:
         """The weightiest changes that can be put into words; good news first."""

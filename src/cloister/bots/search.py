@@ -2,33 +2,33 @@
 """Search over imagined worlds: the moves that the apprentice likes race against each other.
 
 Every iteration takes one of these moves (or a whole turn, where the game plans turns) in an
-imagined world, lets all seats play on there for some rounds, and values where that leads by the
-hints. All moves that are still in the race meet the same worlds and the same dice, so that only
-the moves make the difference. A move leaves the race when it is clearly behind, or clearly not
-better by more than a trifle; the favourite, which the apprentice would play, is only given up for a
-move that is ahead by more than chance explains.
+imagined world and plays it out by the game's rollout. All moves that are still in the race meet
+the same worlds and the same dice, so that only the moves make the difference. A move leaves the
+race when it is clearly behind, or clearly not better by more than the game is indifferent to; the
+favourite, which the apprentice would play, is only given up for a move that is ahead by more than
+chance explains.
 
-Nothing but the mind is asked: the search sees what its seat sees.
+Nothing but the seat's context is asked: the search sees what its seat sees.
 """
 
 from math import inf, sqrt
 from typing import Final
 
 from cloister.core.chance import Chance, Fast
-from cloister.core.game import Hints, State, Told
+from cloister.core.game import Announcements, State
 from cloister.core.values import Move
 
 from .apprentice import weigh
-from .mind import Mind
+from .context import SeatContext
 
 RUNNERS: Final = 6
-"""How many moves race."""
+"""Moves that race."""
 LAP: Final = 8
-"""After so many worlds each, moves may leave the race."""
+"""Worlds for each move between two looks at who may leave the race."""
 BEHIND: Final = 2.5
-"""By how many standard errors a move has to be behind to leave."""
+"""Standard errors by which a move has to be behind to leave."""
 AHEAD: Final = 1.0
-"""And ahead, to be preferred to the favourite."""
+"""Standard errors by which it has to be ahead to be preferred to the favourite."""
 DICE: Final = 1 << 30
 
 
@@ -62,39 +62,44 @@ class Runner:
 
 
 class Search:
-    """One decision, thought over."""
+    """The search for one decision."""
 
-    def __init__(self, mind: Mind, hints: Hints, effort: int = 1) -> None:
-        self.mind = mind
-        self.hints = hints
-        self.seat = mind.seat
-        self.chance: Chance = mind.chance
-        self.begun = mind.now()
-        self.view = mind.view()
+    def __init__(self, context: SeatContext, effort: int = 1) -> None:
+        self.context = context
+        self.rollout = context.heuristics.rollout
+        self.seat = context.seat
+        self.chance: Chance = context.chance
+        self.begun = context.now()
+        self.view = context.view()
         self.iterations = 0
-        self.turns = hints.plans(self.view, self.seat, mind.moves(), effort)
-        """Whole turns, where the game plans them."""
         self.runners = self._runners(effort)
         """The favourite first."""
-        self.racing = self.runners if hints.races(self.view) else self.runners[:1]
-        self.trifle = hints.trifle()
+        self.racing = self.runners if self._is_worth_searching() else self.runners[:1]
+        self.indifference = self.rollout.indifference()
 
     def _runners(self, effort: int) -> list[Runner]:
-        """Where a plan is being followed, nothing else runs."""
-        if self.turns:
-            return [Runner(turn) for turn in self.turns]
-        planned = self.hints.plan(self.view, self.seat, self.mind.moves(), effort)
+        """While a plan is being followed, nothing else runs."""
+        planned = self.context.planned()
         if planned is not None:
             return [Runner([planned])]
-        moves, worth = weigh(self.mind, self.hints)
+        planner = self.context.heuristics.planner
+        if planner is not None:
+            turns = planner.turns(self.view, self.seat, self.context.moves(), effort)
+            if turns:
+                return [Runner(turn) for turn in turns]
+        moves, worth = weigh(self.context)
         order = list(range(len(moves)))
         order.sort(key=lambda at: -worth[at])
         return [Runner([moves[at]]) for at in order[:RUNNERS]]
 
+    def _is_worth_searching(self) -> bool:
+        planner = self.context.heuristics.planner
+        return planner is None or planner.worth_searching(self.view)
+
     def go(self, seconds: float, iterations: int) -> None:
         """Race until time or iterations are up, or nothing is left to decide."""
         end = self.begun + seconds
-        while len(self.racing) > 1 and self.iterations < iterations and self.mind.now() < end:
+        while len(self.racing) > 1 and self.iterations < iterations and self.context.now() < end:
             for _ in range(LAP):
                 if self.iterations < iterations:
                     self._lap()
@@ -109,11 +114,8 @@ class Search:
         self.go(inf, self.iterations + iterations)
 
     def best(self) -> Move:
-        """The move to play."""
-        best = self.ranked()[0]
-        if self.turns:
-            self.hints.settle(self.view, self.seat, best.line)
-        return best.move
+        """The move to play; where it begins a turn, the rest of it is the seat's plan."""
+        return self.context.decide_on(self.view, self.ranked()[0].line)
 
     def ranked(self) -> list[Runner]:
         """All that raced, the best first."""
@@ -132,7 +134,9 @@ class Search:
         sure = 0.0
         for runner in self.racing:
             sure = max(sure, runner.gain() - BEHIND * runner.error())
-        enough = max(sure, self.ranked()[0].gain() + self.trifle) if self.trifle else sure
+        enough = (
+            max(sure, self.ranked()[0].gain() + self.indifference) if self.indifference else sure
+        )
         kept = [self.runners[0]]
         for runner in self.racing[1:]:
             if runner.gain() + BEHIND * runner.error() > enough:
@@ -143,7 +147,7 @@ class Search:
 
     def _lap(self) -> None:
         """The same world and the same dice for all."""
-        world = self.hints.likely(self.view, self.seat, self.mind.imagine(), self.chance)
+        world = self.rollout.reweight(self.view, self.seat, self.context.imagine(), self.chance)
         dice = self.chance.below(DICE)
         first = 0.0
         for runner in self.racing:
@@ -158,8 +162,8 @@ class Search:
 
     def _run(self, world: State, line: list[Move], dice: Chance) -> float:
         """What a move or a whole turn leads to in a world."""
-        told = Told(listening=False)
+        told = Announcements(listening=False)
         for move in line:
             if world.to_act():
                 world.play(self.seat, move, dice, told)
-        return self.hints.play_on(world, self.seat, dice)
+        return self.rollout.play_out(world, self.seat, dice)

@@ -3,11 +3,11 @@
 
 from cloister.core.values import Move
 
-from .mind import Bot, Mind
+from .context import Bot, SeatContext
 
 
 class Uniform(Bot):
-    """Plays without a thought."""
+    """Plays at random."""
 
-    def choose(self, mind: Mind) -> Move:
-        return mind.sample()
+    def choose(self, context: SeatContext) -> Move:
+        return context.sample()

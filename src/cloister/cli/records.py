@@ -8,7 +8,7 @@ import typer
 
 from cloister.core.draws import Replaying
 from cloister.core.errors import FileError, UsageError
-from cloister.core.game import Told
+from cloister.core.game import Announcements
 from cloister.core.log import UNDO
 from cloister.core.table import Table
 from cloister.core.table import verify as prove
@@ -69,7 +69,7 @@ def _told(table: Table, last: int, seat: Seat | None) -> list[str]:
             state = table.at(n).state
             lines.append(f"{n:4}  Seat {entry.seat} takes the last move back.")
             continue
-        told = Told()
+        told = Announcements()
         state.play(entry.seat, entry.move, Replaying(entry.draws), told)
         heard = [line(table.game, event) for event in told.heard_by(seat)]
         if heard:

@@ -7,7 +7,8 @@ from typing import Any, Generic, TypeVar
 
 from .chance import Chance
 from .errors import SeatsOutOfRange
-from .game import Hints, State
+from .game import Knowledge, State
+from .heuristics import Heuristics
 from .options import Option, Options
 from .packs import Pack
 from .values import Feature, Json, Move, Seat, View
@@ -41,9 +42,12 @@ class Game(Generic[C]):
     set_up: Callable[[Setting[C], dict[str, Json]], State]
     write: Callable[[Move], str]
     read: Callable[[str], Move]
-    hints: Callable[[Setting[C]], Hints] | None = None
-    features: Callable[[Hints, View, Seat], list[Feature]] | None = None
-    """What the hints see in a view, thing by thing: advice is explained by it."""
+    knowledge: Knowledge | None = None
+    """How its states are seen, imagined and written down; None if they do that themselves."""
+    heuristics: Callable[[Setting[C]], Heuristics] | None = None
+    """What bots may use of it at one table; without, they play imagined worlds out at random."""
+    features: Callable[[Heuristics, View, Seat], list[Feature]] | None = None
+    """What the heuristics see in a view, thing by thing: advice is explained by it."""
     options: tuple[Option, ...] = ()
     private: bool = True
     """Some seat may know what another does not: round one screen a curtain falls between turns."""
@@ -59,6 +63,23 @@ class Game(Generic[C]):
     draw_svg: Callable[[View], str] | None = None
     key: str = field(default="", compare=False)
     folder: Path = field(default=Path(), compare=False)
+
+    def start(self, setting: Setting[C], chance: Chance) -> State:
+        """A new game, dealt."""
+        return self._known(self.deal(setting, chance))
+
+    def start_at(self, setting: Setting[C], position: dict[str, Json]) -> State:
+        """A game that starts from a written position."""
+        return self._known(self.set_up(setting, position))
+
+    def heuristics_at(self, setting: Setting[C]) -> Heuristics:
+        """What bots may use at one table: empty where the game tells them nothing."""
+        return Heuristics() if self.heuristics is None else self.heuristics(setting)
+
+    def _known(self, state: State) -> State:
+        if self.knowledge is not None:
+            state.knowledge = self.knowledge
+        return state
 
     def check_seats(self, seats: int) -> None:
         """Refuse a number of seats that the game is not for."""

@@ -11,7 +11,7 @@ from .card import AnyGame
 from .chance import Fast
 from .draws import Recording
 from .errors import DraftOver, GameOver, IllegalMove, NotYourTurn, RuleBug
-from .game import State, Told
+from .game import Announcements, State
 from .text import sentence
 from .values import Move, Seat
 
@@ -22,7 +22,7 @@ class Tried(NamedTuple):
     """The position after some moves, and what the last of them told."""
 
     state: State
-    told: Told
+    told: Announcements
     ends: str
     """Why no move can be tried after the last one: OVER, TURN or NEWS; empty as long as one can."""
 
@@ -30,7 +30,7 @@ class Tried(NamedTuple):
 def rehearse(game: AnyGame, state: State, seat: Seat, moves: list[str]) -> Tried:
     """Play moves of one seat on a state that is nobody else's. The first wrong one is refused."""
     check_turn(state, seat)
-    tried = Tried(state, Told(), "")
+    tried = Tried(state, Announcements(), "")
     for at, words in enumerate(moves):
         if tried.ends:
             raise DraftOver(f"nothing can be tried after '{moves[at - 1]}'")
@@ -42,7 +42,7 @@ def rehearse(game: AnyGame, state: State, seat: Seat, moves: list[str]) -> Tried
 
 def try_move(game: AnyGame, state: State, seat: Seat, move: Move) -> Tried:
     """Play one legal move on a state that is nobody else's."""
-    before, told, recording = state.to_act(), Told(), Recording(Fast(0))
+    before, told, recording = state.to_act(), Announcements(), Recording(Fast(0))
     try:
         state.play(seat, move, recording, told)
     except Exception as bug:
@@ -50,14 +50,14 @@ def try_move(game: AnyGame, state: State, seat: Seat, move: Move) -> Tried:
     return Tried(state, told, ends(before, state, told, bool(recording.draws)))
 
 
-def ends(before: tuple[Seat, ...], after: State, told: Told, drew: bool) -> str:
+def ends(before: tuple[Seat, ...], after: State, told: Announcements, drew: bool) -> str:
     """Why a draft cannot go on after a move that was made when `before` had to decide."""
     deciding = after.to_act()
     if not deciding:
         return OVER
     if deciding != before:
         return TURN
-    return NEWS if told.news or drew else ""
+    return NEWS if told.mover_learnt or drew else ""
 
 
 def check_move(game: AnyGame, state: State, seat: Seat, move: Move) -> None:

@@ -13,30 +13,28 @@ Three promises hold for every State, and the free suite (cloister/suite) tests t
 - **Chance is an argument.** A State holds no generator; equal draws give equal games.
 """
 
-from typing import Final
-
 from mypy_extensions import mypyc_attr
 
 from .chance import Chance
 from .values import EVERYTHING, Event, Json, Move, Outcome, Refusal, Seat, View
 
 
-class Told:
+class Announcements:
     """Collects what a move tells and to whom. Rules ask `listening` before they build an event."""
 
     def __init__(self, listening: bool = True) -> None:
         self.listening = listening
         self.revealed = False
-        self.news = False
+        self.mover_learnt = False
         self._heard: list[tuple[Event, tuple[Seat, ...] | None, Event | None]] = []
 
-    def reveal(self, known: bool = False) -> None:
+    def reveal(self, to_others_only: bool = False) -> None:
         """Somebody has learnt something by this move: no undo goes back past it.
 
-        `known`: the mover did not, who only showed it to the others. A draft goes on after it.
+        `to_others_only`: the mover showed something it knew already. A draft goes on after it.
         """
         self.revealed = True
-        self.news = self.news or not known
+        self.mover_learnt = self.mover_learnt or not to_others_only
 
     def everyone(self, name: str, args: dict[str, int | str]) -> None:
         """Tell all seats and the spectators."""
@@ -62,8 +60,32 @@ class Told:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Knowledge:
+    """Who may know what of a state: the three questions that its rules leave open.
+
+    A game has one for all of its tables. It stands apart from the rules so that rules import
+    nothing of how they are seen; `State` passes the questions on.
+    """
+
+    def view(self, state: "State", seat: Seat | None, memory: int) -> View:
+        """See `State.view`."""
+        raise NotImplementedError
+
+    def imagine(self, state: "State", seat: Seat | None, chance: Chance, memory: int) -> "State":
+        """See `State.imagine`."""
+        raise NotImplementedError
+
+    def position(self, state: "State") -> dict[str, Json]:
+        """See `State.position`."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position of a game, whole: what is open, what is hidden, and who knows what."""
+
+    knowledge: Knowledge
+    """Set by `Game.start` and `Game.start_at`; `copy` hands it on."""
 
     def to_act(self) -> tuple[Seat, ...]:
         """The seats that have to decide now: several at once for a simultaneous choice."""
@@ -82,7 +104,7 @@ class State:
         """The rule that forbids this move to a seat that has to decide; None if it is legal."""
         raise NotImplementedError
 
-    def play(self, seat: Seat, move: Move, chance: Chance, told: Told) -> None:
+    def play(self, seat: Seat, move: Move, chance: Chance, told: Announcements) -> None:
         """Carry out a legal move, in place."""
         raise NotImplementedError
 
@@ -96,17 +118,17 @@ class State:
         `memory` says how far back the onlooker remembers what was shown and is covered again:
         0 for a person, who has a memory of their own, more for a bot, EVERYTHING for analysis.
         """
-        raise NotImplementedError
+        return self.knowledge.view(self, seat, memory)
 
     def imagine(self, seat: Seat | None, chance: Chance, memory: int = EVERYTHING) -> "State":
         """Another world that looks the same to this seat: what it cannot know is dealt again.
 
         The result depends on what the seat knows and on chance, on nothing else.
         """
-        raise NotImplementedError
+        return self.knowledge.imagine(self, seat, chance, memory)
 
     def copy(self) -> "State":
-        """An independent copy."""
+        """An independent copy, with the same `knowledge`."""
         raise NotImplementedError
 
     def check(self) -> None:
@@ -115,126 +137,12 @@ class State:
 
     def position(self) -> dict[str, Json]:
         """The whole truth, written down; the game's `set_up` reads it."""
-        raise NotImplementedError
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Hints:
-    """What bots may use of a game: estimates over a View, never over a State."""
-
-    def plan(self, view: View, seat: Seat, moves: list[Move], effort: int = 1) -> Move | None:
-        """The move of a plan for a whole turn, where the game knows how to make one. With more
-        effort more is weighed."""
-        return None
-
-    def tells(self, view: View, seat: Seat, moves: list[Move]) -> list[float]:
-        """For each move, what a plan that needs no race finds it worth, in points ahead; nothing
-        where a move is worth what it leads to."""
-        return []
-
-    def appeal(self, view: View, seat: Seat, moves: list[Move]) -> list[float]:
-        """For each move, how promising it looks at first sight."""
-        raise NotImplementedError
-
-    def value(self, view: View, seat: Seat) -> float:
-        """How good this position is for the seat, in points ahead."""
-        raise NotImplementedError
-
-    def instinct(self, world: State, seat: Seat) -> Move:
-        """A good move at once, in a world that is played on in thought. It may use the world, which
-        is imagined, but only what the seat would know there."""
-        moves = world.moves(seat)
-        if len(moves) == 1:
-            return moves[0]
-        return leading(moves, self.appeal(world.view(seat, EVERYTHING), seat, moves))
-
-    def plans(self, view: View, seat: Seat, moves: list[Move], effort: int) -> list[list[Move]]:
-        """Whole turns that are worth comparing, the favourite first; none where single moves are
-        compared, or where a plan is being followed."""
-        return []
-
-    def settle(self, view: View, seat: Seat, plan: list[Move]) -> None:
-        """The plan that was chosen: `plan` follows it from now on."""
-
-    def play_on(self, world: State, seat: Seat, dice: Chance) -> float:
-        """What comes of a world that is played on in thought by all seats."""
-        told = Told(listening=False)
-        most, rounds, others = self.horizon(), 0, False
-        for _ in range(LONGEST):
-            seats = world.to_act()
-            if not seats:
-                break
-            own = seats[0] == seat
-            if own and others:
-                rounds += 1
-            if rounds >= most:
-                break
-            others = not own
-            world.play(seats[0], self.instinct(world, seats[0]), dice, told)
-        return self.prospect(world, seat)
-
-    def tells_chances(self) -> bool:
-        """Whether `play_on` tells the chance to win, between 0 and 1, and not points ahead."""
-        return False
-
-    def prospect(self, world: State, seat: Seat) -> float:
-        """How good a world is that was reached in thought, at the end of the game too. It may use
-        the whole world: worlds are imagined, each as often as it is likely."""
-        outcome = world.outcome()
-        return (
-            self.value(world.view(seat, EVERYTHING), seat)
-            if outcome is None
-            else ended(outcome, seat)
-        )
-
-    def horizon(self) -> int:
-        """How many rounds a world is played on in thought before it is valued."""
-        return 2
-
-    def races(self, view: View) -> bool:
-        """Whether playing on tells more about this decision than the favourite's own worth."""
-        return True
-
-    def trifle(self) -> float:
-        """A difference in what `play_on` tells that is not worth another thought."""
-        return 0.0
-
-    def likely(self, view: View, seat: Seat, world: State, chance: Chance) -> State:
-        """An imagined world, dealt again as often as it fits how the others have played, where the
-        seat can draw conclusions from that."""
-        return world
-
-    def patience(self) -> int:
-        """How many positions are worth a thought at one decision, with what may follow each of
-        them. Beyond that, moves are judged as they stand."""
-        return 1_000_000
-
-
-def leading(moves: list[Move], worth: list[float]) -> Move:
-    """The first of the moves of greatest worth."""
-    best = 0
-    for at in range(1, len(moves)):
-        if worth[at] > worth[best]:
-            best = at
-    return moves[best]
-
-
-LONGEST: Final = 400
-"""No world is played on in thought for more decisions than that."""
-VICTORY: Final = 3.0
-"""What winning is worth beyond the points ahead."""
-
-
-def ended(outcome: Outcome, seat: Seat) -> float:
-    """How far a seat is ahead in the end."""
-    rival = max([outcome.scores[at] for at in range(len(outcome.scores)) if at != seat], default=0)
-    ahead = float(outcome.scores[seat] - rival)
-    return ahead + VICTORY / len(outcome.winners) if seat in outcome.winners else ahead
+        return self.knowledge.position(self)
 
 
 def playout(state: State, chance: Chance, most: int) -> int:
     """Play uniformly to the end, in place; the number of moves. `most` is a safety bound."""
-    told = Told(listening=False)
+    told = Announcements(listening=False)
     count = 0
     seats = state.to_act()
     while seats and count < most:

@@ -23,7 +23,7 @@ from .errors import (
     RecordForged,
     RuleBug,
 )
-from .game import State, Told
+from .game import Announcements, State
 from .log import UNDO, Entry, Log
 from .options import resolve
 from .record import FORMAT, Act, End, Header, Record, agreed, read_file, write, write_file
@@ -60,7 +60,7 @@ class Table:
         )
         header = _header(found, setting, chosen, _seed(seed), table, nonces)
         recording = Recording(Streams(master_key(bytes.fromhex(header.seed), nonces), 0))
-        found.deal(setting, recording)
+        found.start(setting, recording)
         return cls(found, setting, msgspec.structs.replace(header, deal=recording.draws))
 
     @classmethod
@@ -141,13 +141,13 @@ class Table:
             self._check_seat(seat)
         return self.state.view(seat, memory)
 
-    def play(self, seat: Seat, move: str) -> Told:
+    def play(self, seat: Seat, move: str) -> Announcements:
         """Make a move, written in the words of the game. A refusal changes nothing."""
         if not isinstance(move, str):
             raise BadNotation("a move is written in words")
         return self.play_move(seat, self.game.read(move))
 
-    def play_move(self, seat: Seat, move: Move) -> Told:
+    def play_move(self, seat: Seat, move: Move) -> Announcements:
         """Make a move that is already an integer."""
         self.check(seat, move)
         recording = Recording(Streams(self._key, len(self.log) + 1))
@@ -203,7 +203,7 @@ class Table:
     def _start(self) -> State:
         replaying = Replaying(self.header.deal)
         if self.header.position is None:
-            state = self.game.deal(self.setting, replaying)
+            state = self.game.start(self.setting, replaying)
         else:
             state = _set_up(self.game, self.setting, self.header.position)
         replaying.done()
@@ -212,7 +212,9 @@ class Table:
     def _again(self) -> State:
         state = self._start()
         for _, entry in self.log.standing():
-            state.play(entry.seat, entry.move, Replaying(entry.draws), Told(listening=False))
+            state.play(
+                entry.seat, entry.move, Replaying(entry.draws), Announcements(listening=False)
+            )
         return state
 
     def _moves(self, seat: Seat) -> list[Move]:
@@ -223,8 +225,8 @@ class Table:
         if type(seat) is not int or not 0 <= seat < self.setting.seats:
             raise NotYourTurn(f"there is no seat {seat} at this table")
 
-    def _carry_out(self, seat: Seat, move: Move, chance: Chance) -> Told:
-        told = Told()
+    def _carry_out(self, seat: Seat, move: Move, chance: Chance) -> Announcements:
+        told = Announcements()
         try:
             self.state.play(seat, move, chance, told)
         except Exception as bug:
@@ -234,7 +236,7 @@ class Table:
             raise RuleBug(f"{self.game.title} failed: {bug!r}; nothing was changed") from bug
         return told
 
-    def _note(self, entry: Entry, told: Told) -> None:
+    def _note(self, entry: Entry, told: Announcements) -> None:
         self.log.add(entry)
         if told.revealed or entry.draws or not self.to_act:  # the end reveals the seed
             self._free.clear()
@@ -293,7 +295,7 @@ def _written(position: dict[str, Json]) -> dict[str, Json]:
 def _set_up(game: AnyGame, setting: Setting[Any], position: dict[str, Json]) -> State:
     """A position may come from a file: whatever goes wrong with it is a fault of the position."""
     try:
-        state = game.set_up(setting, position)
+        state = game.start_at(setting, position)
         state.check()
     except BadPosition:
         raise
@@ -337,7 +339,7 @@ def verify(path: str | Path, pack: Path | None = None) -> Table:
     state = _deal_again(table, key)
     for at, entry in table.log.standing():
         recording = Recording(Streams(key, at + 1))
-        state.play(entry.seat, entry.move, recording, Told(listening=False))
+        state.play(entry.seat, entry.move, recording, Announcements(listening=False))
         if recording.draws != entry.draws:
             raise RecordForged(f"the draws of move {at + 1} do not follow from the seed")
     return table
@@ -347,7 +349,7 @@ def _deal_again(table: Table, key: bytes) -> State:
     if table.header.position is not None:
         return _set_up(table.game, table.setting, table.header.position)
     recording = Recording(Streams(key, 0))
-    state = table.game.deal(table.setting, recording)
+    state = table.game.start(table.setting, recording)
     if recording.draws != table.header.deal:
         raise RecordForged("the deal does not follow from the seed")
     return state

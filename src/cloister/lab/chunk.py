@@ -12,12 +12,12 @@ from typing import Any, NamedTuple
 import msgspec
 
 from cloister.bots import levels
+from cloister.bots.context import Bot
 from cloister.bots.match import play_match
-from cloister.bots.mind import Bot
 from cloister.core.card import AnyGame, Setting
 from cloister.core.chance import Chance, Streams, derive, fast, master_key
 from cloister.core.errors import PackMissing, RuleBug
-from cloister.core.game import Hints
+from cloister.core.heuristics import Heuristics
 from cloister.core.options import Value
 from cloister.core.record import write
 from cloister.core.table import Table
@@ -74,7 +74,7 @@ class Ready(NamedTuple):
 
     game: AnyGame
     setting: Setting[Any]
-    hints: Hints | None
+    heuristics: Heuristics
     root: bytes
 
 
@@ -101,8 +101,8 @@ def _prepare(run: Run) -> Ready:
     table = _table(run, 0)
     if table.header.pack != run.pack:
         raise PackMissing(f"the component pack of {table.game.title} is not the same everywhere")
-    hints = table.game.hints(table.setting) if table.game.hints else None
-    return Ready(table.game, table.setting, hints, _root(run.seed))
+    game = table.game
+    return Ready(game, table.setting, game.heuristics_at(table.setting), _root(run.seed))
 
 
 def _root(seed: str) -> bytes:
@@ -112,10 +112,10 @@ def _root(seed: str) -> bytes:
 def _play(run: Run, ready: Ready, index: int) -> tuple[list[tuple[Seat, Move]], Outcome]:
     seed = derive(ready.root, f"game/{run.deal(index)}")
     chance = Streams(master_key(seed))
-    state = ready.game.deal(ready.setting, chance)
+    state = ready.game.start(ready.setting, chance)
     bots: list[Bot] = [levels.make(level) for level in run.seating(index)]
     dice: list[Chance] = [fast(derive(seed, f"bot/{seat}")) for seat in range(run.seats)]
-    moves = play_match(state, bots, dice, chance, ready.hints, ready.game.longest)
+    moves = play_match(state, bots, dice, chance, ready.heuristics, ready.game.longest)
     outcome = state.outcome()
     if outcome is None:
         raise RuleBug(f"game {index} of seed {run.seed} has not ended after {len(moves)} moves")

@@ -16,11 +16,11 @@ from typing import NamedTuple, TypeVar
 import msgspec
 
 import cloister
-from cloister.bots.mind import Mind
+from cloister.bots.context import SeatContext
 from cloister.bots.search import Search
 from cloister.core import registry
 from cloister.core.chance import Fast
-from cloister.core.game import State, Told, playout
+from cloister.core.game import Announcements, State, playout
 from cloister.core.table import Table
 from cloister.core.values import EVERYTHING, Seat, encode
 
@@ -111,7 +111,7 @@ def pin() -> None:
 def _halfway(game: str, seats: int, seed: int) -> Halfway:
     table = Table.new(game, seats, seed.to_bytes(32, "big"))
     half = playout(table.state.copy(), Fast(seed), table.game.longest) // 2
-    chance, told = Fast(seed), Told(listening=False)
+    chance, told = Fast(seed), Announcements(listening=False)
     state = table.state
     for _ in range(half):
         seat = state.to_act()[0]
@@ -130,7 +130,7 @@ def _play_out(game: str, seats: int, seconds: float) -> float:
     chance = Fast(2)
     moves, spent = 0, 0.0
     while spent < seconds:
-        deals = [table.game.deal(table.setting, chance) for _ in range(SAMPLES)]
+        deals = [table.game.start(table.setting, chance) for _ in range(SAMPLES)]
         start = time.perf_counter()
         for state in deals:
             moves += playout(state, chance, table.game.longest)
@@ -141,13 +141,13 @@ def _play_out(game: str, seats: int, seconds: float) -> float:
 def _search(game: str, seats: int, seconds: float) -> float:
     """Iterations a second; what is planned before a race is not counted."""
     table = Table.new(game, seats, bytes(32))
-    if table.game.hints is None:
+    if table.game.heuristics is None:
         return 0.0
     iterations, spent = 0, 0.0
     for seed in range(SAMPLES):
         at = _halfway(game, seats, seed)
-        hints = table.game.hints(table.setting)
-        search = Search(Mind(at.state, at.seat, EVERYTHING, Fast(3), hints), hints)
+        heuristics = table.game.heuristics_at(table.setting)
+        search = Search(SeatContext(at.state, at.seat, EVERYTHING, Fast(3), heuristics))
         start = time.perf_counter()
         search.go(math.inf, RACE)
         spent += time.perf_counter() - start

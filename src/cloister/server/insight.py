@@ -2,7 +2,7 @@
 
 import msgspec
 
-from cloister.core.inquest import when_certain
+from cloister.core.deduction_review import when_certain
 from cloister.core.record import Record
 from cloister.core.table import Table
 from cloister.core.values import View

@@ -29,7 +29,7 @@ class Angle(msgspec.Struct, frozen=True):
     truth: bool
 
 
-class Told(msgspec.Struct, frozen=True, omit_defaults=True):
+class Announcements(msgspec.Struct, frozen=True, omit_defaults=True):
     """One step of a replay."""
 
     v: int
@@ -57,7 +57,7 @@ class Replay(msgspec.Struct, frozen=True):
     end: End | None
     first: int
     next: int | None
-    steps: list[Told]
+    steps: list[Announcements]
     assist: str
     sheets: list[Story]
     """What each seat believed when: after the end, for those who sat there."""
@@ -121,16 +121,18 @@ def replay(
     )
 
 
-def _start(table: Table, chosen: Angle) -> Told:
+def _start(table: Table, chosen: Angle) -> Announcements:
     state = table.at(0).state
-    return Told(0, None, None, Raw(b"[]"), _view(state, chosen), truth=_truth(state, chosen))
+    return Announcements(
+        0, None, None, Raw(b"[]"), _view(state, chosen), truth=_truth(state, chosen)
+    )
 
 
-def _told(table: Table, told: Retold, chosen: Angle) -> Told:
+def _told(table: Table, told: Retold, chosen: Angle) -> Announcements:
     step = step_of(table, told)
     heard = step.heard(chosen.seat)
     public = not table.game.private or chosen.truth or chosen.seat == step.by
-    return Told(
+    return Announcements(
         v=step.v,
         by=step.by,
         move=step.move if public else None,

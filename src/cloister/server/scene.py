@@ -6,7 +6,7 @@ from typing import NamedTuple
 from msgspec import UNSET, Raw, UnsetType
 
 from cloister.core.draws import Draw
-from cloister.core.game import State, Told
+from cloister.core.game import Announcements, State
 from cloister.core.table import Table
 from cloister.core.text import sentence
 from cloister.core.values import Seat
@@ -59,7 +59,7 @@ class Scene:
     def undo(self, seat: Seat) -> Past:
         """Take a move back."""
         self.table.undo(seat)
-        past = self._took_place(Step(self.v, seat, None, Told(), 0))
+        past = self._took_place(Step(self.v, seat, None, Announcements(), 0))
         self._past.clear()
         return past
 

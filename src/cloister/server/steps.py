@@ -6,7 +6,7 @@ from typing import NamedTuple
 from msgspec import Raw
 
 from cloister.core.draws import Replaying
-from cloister.core.game import State, Told
+from cloister.core.game import Announcements, State
 from cloister.core.log import UNDO, Entry
 from cloister.core.table import Table
 from cloister.core.values import Event, Seat
@@ -28,7 +28,7 @@ class Step:
 
     __slots__ = ("_heard", "by", "flash", "move", "v")
 
-    def __init__(self, v: int, by: Seat, move: str | None, told: Told, seats: int) -> None:
+    def __init__(self, v: int, by: Seat, move: str | None, told: Announcements, seats: int) -> None:
         self.v = v
         self.by = by
         self.move = move
@@ -49,7 +49,7 @@ class Step:
         undo = b',"undo":true' if self.move is None else b""
         return Raw(b'{"v":%d,"by":%d%b,"events":%b}' % (self.v, self.by, undo, bytes(events)))
 
-    def _hear(self, told: Told, seat: Audience) -> bool:
+    def _hear(self, told: Announcements, seat: Audience) -> bool:
         events = told.heard_by(seat)
         flash = any(event.flash for event in events)
         flashed = raw(events)
@@ -65,7 +65,7 @@ class Retold(NamedTuple):
 
     v: int
     entry: Entry
-    told: Told
+    told: Announcements
     state: State
 
 
@@ -74,7 +74,7 @@ def retell(table: Table) -> Iterator[Retold]:
     state = table.at(0).state
     before: list[State] = []
     for v, entry in enumerate(table.log, start=1):
-        told = Told()
+        told = Announcements()
         if entry.move == UNDO:
             state = before.pop()
         else:

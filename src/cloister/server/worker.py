@@ -8,14 +8,14 @@ from typing import Any
 import msgspec
 
 from cloister.bots import levels
-from cloister.bots.counsel import advise
+from cloister.bots.advice import advise
+from cloister.bots.context import SeatContext
 from cloister.bots.master import Master
-from cloister.bots.mind import Mind
 from cloister.bots.reasons import Reasons
 from cloister.core import packs, registry
 from cloister.core.card import AnyGame, Setting
 from cloister.core.chance import fast
-from cloister.core.game import Hints
+from cloister.core.heuristics import Heuristics, Plan
 from cloister.core.options import Value, resolve
 from cloister.core.values import Seat
 
@@ -54,7 +54,7 @@ class Answer(msgspec.Struct, frozen=True):
 
 def think(question: Question) -> Answer:
     """The bot's move, in words, or its advice."""
-    game, setting, hints = _prepared(
+    game, setting, heuristics, plans = _prepared(
         question.table,
         question.game,
         question.rules,
@@ -62,36 +62,43 @@ def think(question: Question) -> Answer:
         question.seats,
         tuple(sorted(question.options.items())),
     )
-    state = game.set_up(setting, question.position)
+    state = game.start_at(setting, question.position)
     bot = levels.make(question.level)
-    mind = Mind(state, question.seat, bot.memory, fast(bytes.fromhex(question.dice)), hints)
-    mind.deadline = time.monotonic() + question.seconds
+    dice = fast(bytes.fromhex(question.dice))
+    context = SeatContext(state, question.seat, bot.memory, dice, heuristics)
+    context.plan = plans.get(question.seat)
+    context.deadline = time.monotonic() + question.seconds
     if question.advise:
         assert isinstance(bot, Master)
-        return Answer(advice=_advice(game, setting, mind, bot))
-    return Answer(game.write(bot.choose(mind)))
+        answer = Answer(advice=_advice(game, setting, context, bot))
+    else:
+        answer = Answer(game.write(bot.choose(context)))
+    plans[question.seat] = context.plan
+    return answer
 
 
-def _advice(game: AnyGame, setting: Setting[Any], mind: Mind, master: Master) -> list[Advised]:
-    """Reasons come from hints of their own: what the search imagined does not colour them."""
+def _advice(
+    game: AnyGame, setting: Setting[Any], context: SeatContext, master: Master
+) -> list[Advised]:
+    """Reasons get heuristics of their own: caches that the search filled do not colour them."""
     reasons = None
-    if game.hints and game.features:
-        reasons = Reasons(mind, game.hints(setting), game.features)
+    if game.heuristics and game.features:
+        reasons = Reasons(context, game.heuristics(setting), game.features)
     return [
         Advised(game.write(each.move), each.value, each.chance, each.part, each.why, each.sure)
-        for each in advise(mind, master, reasons)
+        for each in advise(context, master, reasons)
     ]
 
 
 @lru_cache(maxsize=64)
 def _prepared(
     _table: str, key: str, rules: int, pack: str, seats: int, options: tuple[tuple[str, Value], ...]
-) -> tuple[AnyGame, Setting[Any], Hints | None]:
-    """Hints may remember what they thought of a table: those of another start anew."""
+) -> tuple[AnyGame, Setting[Any], Heuristics, dict[Seat, Plan | None]]:
+    """What one table needs, its seats' plans included. Caches of another table are of no use."""
     game = registry.find(key, rules)
     components = game.components(packs.with_hash(pack, game.key, game.folder))
     setting = Setting(seats, resolve(game.options, dict(options), seats), components)
-    return game, setting, game.hints(setting) if game.hints else None
+    return game, setting, game.heuristics_at(setting), {}
 
 
 def answer(line: bytes) -> Answer:

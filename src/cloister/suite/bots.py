@@ -2,8 +2,8 @@
 
 import time
 
+from cloister.bots.context import Bot, SeatContext
 from cloister.bots.levels import hurried
-from cloister.bots.mind import Bot, Mind
 from cloister.core.card import AnyGame
 from cloister.core.values import Seat
 
@@ -22,14 +22,15 @@ def bots_play(game: AnyGame, budget: Budget) -> None:
 
 
 def _play(walk: Walk, bots: list[Bot], level: str) -> None:
-    hints = walk.game.hints(walk.setting) if walk.game.hints else None
+    heuristics = walk.game.heuristics_at(walk.setting)
     state = walk.state
-    minds = [
-        Mind(state, seat, bot.memory, dice(walk.seed, seat), hints) for seat, bot in enumerate(bots)
+    contexts = [
+        SeatContext(state, seat, bot.memory, dice(walk.seed, seat), heuristics)
+        for seat, bot in enumerate(bots)
     ]
     while state.to_act() and walk.made < walk.game.longest:
         seat: Seat = state.to_act()[0]
-        move = bots[seat].choose(minds[seat])
+        move = bots[seat].choose(contexts[seat])
         if move not in state.moves(seat):
             raise Wrong(f"the {level} plays '{walk.game.write(move)}', not a legal move")
         walk.play(seat, move)

@@ -28,7 +28,7 @@ def play_all(game: AnyGame, seats: int, count: int, first: int = 0) -> int:
             break
         setting = settings.random(dice(seed, -1), seats)
         chance = dice(seed)
-        state = game.deal(setting, chance)
+        state = game.start(setting, chance)
         try:
             moves += play_checked(state, chance, game.longest)
         except RuleBug as bug:
@@ -107,7 +107,7 @@ def positions_round_trip(game: AnyGame, budget: Budget) -> None:
     for walk in positions(game, budget.positions):
         written = walk.state.position()
         try:
-            again = game.set_up(walk.setting, written)
+            again = game.start_at(walk.setting, written)
             again.check()
         except CloisterError as wrong:
             raise Wrong(f"set_up refuses what position wrote: {wrong}; {walk.where()}") from None

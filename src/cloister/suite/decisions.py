@@ -3,8 +3,9 @@
 import time
 from collections.abc import Callable
 
-from cloister.bots.mind import Bot, Mind
-from cloister.core.game import Hints, State
+from cloister.bots.context import Bot, SeatContext
+from cloister.core.game import State
+from cloister.core.heuristics import Heuristics
 from cloister.core.values import Move, Seat, encode
 
 from .hunt import Hunt
@@ -34,13 +35,13 @@ def compare_bot(hunt: Hunt, level: str, make: Callable[[], Bot]) -> int:
 
 
 def _compare(hunt: Hunt, walk: Walk, seat: Seat, level: str, make: Callable[[], Bot]) -> None:
-    hints = walk.game.hints(walk.setting) if walk.game.hints else None
+    heuristics = walk.game.heuristics_at(walk.setting)
     twin = walk.state.imagine(seat, dice(walk.seed, -10 - walk.made))
-    ours = _decide(make(), walk.state, seat, walk.made, hints)
-    theirs = _decide(make(), twin, seat, walk.made, hints)
+    ours = _decide(make(), walk.state, seat, walk.made, heuristics)
+    theirs = _decide(make(), twin, seat, walk.made, heuristics)
     words = [encode(walk.game.write(move)) for move in (ours, theirs)]
     hunt.same(f"bot {level}", walk, seat, *words)
 
 
-def _decide(bot: Bot, state: State, seat: Seat, seed: int, hints: Hints | None) -> Move:
-    return bot.choose(Mind(state, seat, bot.memory, dice(seed, seat), hints))
+def _decide(bot: Bot, state: State, seat: Seat, seed: int, heuristics: Heuristics) -> Move:
+    return bot.choose(SeatContext(state, seat, bot.memory, dice(seed, seat), heuristics))

@@ -76,11 +76,11 @@ def components_have_sources(game: AnyGame) -> None:
 
 
 @note
-def no_hints(game: AnyGame) -> str | None:
-    """Bots get along without hints, only not well."""
-    if game.hints is not None:
+def no_heuristics(game: AnyGame) -> str | None:
+    """Bots get along without heuristics, only not well."""
+    if game.heuristics is not None:
         return None
-    return "no hints.py: bots will play by random playouts; write one and name it in the id card"
+    return "no bots/heuristics.py: bots will play by random playouts; write one and name it in the id card"
 
 
 @note

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from cloister.bots.context import Bot
 from cloister.bots.levels import hurried
-from cloister.bots.mind import Bot
 from cloister.core.card import AnyGame
 from cloister.core.values import Move, Seat
 

@@ -3,12 +3,12 @@
 
 from cloister.core.chance import Chance
 from cloister.core.errors import RuleBug
-from cloister.core.game import State, Told
+from cloister.core.game import Announcements, State
 
 
 def play_checked(state: State, chance: Chance, longest: int) -> int:
     """Play to the end, in place, and check every position; the number of moves."""
-    told = Told(listening=False)
+    told = Announcements(listening=False)
     count = 0
     state.check()
     seats = state.to_act()

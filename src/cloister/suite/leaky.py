@@ -14,7 +14,7 @@ import msgspec
 
 from cloister.core.card import Setting
 from cloister.core.chance import Chance
-from cloister.core.game import State, Told
+from cloister.core.game import Announcements, State
 from cloister.core.values import (
     EVERYTHING,
     Event,
@@ -56,7 +56,7 @@ class Leaky(State):
     def forbids(self, seat: Seat, move: Move) -> Refusal | None:
         return self.inner.forbids(seat, move)
 
-    def play(self, seat: Seat, move: Move, chance: Chance, told: Told) -> None:
+    def play(self, seat: Seat, move: Move, chance: Chance, told: Announcements) -> None:
         self.inner.play(seat, move, chance, told)
 
     def outcome(self) -> Outcome | None:
@@ -83,10 +83,10 @@ def behind(leaky: type[Leaky], suspect: Suspect) -> Suspect:
     game = suspect.game
 
     def deal(setting: Setting[Any], chance: Chance) -> State:
-        return leaky(game.deal(setting, chance))
+        return leaky(game.start(setting, chance))
 
     def set_up(setting: Setting[Any], position: dict[str, Json]) -> State:
-        return leaky(game.set_up(setting, position))
+        return leaky(game.start_at(setting, position))
 
     return replace(suspect, game=replace(game, deal=deal, set_up=set_up))
 
@@ -105,7 +105,7 @@ def _spoilt(kind: type[View]) -> Any:
     )
 
 
-def spoil_events(told: Told, since: int, spoil: Callable[[Event], Event]) -> None:
+def spoil_events(told: Announcements, since: int, spoil: Callable[[Event], Event]) -> None:
     """Spoil what was told since then, for all who hear it."""
     for at in range(since, len(told._heard)):
         event, seats, others = told._heard[at]

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 from cloister.core.card import AnyGame
 from cloister.core.chance import Chance
-from cloister.core.game import Told
+from cloister.core.game import Announcements
 from cloister.core.values import Event, Move, Refusal, Seat
 
 from .walk import Walk, dice, walks
@@ -50,7 +50,7 @@ def _meet(game: AnyGame, count: int) -> Meeting:
     return met
 
 
-def _hear(walk: Walk, told: Told, met: Meeting) -> None:
+def _hear(walk: Walk, told: Announcements, met: Meeting) -> None:
     for onlooker in walk.onlookers:
         for event in told.heard_by(onlooker):
             met.events[event.name] = event

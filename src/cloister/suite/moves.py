@@ -5,7 +5,7 @@ import math
 from cloister.core.card import AnyGame
 from cloister.core.chance import Chance
 from cloister.core.errors import BadNotation, RuleBug
-from cloister.core.game import Told
+from cloister.core.game import Announcements
 from cloister.core.values import Move, Seat
 
 from .checks import Budget, Wrong, check
@@ -36,7 +36,7 @@ def _check_accepted(walk: Walk, seat: Seat, move: Move) -> None:
         raise Wrong(f"'{words}' is listed, and {refusal.rule} forbids it; {walk.where()}")
     trial = walk.state.copy()
     try:
-        trial.play(seat, move, walk.dice(), Told())
+        trial.play(seat, move, walk.dice(), Announcements())
         trial.check()
     except RuleBug as bug:
         words = walk.game.write(move)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from cloister.core.chance import Chance
-from cloister.core.game import Told
+from cloister.core.game import Announcements
 from cloister.core.values import Event, Move, Seat
 
 from .leaky import Leaky, spoil_events, with_argument
@@ -12,13 +12,13 @@ from .leaky import Leaky, spoil_events, with_argument
 class Events(Leaky):
     """The truth in an argument of every event."""
 
-    def play(self, seat: Seat, move: Move, chance: Chance, told: Told) -> None:
+    def play(self, seat: Seat, move: Move, chance: Chance, told: Announcements) -> None:
         since = len(told._heard)
         self.inner.play(seat, move, chance, told)
         if self.spoils(told):
             spoil_events(told, since, self.spoiler())
 
-    def spoils(self, told: Told) -> bool:
+    def spoils(self, told: Announcements) -> bool:
         """Whether this move is spoilt."""
         return True
 
@@ -47,21 +47,21 @@ class RenamedEvents(Events):
 class RevealingEvents(Events):
     """The truth in events of moves that show something anyway."""
 
-    def spoils(self, told: Told) -> bool:
+    def spoils(self, told: Announcements) -> bool:
         return told.revealed
 
 
 class RareEvents(Events):
     """The truth in one move of twenty."""
 
-    def spoils(self, told: Told) -> bool:
+    def spoils(self, told: Announcements) -> bool:
         return self.truth() % 20 == 0
 
 
 class ExtraEvent(Leaky):
     """One event more."""
 
-    def play(self, seat: Seat, move: Move, chance: Chance, told: Told) -> None:
+    def play(self, seat: Seat, move: Move, chance: Chance, told: Announcements) -> None:
         self.inner.play(seat, move, chance, told)
         if self.odd():
             told.everyone("extra", {})
@@ -70,7 +70,7 @@ class ExtraEvent(Leaky):
 class SpectatorEvent(Leaky):
     """One event more, which only spectators hear."""
 
-    def play(self, seat: Seat, move: Move, chance: Chance, told: Told) -> None:
+    def play(self, seat: Seat, move: Move, chance: Chance, told: Announcements) -> None:
         self.inner.play(seat, move, chance, told)
         if self.odd():
             told._heard.append((Event("nothing", {}), tuple(range(99)), Event("extra", {})))
@@ -79,7 +79,7 @@ class SpectatorEvent(Leaky):
 class Undo(Leaky):
     """An undo that is there or not."""
 
-    def play(self, seat: Seat, move: Move, chance: Chance, told: Told) -> None:
+    def play(self, seat: Seat, move: Move, chance: Chance, told: Announcements) -> None:
         self.inner.play(seat, move, chance, told)
         told.revealed = told.revealed != self.odd()
 
@@ -87,7 +87,7 @@ class Undo(Leaky):
 class Unmarked(Leaky):
     """A move that shows something and can be taken back."""
 
-    def play(self, seat: Seat, move: Move, chance: Chance, told: Told) -> None:
+    def play(self, seat: Seat, move: Move, chance: Chance, told: Announcements) -> None:
         self.inner.play(seat, move, chance, told)
         told.revealed = False
 
@@ -95,17 +95,17 @@ class Unmarked(Leaky):
 class Draft(Leaky):
     """A draft that goes on or not."""
 
-    def play(self, seat: Seat, move: Move, chance: Chance, told: Told) -> None:
+    def play(self, seat: Seat, move: Move, chance: Chance, told: Announcements) -> None:
         self.inner.play(seat, move, chance, told)
-        told.news = told.news != self.odd()
+        told.mover_learnt = told.mover_learnt != self.odd()
 
 
 class NoNews(Leaky):
     """A move that shows its mover something and is said to show it to the others only."""
 
-    def play(self, seat: Seat, move: Move, chance: Chance, told: Told) -> None:
+    def play(self, seat: Seat, move: Move, chance: Chance, told: Announcements) -> None:
         self.inner.play(seat, move, chance, told)
-        told.news = False
+        told.mover_learnt = False
 
 
 EVENT_LEAKS: list[type[Leaky]] = [

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from cloister.bots.mind import Bot, Mind
+from cloister.bots.context import Bot, SeatContext
 from cloister.core.card import Setting
 from cloister.core.chance import Chance
 from cloister.core.game import State
@@ -52,7 +52,7 @@ MIND_LEAKS: list[type[Leaky]] = [TruthImagined, TruthOften, TruthSteers, Knowing
 class Cheat(Bot):
     """Decides by what it cannot know."""
 
-    def choose(self, mind: Mind) -> Move:
+    def choose(self, mind: SeatContext) -> Move:
         moves = mind.moves()
         return moves[Leaky(mind._state).truth() % len(moves)]
 
@@ -90,7 +90,7 @@ def left_over(suspect: Suspect) -> Suspect:
     game = suspect.game
 
     def deal(setting: Setting[Any], chance: Chance) -> State:
-        made = left_by(kept[0], game.deal(setting, chance))
+        made = left_by(kept[0], game.start(setting, chance))
         kept[0] = made.truth()
         return made
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from cloister.core.draws import Replaying
-from cloister.core.game import Told
+from cloister.core.game import Announcements
 from cloister.core.table import Table
 from cloister.core.values import Event, Seat
 
@@ -22,13 +22,13 @@ def _lines(table: Table) -> Iterator[str]:
     for n, (_, entry) in enumerate(table.log.standing(), start=1):
         choices = len(state.moves(entry.seat))
         yield f"{n}. seat {entry.seat}: {table.game.write(entry.move)}  (1 of {choices})"
-        told = Told()
+        told = Announcements()
         state.play(entry.seat, entry.move, Replaying(entry.draws), told)
         yield from _heard(told, table.setting.seats)
     yield from _end(table)
 
 
-def _heard(told: Told, seats: int) -> Iterator[str]:
+def _heard(told: Announcements, seats: int) -> Iterator[str]:
     """Once for all where all hear the same, else for each who hears something."""
     onlookers: list[Seat | None] = [*range(seats), None]
     streams = [[_words(event) for event in told.heard_by(onlooker)] for onlooker in onlookers]

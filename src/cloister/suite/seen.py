@@ -8,7 +8,7 @@ import msgspec
 
 from cloister.core.card import AnyGame
 from cloister.core.errors import IllegalMove
-from cloister.core.game import State, Told
+from cloister.core.game import Announcements, State
 from cloister.core.text import sentence
 from cloister.core.values import EVERYTHING, Event, Json, Move, Outcome, Seat, View, encode
 
@@ -61,7 +61,9 @@ def _sentence(folder: Path, reason: str) -> str:
     return sentence(folder, reason)
 
 
-def heard(told: Told, undo: bool, state: State, seat: Seat | None, draft: str = "") -> bytes:
+def heard(
+    told: Announcements, undo: bool, state: State, seat: Seat | None, draft: str = ""
+) -> bytes:
     """All that a seat is sent by a move, besides the view after it."""
     moves = [] if seat is None else state.moves(seat)
     return encode(Heard(told.heard_by(seat), undo, draft, moves))

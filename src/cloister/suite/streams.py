@@ -77,7 +77,7 @@ def digests(game: AnyGame, few: int, many: int) -> Iterator[str]:
 
 def _end(game: AnyGame, setting: Setting[Any], seed: int) -> bytes:
     chance = dice(seed)
-    state = game.deal(setting, chance)
+    state = game.start(setting, chance)
     count = play_checked(state, chance, game.longest)
     return encode([count, state.position(), state.outcome()])
 

@@ -33,13 +33,13 @@ def texts_are_complete(game: AnyGame, budget: Budget) -> None:
 
 @check("there are words for everything that advice is explained by")
 def features_have_words(game: AnyGame, budget: Budget) -> None:
-    if game.hints is None or game.features is None:
+    if game.heuristics is None or game.features is None:
         return
     known: set[str] = set()
     for walk in positions(game, max(10, budget.positions // 10)):
         for seat in walk.state.to_act():
             view = walk.state.view(seat, EVERYTHING)
-            for feature in game.features(game.hints(walk.setting), view, seat):
+            for feature in game.features(game.heuristics(walk.setting), view, seat):
                 if feature.name not in known:
                     _check_feature(game, feature)
                     known.add(feature.name)

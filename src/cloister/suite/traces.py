@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from cloister.core.draft import ends
 from cloister.core.draws import Recording
-from cloister.core.game import State, Told
+from cloister.core.game import Announcements, State
 from cloister.core.values import EVERYTHING, Move, Seat, encode
 
 from .hunt import Hunt
@@ -66,12 +66,12 @@ class Trace:
         self.hunt.same("trace", self.walk, self.onlooker, here, there)
 
     def _play(self, state: State, seat: Seat, move: Move) -> Step:
-        recording, told, before = Recording(self.walk.dice()), Told(), state.to_act()
+        recording, told, before = Recording(self.walk.dice()), Announcements(), state.to_act()
         state.play(seat, move, recording, told)
         undo = not told.revealed and not recording.draws and bool(state.to_act())
         view = encode(state.view(self.onlooker, EVERYTHING))
         drew, own = bool(recording.draws), seat == self.onlooker
-        marked = told.revealed and (told.news or not own)
+        marked = told.revealed and (told.mover_learnt or not own)
         draft = ends(before, state, told, drew) if own else ""
         return Step(marked, drew, view, heard(told, undo, state, self.onlooker, draft))
 

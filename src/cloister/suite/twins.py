@@ -2,7 +2,7 @@
 
 from cloister.core.chance import Chance
 from cloister.core.draws import Draw, Recording
-from cloister.core.game import State, Told
+from cloister.core.game import Announcements, State
 from cloister.core.values import EVERYTHING, Move, Seat, encode
 
 from .hunt import Hunt
@@ -73,12 +73,12 @@ def _deals(walk: Walk, first: int) -> list[State]:
     """Other deals for the same table. Half of them share most draws with that of the walk: where
     much is dealt openly, no others would ever look alike."""
     recording = Recording(dice(walk.seed))
-    walk.game.deal(walk.setting, recording)
+    walk.game.start(walk.setting, recording)
     truth = encode(walk.state.position())
     worlds: list[State] = []
     for n in range(first, first + max(MIN_DEALS, DEALS // walk.game.weight)):
         chance = dice(n) if n % 2 else Varied(recording.draws, dice(n))
-        worlds.append(walk.game.deal(walk.setting, chance))
+        worlds.append(walk.game.start(walk.setting, chance))
     return [world for world in worlds if encode(world.position()) != truth]
 
 
@@ -121,7 +121,7 @@ def _compare_imagined(
 def _played(world: State, seat: Seat, move: Move, walk: Walk) -> bool:
     if seat not in world.to_act() or world.forbids(seat, move) is not None:
         return False
-    world.play(seat, move, walk.dice(), Told(listening=False))
+    world.play(seat, move, walk.dice(), Announcements(listening=False))
     return True
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from cloister.core import packs
 from cloister.core.card import AnyGame, Setting
 from cloister.core.chance import Chance, Fast
-from cloister.core.game import State, Told
+from cloister.core.game import Announcements, State
 from cloister.core.options import Option, Value, resolve
 from cloister.core.values import Move, Seat
 
@@ -65,7 +65,7 @@ class Walk:
         self.setting = setting
         self.seed = seed
         self.made = 0
-        self.state = game.deal(setting, dice(seed))
+        self.state = game.start(setting, dice(seed))
         self._taste = dice(seed, 1)
 
     def choose(self) -> tuple[Seat, Move]:
@@ -76,14 +76,14 @@ class Walk:
         seat = seats[self._taste.below(len(seats))]
         return seat, self.state.sample(seat, self._taste)
 
-    def play(self, seat: Seat, move: Move) -> Told:
+    def play(self, seat: Seat, move: Move) -> Announcements:
         """Make a move."""
-        told = Told()
+        told = Announcements()
         self.state.play(seat, move, self.dice(), told)
         self.made += 1
         return told
 
-    def step(self) -> tuple[Seat, Move, Told]:
+    def step(self) -> tuple[Seat, Move, Announcements]:
         """Choose and play."""
         seat, move = self.choose()
         return seat, move, self.play(seat, move)
@@ -94,7 +94,7 @@ class Walk:
 
     def end(self) -> int:
         """Play to the end, without a look at anything; the number of moves made in all."""
-        state, told = self.state, Told(listening=False)
+        state, told = self.state, Announcements(listening=False)
         while state.to_act():
             seat, move = self.choose()
             state.play(seat, move, self.dice(), told)

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 
 from cloister.bots import levels
-from cloister.bots.mind import Mind
+from cloister.bots.context import SeatContext
 from cloister.core.chance import derive, fast
 from cloister.core.errors import UsageError
-from cloister.core.game import Told
+from cloister.core.game import Announcements
+from cloister.core.heuristics import Plan
 from cloister.core.table import Table
 from cloister.core.values import Seat
 
@@ -22,10 +23,10 @@ class Opponents:
         self.names = dict(zip(seats, named, strict=True))
         self._table = table
         self._bots = {seat: levels.make(name) for seat, name in self.names.items()}
-        hints = table.game.hints
-        self._hints = hints(table.setting) if hints else None
+        self._heuristics = table.game.heuristics_at(table.setting)
+        self._plans: dict[Seat, Plan | None] = {}
 
-    def play(self, seat: Seat) -> Told:
+    def play(self, seat: Seat) -> Announcements:
         """Let the bot of a seat make its move.
 
         Its dice follow from the table and the moment, so a game that is loaded goes on as it
@@ -33,5 +34,8 @@ class Opponents:
         """
         table, bot = self._table, self._bots[seat]
         seed = derive(bytes.fromhex(table.header.seed), f"bot/{seat}/{len(table.log)}")
-        mind = Mind(table.state, seat, bot.memory, fast(seed), self._hints)
-        return table.play_move(seat, bot.choose(mind))
+        context = SeatContext(table.state, seat, bot.memory, fast(seed), self._heuristics)
+        context.plan = self._plans.get(seat)
+        move = bot.choose(context)
+        self._plans[seat] = context.plan
+        return table.play_move(seat, move)

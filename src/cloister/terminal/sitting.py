@@ -4,7 +4,7 @@ from pathlib import Path
 from shlex import quote
 
 from cloister.core.errors import BadNotation, CloisterError
-from cloister.core.game import Told
+from cloister.core.game import Announcements
 from cloister.core.packs import home
 from cloister.core.table import Table
 from cloister.core.text import sentence
@@ -103,7 +103,7 @@ class Sitting:
                 first = first or unknown
         raise first or BadNotation(f"'{typed[:40]}' is not a move")
 
-    def _hear(self, told: Told) -> None:
+    def _hear(self, told: Announcements) -> None:
         self._news += told.heard_by(self._player)
 
     # Commands

@@ -3,7 +3,7 @@
 
 from cloister.core.card import Setting
 from cloister.core.chance import Chance
-from cloister.core.game import Told
+from cloister.core.game import Announcements
 from cloister.core.values import EVERYTHING, Json, Move, Outcome, Refusal, Seat, View
 
 from ..knowledge.view import look, read_position, write_position
@@ -23,7 +23,7 @@ class Vigil(Candles):
     def forbids(self, seat: Seat, move: Move) -> Refusal | None:
         return None if move in self.hands[seat] else Refusal("VIG-2", "refuse-not-yours")
 
-    def play(self, seat: Seat, move: Move, chance: Chance, told: Told) -> None:
+    def play(self, seat: Seat, move: Move, chance: Chance, told: Announcements) -> None:
         """Burn a candle (VIG-2); the last one of a round decides it (VIG-3)."""
         self.hands[seat].remove(move)
         self.burning.append(move)
@@ -33,7 +33,7 @@ class Vigil(Candles):
         if len(self.burning) == len(self.hands):
             self._decide(told)
 
-    def _decide(self, told: Told) -> None:
+    def _decide(self, told: Announcements) -> None:
         tallest = self.burning.index(max(self.burning))
         self.leader = (self.leader + tallest) % len(self.hands)
         self.won[self.leader] += 1

@@ -1,21 +1,22 @@
 """What makes a massif good or bad for a seat, thing by thing: advice is explained by it."""
 
-from cloister.core.game import Hints
+from cloister.core.heuristics import Heuristics
 from cloister.core.values import Feature, Seat, View
 
 from ..knowledge.view import MassifView
-from .heuristics import Glance, MassifHints
+from .heuristics import Glance, MassifEvaluator
 
 WIDER = 0.06
 """What a card more in the base is worth: room for higher floors."""
 
 
-def features(hints: Hints, view: View, seat: Seat) -> list[Feature]:
+def features(heuristics: Heuristics, view: View, seat: Seat) -> list[Feature]:
     """Mountains as they stand, and what may still become of them."""
-    assert isinstance(hints, MassifHints)
+    evaluator = heuristics.evaluator
+    assert isinstance(evaluator, MassifEvaluator)
     assert isinstance(view, MassifView)
-    glance = Glance(view, seat, hints)
-    taste, found = hints.taste, [Feature("why-hope", glance.now, glance.now, {"seat": seat})]
+    glance = Glance(view, seat, evaluator)
+    taste, found = evaluator.taste, [Feature("why-hope", glance.now, glance.now, {"seat": seat})]
     harm = taste.rival + taste.others
     for other, peak in enumerate(view.mountains):
         own = other == seat

@@ -4,7 +4,15 @@
 from typing import Final
 
 from cloister.core.card import Setting
-from cloister.core.game import Hints, State
+from cloister.core.chance import Chance
+from cloister.core.game import State
+from cloister.core.heuristics import (
+    Evaluator,
+    Heuristics,
+    Rollout,
+    play_rounds,
+    world_value,
+)
 from cloister.core.values import Move, Seat, View
 
 from ..components.cards import AVALANCHE, EMPTY, SAINT_BERNARD
@@ -18,15 +26,17 @@ from ..rules.moves import CARD, RETURN, SEND, SPAN, TAKE
 from ..rules.places import FIRST, PLACES, WIDTH
 from ..rules.relief import Relief
 from .closing import finish
-from .playout import instinct
+from .playout import quick_move
 from .value import TASTE, Odds, Outlook, Taste, fading, keepsake
 
 NEVER: Final = -9.0
-TRIFLE: Final = 0.2
+TO_THE_END: Final = 1000
+"""Rounds; no game has as many."""
+INDIFFERENCE: Final = 0.2
 """Points, of the dozens that a mountain is worth."""
 
 
-class MassifHints(Hints):
+class MassifEvaluator(Evaluator):
     """Estimates for one table."""
 
     def __init__(self, deck: list[int], five_counts_animals: bool, taste: Taste) -> None:
@@ -44,25 +54,33 @@ class MassifHints(Hints):
         assert isinstance(view, MassifView)
         return Glance(view, seat, self).value()
 
-    def instinct(self, world: State, seat: Seat) -> Move:
+
+class MassifRollout(Rollout):
+    """Plays to the end: quick moves cost little, and mountains show late what they are worth."""
+
+    def __init__(self, evaluator: MassifEvaluator) -> None:
+        super().__init__(evaluator)
+        self.massif = evaluator
+
+    def quick_move(self, world: State, seat: Seat, dice: Chance) -> Move:
         if isinstance(world, Choices):
-            return instinct(world, seat)
-        return super().instinct(world, seat)
+            return quick_move(world, seat)
+        return super().quick_move(world, seat, dice)
 
-    def horizon(self) -> int:
-        """To the end: instinct is quick, and mountains show late what they are worth."""
-        return 1000
+    def play_out(self, world: State, seat: Seat, dice: Chance) -> float:
+        play_rounds(self, world, seat, dice, TO_THE_END)
+        return world_value(self.massif, world, seat)
 
-    def trifle(self) -> float:
-        return TRIFLE
+    def indifference(self) -> float:
+        return INDIFFERENCE
 
 
 class Glance:
     """First sight of the table by one seat."""
 
-    def __init__(self, view: MassifView, seat: Seat, hints: MassifHints) -> None:
-        self.taste = hints.taste
-        self.five_counts_animals = hints.five_counts_animals
+    def __init__(self, view: MassifView, seat: Seat, evaluator: MassifEvaluator) -> None:
+        self.taste = evaluator.taste
+        self.five_counts_animals = evaluator.five_counts_animals
         self.seat = seat
         self.phase: int = view.phase
         self.acts = view.to_act == (seat,)
@@ -72,7 +90,7 @@ class Glance:
         pile: int = view.pile
         self.to_come = pile + 1 if self.phase == phase.ACTING else pile
         """Cards that are still to be used; one that is in use counts for whoever uses it."""
-        odds = hints.odds.without()
+        odds = evaluator.odds.without()
         discards: list[int] = view.discards
         odds.remove(discards)
         odds.remove(self.hand)
@@ -82,7 +100,7 @@ class Glance:
         self.mine = self.reliefs[seat]
         self.ground: Mountain | None = None
         self.paces = [self._pace(relief) for relief in self.reliefs]
-        self.outlook = Outlook(odds, self.taste, hints.fading)
+        self.outlook = Outlook(odds, self.taste, evaluator.fading)
         self.late = self._draws(seat, self.mine) < self.taste.late
         self.rivals = [self._rival(other) for other in range(len(self.reliefs))]
         self.now = self._own(self.hand)
@@ -279,8 +297,9 @@ def surveyed(relief: Relief) -> Mountain:
     return mountain
 
 
-def make(setting: Setting[Components]) -> MassifHints:
-    """The hints for a table."""
+def make(setting: Setting[Components]) -> Heuristics:
+    """The heuristics for a table."""
     options = setting.options
     deck = setting.components.deck(options.number("deck_size"))
-    return MassifHints(deck, options.flag("five_counts_animals"), TASTE)
+    evaluator = MassifEvaluator(deck, options.flag("five_counts_animals"), TASTE)
+    return Heuristics(evaluator, MassifRollout(evaluator))

@@ -41,7 +41,7 @@ ENOUGH: Final = 1.0
 NEVER: Final = -9.0
 
 
-def instinct(massif: Choices, seat: Seat) -> Move:
+def quick_move(massif: Choices, seat: Seat) -> Move:
     """The move that seems best at once."""
     hits_self = massif.drawn == AVALANCHE and massif.terms.own_avalanches
     if massif.phase == phase.ACTING and not hits_self:

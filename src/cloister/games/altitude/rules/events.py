@@ -1,7 +1,7 @@
 # compiled with mypyc
 """What is told of a move, and to whom. Cards that stay hidden are named to their seat only."""
 
-from cloister.core.game import Told
+from cloister.core.game import Announcements
 from cloister.core.values import Event, Move, Seat
 
 from ..components import cards
@@ -34,20 +34,20 @@ def kind(card: int, species: str) -> str:
             return ANIMALS[species[card // 2 - 1]] if is_animal(card) else "number"
 
 
-def returned(told: Told, seat: Seat, low: int, high: int) -> None:
+def returned(told: Announcements, seat: Seat, low: int, high: int) -> None:
     """The others hear only that the seat has chosen (ALT-R33)."""
     own = Event("returned", {"seat": seat, "card": WORDS[low], "other": WORDS[high]})
     told.only((seat,), own, Event("chose", {"seat": seat}))
 
 
-def drew(told: Told, seat: Seat, card: int, left: int, species: str) -> None:
+def drew(told: Announcements, seat: Seat, card: int, left: int, species: str) -> None:
     """The card is private until it is used (ALT-R34)."""
     args: dict[str, int | str] = {"seat": seat, "pile": left}
     own = Event("drew-card", args | _card(card, species))
     told.only((seat,), own, Event("drew", args))
 
 
-def acted(told: Told, massif: Massif, move: Move) -> None:
+def acted(told: Announcements, massif: Massif, move: Move) -> None:
     """Said before it is done."""
     place = move % SPAN
     args: dict[str, int | str] = {"seat": massif.seat}
@@ -69,7 +69,7 @@ def acted(told: Told, massif: Massif, move: Move) -> None:
             told.everyone("sent", args)
 
 
-def played(told: Told, massif: Massif, place: int) -> None:
+def played(told: Announcements, massif: Massif, place: int) -> None:
     """A hand card that is built or spent; said before it is done."""
     args: dict[str, int | str] = {"seat": massif.seat}
     args |= _card(massif.picked, massif.terms.species)
@@ -82,7 +82,7 @@ def played(told: Told, massif: Massif, place: int) -> None:
         told.everyone("built-from-hand", args)
 
 
-def ended(told: Told, massif: Massif) -> None:
+def ended(told: Announcements, massif: Massif) -> None:
     """Hands are shown for the scoring (ALT-R34)."""
     for seat in range(massif.terms.seats):
         left = " ".join([WORDS[card] for card in massif.hands[seat]])

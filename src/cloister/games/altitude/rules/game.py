@@ -4,7 +4,7 @@
 from cloister.core.card import Setting
 from cloister.core.chance import Chance
 from cloister.core.errors import BadPosition
-from cloister.core.game import Told
+from cloister.core.game import Announcements
 from cloister.core.values import EVERYTHING, Json, Move, Outcome, Refusal, Seat, View
 
 from ..components.cards import AVALANCHE, EMPTY, SAINT_BERNARD
@@ -35,7 +35,7 @@ class Altitude(Choices):
             case _:
                 return forbids_slot(self, move)
 
-    def play(self, seat: Seat, move: Move, chance: Chance, told: Told) -> None:
+    def play(self, seat: Seat, move: Move, chance: Chance, told: Announcements) -> None:
         match self.phase:
             case phase.KEEPING:
                 self._return(seat, move - RETURN, chance, told)
@@ -85,7 +85,7 @@ class Altitude(Choices):
 
     # Setting up
 
-    def _return(self, seat: Seat, cards: int, chance: Chance, told: Told) -> None:
+    def _return(self, seat: Seat, cards: int, chance: Chance, told: Announcements) -> None:
         """Two cards go back (ALT-6); when all have chosen, they are shuffled in (ALT-R33)."""
         low, high = cards // SPAN, cards % SPAN
         hand = self.hands[seat]
@@ -107,7 +107,7 @@ class Altitude(Choices):
 
     # A turn
 
-    def _begin_turn(self, told: Told) -> None:
+    def _begin_turn(self, told: Announcements) -> None:
         """Whether it is a double one is decided now (ALT-R24)."""
         self.turns += 1
         self.draw = 1
@@ -118,7 +118,7 @@ class Altitude(Choices):
                 told.everyone("plays-twice", {"seat": self.seat})
         self._draw(told)
 
-    def _draw(self, told: Told) -> None:
+    def _draw(self, told: Announcements) -> None:
         """Nobody passes (ALT-7); nobody else sees the card (ALT-R34)."""
         card = self.pile.pop()
         self.drawn = card
@@ -130,7 +130,7 @@ class Altitude(Choices):
         if told.listening:
             events.drew(told, self.seat, card, len(self.pile), self.terms.species)
 
-    def _act(self, move: Move, told: Told) -> None:
+    def _act(self, move: Move, told: Announcements) -> None:
         if move == TAKE:
             self.phase = phase.HAND
             self._say(told, "took")
@@ -161,7 +161,7 @@ class Altitude(Choices):
         self.discards.append(AVALANCHE)
         self.discards.append(SAINT_BERNARD)
 
-    def _play_from_hand(self, place: int, told: Told) -> None:
+    def _play_from_hand(self, place: int, told: Announcements) -> None:
         """The drawn card stays in the hand, unseen (ALT-7d, ALT-R34)."""
         self._leave_hand(place, told)
         insert(self.hands[self.seat], self.drawn)
@@ -170,7 +170,7 @@ class Altitude(Choices):
             self.taken[self.seat] += 1
         self._end_action(told)
 
-    def _leave_hand(self, place: int, told: Told) -> None:
+    def _leave_hand(self, place: int, told: Announcements) -> None:
         card = self.picked
         if told.listening:
             events.played(told, self, place)
@@ -183,7 +183,7 @@ class Altitude(Choices):
         if self.taken[self.seat] > 0:
             self.seen(card, self.seat)
 
-    def _end_action(self, told: Told) -> None:
+    def _end_action(self, told: Announcements) -> None:
         """The pile may end in the midst of a turn (ALT-R25) or of a round (ALT-R26)."""
         told.reveal()
         if not self.pile:
@@ -197,14 +197,14 @@ class Altitude(Choices):
 
     # The end
 
-    def _begin_final(self, told: Told) -> None:
+    def _begin_final(self, told: Announcements) -> None:
         """One seat after the other goes on building (ALT-15, ALT-R27)."""
         self.phase = phase.FINAL
         self.seat = 0
         if told.listening:
             told.everyone("final", {})
 
-    def _go_on(self, move: Move, told: Told) -> None:
+    def _go_on(self, move: Move, told: Announcements) -> None:
         if move == STOP:
             self._say(told, "stopped")
             self._next_builder(told)
@@ -213,20 +213,20 @@ class Altitude(Choices):
             self.phase = phase.FINAL_SLOT
             self._say(told, "goes-on")
 
-    def _say(self, told: Told, name: str) -> None:
+    def _say(self, told: Announcements, name: str) -> None:
         """What everybody sees at once, and what tells them something about a hand."""
         told.reveal()
         if told.listening:
             told.everyone(name, {"seat": self.seat})
 
-    def _build_last(self, place: int, told: Told) -> None:
+    def _build_last(self, place: int, told: Announcements) -> None:
         told.reveal()
         self._leave_hand(place, told)
         self.phase = phase.FINAL
         if not self.hands[self.seat]:
             self._next_builder(told)
 
-    def _next_builder(self, told: Told) -> None:
+    def _next_builder(self, told: Announcements) -> None:
         if self.seat + 1 < self.terms.seats:
             self.seat += 1
             return

@@ -10,7 +10,17 @@ from typing import Final
 
 from cloister.core.card import Setting
 from cloister.core.chance import Chance
-from cloister.core.game import Hints, State, Told, leading
+from cloister.core.game import Announcements, State
+from cloister.core.heuristics import (
+    ROUNDS,
+    Evaluator,
+    Heuristics,
+    Plan,
+    Rollout,
+    TurnPlanner,
+    leading,
+    play_rounds,
+)
 from cloister.core.values import EVERYTHING, Move, Seat, View
 
 from ..components.ground import Ground
@@ -48,7 +58,7 @@ AT_HAND: Final = 4
 """Beliefs and outlooks that are kept."""
 
 
-class MountHints(Hints):
+class MountEvaluator(Evaluator):
     """Estimates for one table."""
 
     def __init__(self, setting: Setting[Components]) -> None:
@@ -59,17 +69,13 @@ class MountHints(Hints):
         self.dots_of: list[int] = [page.dots for page in components.pages]
         self.pages: int = sum([page.copies for page in components.pages])
         self.by_negatives = setting.options.word("tie_break") == "negatives"
-        self.clues = self._no_clues()
+        self.clues = self.no_clues()
         self.beliefs: list[Belief] = []
         self.outlooks: list[Outlook] = []
-        self.deals = Deals(self._no_clues())
-        self.terms = Terms(setting)
-        self.settled: dict[tuple[int, ...], Move] = {}
-        """The rest of a turn that was chosen as a whole, by where the turn has come to."""
 
     def appeal(self, view: View, seat: Seat, moves: list[Move]) -> list[float]:
         assert isinstance(view, MountView)
-        outlook = self._outlook(seat, view.history, view.seen, view)
+        outlook = self.outlook(seat, view.history, view.seen, view)
         if view.phase <= phase.LOOKING:
             return [outlook.curiosity(move - LOOK, view.seen) for move in moves]
         hurry = self._hurry(view.waiting)
@@ -81,68 +87,12 @@ class MountHints(Hints):
         assert isinstance(view, MountView)
         before, looked_at = _without_last_look(view, seat)
         history = view.history if looked_at == NONE else view.history[:-1]
-        outlook = self._outlook(seat, history, before, view)
+        outlook = self.outlook(seat, history, before, view)
         worth = outlook.base + outlook.curiosity(looked_at, before)
-        worth += self._tides(view, view.tides[seat])
+        worth += self.tides(view, view.tides[seat])
         if view.page >= 0 and (view.waiting > 0 or seat in view.to_act):
-            worth += self._open_page(view, view.places, view.waiting, outlook)
+            worth += self.open_page(view, view.places, view.waiting, outlook)
         return worth
-
-    def plan(self, view: View, seat: Seat, moves: list[Move], effort: int = 1) -> Move | None:
-        """A turn that was chosen as a whole is followed. Looks are not worth a race."""
-        assert isinstance(view, MountView)
-        if effort == 1:
-            return None
-        if view.phase <= phase.LOOKING:
-            return leading(moves, self.appeal(view, seat, moves))
-        move = self.settled.get(station(view))
-        return move if move in moves else None
-
-    def plans(self, view: View, seat: Seat, moves: list[Move], effort: int) -> list[list[Move]]:
-        assert isinstance(view, MountView)
-        if view.phase != phase.PAGE:
-            return []
-        turns = Turns(self.terms, view, moves).found
-        outlook = self._outlook(seat, view.history, view.seen, view)
-        near = self._nearness(view)
-        for turn in turns:
-            turn.worth = self._after(view, turn, outlook, near)
-        return [turn.line for turn in promising(turns)]
-
-    def settle(self, view: View, seat: Seat, plan: list[Move]) -> None:
-        assert isinstance(view, MountView)
-        self.settled = stations(self.terms, view, plan)
-
-    def tells_chances(self) -> bool:
-        return True
-
-    def prospect(self, world: State, seat: Seat) -> float:
-        """Between 0 and 1 or so, whatever is left to play for."""
-        outcome = world.outcome()
-        if outcome is not None:
-            return 1.0 / len(outcome.winners) if seat in outcome.winners else 0.0
-        view = world.view(seat, EVERYTHING)
-        assert isinstance(view, MountView)
-        return 0.5 + 0.5 * self.value(view, seat) / spread_of(self._left(view))
-
-    def play_on(self, world: State, seat: Seat, dice: Chance) -> float:
-        """To the end of the game in broad strokes, once the turn is over."""
-        told = Told(listening=False)
-        while isinstance(world, Hidden) and world.to_act():
-            if phase.LOOKING <= world.phase <= phase.PAGE:
-                return dream(world, seat, self._clues_of(world.history), dice)
-            actor = world.to_act()[0]
-            world.play(actor, self.instinct(world, actor), dice, told)
-        return super().play_on(world, seat, dice)
-
-    def likely(self, view: View, seat: Seat, world: State, chance: Chance) -> State:
-        assert isinstance(view, MountView)
-        if isinstance(world, Hidden):
-            if not self.deals.clues.begins(view.history):
-                self.deals = Deals(self._no_clues())
-            self.deals.take_in(view.history)
-            world.inside = self.deals.draw(seat, view.seen, chance)
-        return world
 
     def belief(self, view: MountView, seat: Seat) -> Belief:
         """Who is who, as this seat sees it."""
@@ -150,12 +100,12 @@ class MountHints(Hints):
 
     # What is remembered from one question to the next: only what follows from a view
 
-    def _outlook(self, seat: Seat, history: list[int], seen: list[int], view: MountView) -> Outlook:
+    def outlook(self, seat: Seat, history: list[int], seen: list[int], view: MountView) -> Outlook:
         """Worked out anew only if something has changed."""
         belief = self._belief(seat, history, seen)
         totals: list[int] = view.totals
         counts = self._counts(view)
-        left = self._left(view)
+        left = self.left(view)
         for known in self.outlooks:
             if known.is_of(belief, totals, counts, left):
                 return known
@@ -167,7 +117,7 @@ class MountHints(Hints):
 
     def _belief(self, seat: Seat, history: list[int], seen: list[int]) -> Belief:
         """The same as before unless another has played or somebody was seen."""
-        weights = weighed(self._clues_of(history), seat, seen)
+        weights = weighed(self.clues_of(history), seat, seen)
         for known in self.beliefs:
             if known.is_of(seat, weights):
                 return known
@@ -177,22 +127,22 @@ class MountHints(Hints):
             del self.beliefs[0]
         return belief
 
-    def _clues_of(self, history: list[int]) -> Clues:
+    def clues_of(self, history: list[int]) -> Clues:
         """Histories grow; branches that were only thought of do not stay."""
         if not self.clues.begins(history):
-            self.clues = self._no_clues()
+            self.clues = self.no_clues()
         if len(history) > len(self.clues.read) + 2:
             self.clues.take_in(history[:-1])
         clues = self.clues.copy()
         clues.take_in(history)
         return clues
 
-    def _no_clues(self) -> Clues:
+    def no_clues(self) -> Clues:
         return Clues(self.seats, self.ground, self.value_of, self.dots_of)
 
     # How things stand
 
-    def _left(self, view: MountView) -> int:
+    def left(self, view: MountView) -> int:
         return self.pages - sum([len(won) for won in view.pages])
 
     def _counts(self, view: MountView) -> list[int]:
@@ -201,23 +151,23 @@ class MountHints(Hints):
             return [len(won) for won in view.pages]
         return [len([value for value in won if value < 0]) for won in view.pages]
 
-    def _tides(self, view: MountView, held: int) -> float:
+    def tides(self, view: MountView, held: int) -> float:
         """Cards in hand."""
         cards = (1 if held & EBB else 0) + (1 if held & FLOOD else 0)
-        return tide_worth(self._left(view)) * cards
+        return tide_worth(self.left(view)) * cards
 
-    def _after(self, view: MountView, turn: Turn, outlook: Outlook, near: list[float]) -> float:
+    def after(self, view: MountView, turn: Turn, outlook: Outlook, near: list[float]) -> float:
         """What a turn is worth at first sight."""
-        worth = self._tides(view, turn.tides)
+        worth = self.tides(view, turn.tides)
         if turn.winner == NONE:
-            return worth + self._open_page(view, turn.places, view.waiting + 1, outlook)
+            return worth + self.open_page(view, turn.places, view.waiting + 1, outlook)
         belief = outlook.belief
         for at in range(6 * self.seats):
             share = 1.0 if at // 6 == belief.seat else -1.0 / (self.seats - 1)
             worth += ROOM * share * belief.chance_of[at] * near[turn.places[at % 6]]
         return worth + outlook.gains(view.value)[turn.winner]
 
-    def _nearness(self, view: MountView) -> list[float]:
+    def nearness(self, view: MountView) -> list[float]:
         """For each place, how likely one wins the next page from there."""
         order: list[int] = view.order
         coming = order[view.opened % LAST]
@@ -229,7 +179,7 @@ class MountHints(Hints):
                     near[place] += NEAR[min(turns[location][place], 6)] / (2 * len(after))
         return near
 
-    def _open_page(
+    def open_page(
         self, view: MountView, places: list[int], waiting: int, outlook: Outlook
     ) -> float:
         """What is to be expected of a page that nobody has won yet.
@@ -260,6 +210,77 @@ class MountHints(Hints):
         return HURRY * max(0, waiting - 2 * self.seats)
 
 
+class MountRollout(Rollout):
+    """To the end of the turn move by move, then to the end of the game in broad strokes."""
+
+    def __init__(self, evaluator: MountEvaluator) -> None:
+        super().__init__(evaluator)
+        self.mount = evaluator
+        self.deals = Deals(evaluator.no_clues())
+
+    def play_out(self, world: State, seat: Seat, dice: Chance) -> float:
+        told = Announcements(listening=False)
+        while isinstance(world, Hidden) and world.to_act():
+            if phase.LOOKING <= world.phase <= phase.PAGE:
+                return dream(world, seat, self.mount.clues_of(world.history), dice)
+            actor = world.to_act()[0]
+            world.play(actor, self.quick_move(world, actor, dice), dice, told)
+        play_rounds(self, world, seat, dice, ROUNDS)
+        return self._chance_to_win(world, seat)
+
+    def _chance_to_win(self, world: State, seat: Seat) -> float:
+        """Between 0 and 1 or so, whatever is left to play for."""
+        outcome = world.outcome()
+        if outcome is not None:
+            return 1.0 / len(outcome.winners) if seat in outcome.winners else 0.0
+        view = world.view(seat, EVERYTHING)
+        assert isinstance(view, MountView)
+        return 0.5 + 0.5 * self.mount.value(view, seat) / spread_of(self.mount.left(view))
+
+    def gives_win_probability(self) -> bool:
+        return True
+
+    def reweight(self, view: View, seat: Seat, world: State, chance: Chance) -> State:
+        assert isinstance(view, MountView)
+        if isinstance(world, Hidden):
+            if not self.deals.clues.begins(view.history):
+                self.deals = Deals(self.mount.no_clues())
+            self.deals.take_in(view.history)
+            world.inside = self.deals.draw(seat, view.seen, chance)
+        return world
+
+
+class MountPlanner(TurnPlanner):
+    """All turns with an open page that differ in where they leave the monks."""
+
+    def __init__(self, evaluator: MountEvaluator, terms: Terms) -> None:
+        self.mount = evaluator
+        self.terms = terms
+
+    def turns(self, view: View, seat: Seat, moves: list[Move], effort: int) -> list[list[Move]]:
+        """Looks are not worth a search."""
+        assert isinstance(view, MountView)
+        if effort == 1:
+            return []
+        if view.phase <= phase.LOOKING:
+            return [[leading(moves, self.mount.appeal(view, seat, moves))]]
+        if view.phase != phase.PAGE:
+            return []
+        mount = self.mount
+        turns = Turns(self.terms, view, moves).found
+        outlook = mount.outlook(seat, view.history, view.seen, view)
+        near = mount.nearness(view)
+        for turn in turns:
+            turn.worth = mount.after(view, turn, outlook, near)
+        return [turn.line for turn in promising(turns)]
+
+    def follow(self, plan: Plan, view: View, seat: Seat, moves: list[Move]) -> Move | None:
+        begun = plan.view
+        assert isinstance(view, MountView) and isinstance(begun, MountView)
+        move = stations(self.terms, begun, plan.moves).get(station(view))
+        return move if move in moves else None
+
+
 def _without_last_look(view: MountView, seat: int) -> tuple[list[int], int]:
     """If the seat has just looked: what it had seen before, and where it looked.
 
@@ -276,6 +297,8 @@ def _without_last_look(view: MountView, seat: int) -> tuple[list[int], int]:
     return seen, NONE
 
 
-def make(setting: Setting[Components]) -> MountHints:
-    """The hints for a table."""
-    return MountHints(setting)
+def make(setting: Setting[Components]) -> Heuristics:
+    """The heuristics for a table."""
+    evaluator = MountEvaluator(setting)
+    planner = MountPlanner(evaluator, Terms(setting))
+    return Heuristics(evaluator, MountRollout(evaluator), planner)

@@ -3,7 +3,7 @@
 
 from typing import TypeAlias
 
-from cloister.core.game import Told
+from cloister.core.game import Announcements
 from cloister.core.values import Event, Move
 
 from ..components.places import MONKS, NOBODY, RAMP, TOP, WORDS
@@ -14,18 +14,18 @@ from .state import Mount
 Args: TypeAlias = "dict[str, int | str]"
 
 
-def location(mount: Mount, told: Told) -> None:
+def location(mount: Mount, told: Announcements) -> None:
     """A location card is turned up."""
     told.everyone("location", {"location": WORDS[mount.location]})
 
 
-def page(mount: Mount, told: Told) -> None:
+def page(mount: Mount, told: Announcements) -> None:
     """A page is turned up."""
     terms = mount.terms
     told.everyone("page", {"value": terms.value[mount.page], "dots": terms.dots[mount.page]})
 
 
-def identity(mount: Mount, told: Told) -> None:
+def identity(mount: Mount, told: Announcements) -> None:
     """An identity card is turned up: kept, passed on, or of no use to anybody."""
     if mount.looker == NOBODY:
         told.everyone("identity-gone", {"seat": mount.seat})
@@ -35,7 +35,7 @@ def identity(mount: Mount, told: Told) -> None:
         told.everyone("identity-passed", {"seat": mount.seat, "other": mount.looker})
 
 
-def look(mount: Mount, monk: int, told: Told) -> None:
+def look(mount: Mount, monk: int, told: Announcements) -> None:
     """All see who looks where; only the looker is told who it is (MSM-26)."""
     seat = mount.looker
     if monk == DECLINED:
@@ -46,12 +46,12 @@ def look(mount: Mount, monk: int, told: Told) -> None:
     told.only((seat,), Event("looked-inside", whole), Event("looked", seen))
 
 
-def set_out(mount: Mount, told: Told) -> None:
+def set_out(mount: Mount, told: Announcements) -> None:
     """A monk is chosen to be moved."""
     told.everyone("moves", {"seat": mount.seat, "monk": MONKS[mount.mover]})
 
 
-def before(mount: Mount, move: Move, told: Told) -> None:
+def before(mount: Mount, move: Move, told: Announcements) -> None:
     """A decision of a move, told before it is carried out."""
     kind = move // 32
     match kind:
@@ -73,7 +73,7 @@ def before(mount: Mount, move: Move, told: Told) -> None:
             _rested(mount, move, told)
 
 
-def _went(mount: Mount, monk: int, to: int, how: str, told: Told) -> None:
+def _went(mount: Mount, monk: int, to: int, how: str, told: Announcements) -> None:
     told.everyone(
         how,
         {
@@ -85,14 +85,14 @@ def _went(mount: Mount, monk: int, to: int, how: str, told: Told) -> None:
     )
 
 
-def _climbed(mount: Mount, monk: int, told: Told) -> None:
+def _climbed(mount: Mount, monk: int, told: Announcements) -> None:
     told.everyone(
         "climbed",
         {"seat": mount.seat, "monk": MONKS[monk], "from": WORDS[RAMP], "to": WORDS[TOP]},
     )
 
 
-def _rested(mount: Mount, move: Move, told: Told) -> None:
+def _rested(mount: Mount, move: Move, told: Announcements) -> None:
     if move == UP:
         _climbed(mount, mount.mover, told)
     elif move == STAY:
@@ -101,7 +101,7 @@ def _rested(mount: Mount, move: Move, told: Told) -> None:
         told.everyone("stopped", {"seat": mount.seat, "monk": MONKS[mount.mover]})
 
 
-def win(mount: Mount, monk: int, given: bool, told: Told) -> None:
+def win(mount: Mount, monk: int, given: bool, told: Announcements) -> None:
     """A monk gets the page."""
     told.everyone(
         "given" if given else "won",
@@ -114,17 +114,17 @@ def win(mount: Mount, monk: int, given: bool, told: Told) -> None:
     )
 
 
-def left_open(mount: Mount, told: Told) -> None:
+def left_open(mount: Mount, told: Announcements) -> None:
     """Nobody got the page."""
     told.everyone("left-open", {"seat": mount.seat, "location": WORDS[mount.location]})
 
 
-def shuffle(told: Told) -> None:
+def shuffle(told: Announcements) -> None:
     """The location deck is shuffled (MSM-V2)."""
     told.everyone("shuffled", {})
 
 
-def end(mount: Mount, told: Told) -> None:
+def end(mount: Mount, told: Announcements) -> None:
     """Who was who."""
     told.everyone("ended", {"reason": "last_page"})
     for monk in range(6):

@@ -6,7 +6,7 @@ from typing import Final
 from cloister.core.card import Setting
 from cloister.core.chance import Chance
 from cloister.core.errors import BadPosition
-from cloister.core.game import Told
+from cloister.core.game import Announcements
 from cloister.core.values import EVERYTHING, Json, Move, Outcome, Refusal, Seat, View
 
 from ..components.ground import FAR
@@ -94,7 +94,7 @@ class MontSaintMichel(Walking):
         why = self._why_forbidden(move)
         return None if why == ALLOWED else REFUSALS[why]
 
-    def play(self, seat: Seat, move: Move, chance: Chance, told: Told) -> None:
+    def play(self, seat: Seat, move: Move, chance: Chance, told: Announcements) -> None:
         match self.phase:
             case phase.PEEKING:
                 self._look_inside(move, told)
@@ -147,7 +147,7 @@ class MontSaintMichel(Walking):
 
     # Cards
 
-    def begin(self, told: Told) -> None:
+    def begin(self, told: Announcements) -> None:
         """The first peeks, if the table plays with them (MSM-V1), or the first turn."""
         self.looker = self.seat
         if self.terms.first_peek:
@@ -155,7 +155,7 @@ class MontSaintMichel(Walking):
         else:
             self._turn_up(told)
 
-    def _turn_up(self, told: Told) -> None:
+    def _turn_up(self, told: Announcements) -> None:
         """Turn up what is missing (MSM-8)."""
         if self.location == NO_LOCATION:
             self.location = self.order[self.opened % LAST]
@@ -175,7 +175,7 @@ class MontSaintMichel(Walking):
                 return
         self.phase = phase.PAGE
 
-    def _hand_out(self, told: Told) -> bool:
+    def _hand_out(self, told: Announcements) -> bool:
         """An identity card goes to whoever may look (MSM-24, MSM-25); False if nobody may."""
         self.looker = self._entitled()
         if self.looker == NOBODY:
@@ -197,7 +197,7 @@ class MontSaintMichel(Walking):
                 return seat
         return NOBODY
 
-    def _end_turn(self, told: Told) -> None:
+    def _end_turn(self, told: Announcements) -> None:
         self.turns += 1
         self.seat = self.seat + 1 if self.seat + 1 < self.terms.seats else 0
         self._turn_up(told)
@@ -213,7 +213,7 @@ class MontSaintMichel(Walking):
                 barred |= BIT[monk]
         return barred
 
-    def _look_inside(self, move: Move, told: Told) -> None:
+    def _look_inside(self, move: Move, told: Announcements) -> None:
         """Only the looker learns who it is (MSM-26); all see where (MSM-A23)."""
         seat, monk = self.looker, move - LOOK
         self.looked.append(seat * 8 + monk)
@@ -225,14 +225,14 @@ class MontSaintMichel(Walking):
         if told.listening:
             events.look(self, monk, told)
 
-    def _peeked_once(self, told: Told) -> None:
+    def _peeked_once(self, told: Announcements) -> None:
         """From the start player clockwise, everybody once (MSM-A27)."""
         self.peeks += 1
         self.looker = (self.looker + 1) % self.terms.seats
         if self.peeks == self.terms.seats:
             self._turn_up(told)
 
-    def _looked_once(self, told: Told) -> None:
+    def _looked_once(self, told: Announcements) -> None:
         """Who passed the card on goes on with the turn (MSM-25), who looked has had it (MSM-24)."""
         self.laid[self.looker] += 1
         if self.looker == self.seat:
@@ -242,14 +242,14 @@ class MontSaintMichel(Walking):
 
     # Moving
 
-    def _move_on(self, move: Move, chance: Chance, told: Told) -> None:
+    def _move_on(self, move: Move, chance: Chance, told: Announcements) -> None:
         if told.listening:
             events.before(self, move, told)
         self.carry_on(move)
         if move == STOP or (self.phase == phase.WALKING and self.has_only_stop()):
             self._end_move(chance, told)
 
-    def _end_move(self, chance: Chance, told: Told) -> None:
+    def _end_move(self, chance: Chance, told: Announcements) -> None:
         """The page goes to who has landed on the location, if anybody has (MSM-12, MSM-14)."""
         moved = self.mover
         self.mover = NOBODY
@@ -262,7 +262,7 @@ class MontSaintMichel(Walking):
             events.left_open(self, told)
         self._end_turn(told)
 
-    def _win(self, monk: int, moved: int, chance: Chance, told: Told) -> None:
+    def _win(self, monk: int, moved: int, chance: Chance, told: Announcements) -> None:
         """MSM-10, MSM-13: the page is tucked away, the location goes under its deck."""
         self._note_turn(monk, moved, self.place if moved == NONE else self.began)
         self.taken.append(self.page * 8 + monk)
@@ -286,7 +286,7 @@ class MontSaintMichel(Walking):
 
     # The end
 
-    def _end(self, told: Told) -> None:
+    def _end(self, told: Announcements) -> None:
         """The last page has been taken (MSM-27): the monks are opened."""
         self.turns += 1
         self.phase = phase.OVER
@@ -360,7 +360,7 @@ def deal(setting: Setting[Components], chance: Chance) -> MontSaintMichel:
     _build_deck(game, chance)
     game.first = chance.below(terms.seats, "start player")
     game.seat = game.first
-    game.begin(Told(listening=False))
+    game.begin(Announcements(listening=False))
     return game
 
 

@@ -5,7 +5,15 @@ from typing import Final
 
 from cloister.core.card import Setting
 from cloister.core.chance import Chance
-from cloister.core.game import Hints, State
+from cloister.core.game import State
+from cloister.core.heuristics import (
+    Evaluator,
+    Heuristics,
+    Plan,
+    Rollout,
+    TurnPlanner,
+    world_value,
+)
 from cloister.core.values import Move, Seat, View
 
 from ..components.pack import Components
@@ -35,73 +43,77 @@ WORDS: Final = ("topic", "parts", "request", "request-from", "accuse")
 """What goes on with something begun."""
 
 
-class AbbeyHints(Hints):
+class AbbeyEvaluator(Evaluator):
     """Estimates for one table."""
 
-    def __init__(self, parts: Components, seats: int, traits: int = 5) -> None:
+    def __init__(self, parts: Components, seats: int) -> None:
         self.facts = Facts(parts, seats)
         self.opinions: dict[int, Opinion] = {}
         self.asked_by: dict[int, bytes] = {}
+
+    def appeal(self, view: View, seat: Seat, moves: list[Move]) -> list[float]:
+        assert isinstance(view, AbbeyView)
+        sight = Sight(self.facts, view, seat, self.opinion(view, seat))
+        return [sight.at(move) for move in moves]
+
+    def value(self, view: View, seat: Seat) -> float:
+        return self.seen(view, seat).value()
+
+    def lookahead(self) -> int:
+        """A question has many words: every word is judged as it stands."""
+        return 0
+
+    def seen(self, view: View, seat: Seat) -> Sight:
+        """The abbey as the seat sees it, by the opinion that it has."""
+        assert isinstance(view, AbbeyView)
+        if seat not in self.opinions:
+            self.opinion(view, seat)
+        return Sight(self.facts, view, seat, self.opinions[seat])
+
+    def opinion(self, view: AbbeyView, seat: Seat) -> Opinion:
+        """Worked out again only if something new is known."""
+        if seat in self.opinions and view.phase in IN_PASSING:
+            return self.opinions[seat]
+        key = _key(view)
+        if self.asked_by.get(seat) != key:
+            self.asked_by[seat] = key
+            self.opinions[seat] = Opinion(view, WORLDS)
+        return self.opinions[seat]
+
+
+class AbbeyPlanner(TurnPlanner):
+    """Whole questions and requests, word by word."""
+
+    def __init__(self, evaluator: AbbeyEvaluator, traits: int) -> None:
+        self.facts = evaluator.facts
         self.phrases = Phrases(self.facts.values, traits)
         self.pairs = Phrases(self.facts.values, 2)
         self.beliefs: dict[int, Belief] = {}
         self.believed_by: dict[int, bytes] = {}
         self.inquiries: dict[int, Inquiry] = {}
-        """What each master is thinking about."""
-        self.begun: dict[int, list[Move]] = {}
-        """The question or request that it has begun, word by word."""
-        self.begun_at: dict[int, bytes] = {}
+        """What each master is deciding about: its rollouts ask for it."""
 
-    def appeal(self, view: View, seat: Seat, moves: list[Move]) -> list[float]:
+    def turns(self, view: View, seat: Seat, moves: list[Move], effort: int) -> list[list[Move]]:
         assert isinstance(view, AbbeyView)
-        sight = Sight(self.facts, view, seat, self._opinion(view, seat))
-        return [sight.at(move) for move in moves]
-
-    def horizon(self) -> int:
-        """A world is valued as it stands: many worlds say more than the course of one."""
-        return 0
-
-    def value(self, view: View, seat: Seat) -> float:
-        assert isinstance(view, AbbeyView)
-        if seat not in self.opinions:
-            self._opinion(view, seat)
-        return Sight(self.facts, view, seat, self.opinions[seat]).value()
-
-    # The master
-
-    def plan(self, view: View, seat: Seat, moves: list[Move], effort: int = 1) -> Move | None:
-        """The next word of a question that has been begun."""
-        assert isinstance(view, AbbeyView)
-        if view.phase in WORDS and self.begun_at.get(seat) == _now(view):
-            for word in self.begun[seat]:
-                if word in moves:
-                    return word
-        return None
-
-    def plans(self, view: View, seat: Seat, moves: list[Move], effort: int) -> list[list[Move]]:
-        assert isinstance(view, AbbeyView)
-        if self.plan(view, seat, moves) is not None:
+        if effort == 1:
             return []
         belief = self._belief(view, seat, MORE * effort)
         sight = Sight(self.facts, view, seat, belief)
         self.inquiries[seat] = Inquiry(sight, belief, self.phrases, self.pairs)
         return self.inquiries[seat].lines(moves)
 
-    def settle(self, view: View, seat: Seat, plan: list[Move]) -> None:
-        assert isinstance(view, AbbeyView)
-        self.begun[seat] = plan
-        self.begun_at[seat] = _now(view)
-
-    def play_on(self, world: State, seat: Seat, dice: Chance) -> float:
-        inquiry = self.inquiries.get(seat)
-        chance = None if inquiry is None else foresee(inquiry, world, dice)
-        return super().play_on(world, seat, dice) if chance is None else chance
-
-    def tells_chances(self) -> bool:
-        return True
+    def follow(self, plan: Plan, view: View, seat: Seat, moves: list[Move]) -> Move | None:
+        """The next word of a question that has been begun."""
+        begun = plan.view
+        assert isinstance(view, AbbeyView) and isinstance(begun, AbbeyView)
+        if view.phase in WORDS and _now(begun) == _now(view):
+            for word in plan.moves:
+                if word in moves:
+                    return word
+        return None
 
     def _belief(self, view: AbbeyView, seat: Seat, worlds: int) -> Belief:
-        """Thought over only if something new is known."""
+        """Worked out again only if something new is known."""
         key = _key(view)
         known = self.beliefs.get(seat)
         if known is None or self.believed_by[seat] != key or known.worlds != worlds:
@@ -110,19 +122,22 @@ class AbbeyHints(Hints):
             self.beliefs[seat] = known
         return known
 
-    def patience(self) -> int:
-        """A question has many words: every word is judged as it stands."""
-        return 0
 
-    def _opinion(self, view: AbbeyView, seat: Seat) -> Opinion:
-        """Thought over only if something new is known."""
-        if seat in self.opinions and view.phase in IN_PASSING:
-            return self.opinions[seat]
-        key = _key(view)
-        if self.asked_by.get(seat) != key:
-            self.asked_by[seat] = key
-            self.opinions[seat] = Opinion(view, WORLDS)
-        return self.opinions[seat]
+class AbbeyRollout(Rollout):
+    """A world is valued as it stands: many worlds say more than the course of one."""
+
+    def __init__(self, evaluator: AbbeyEvaluator, planner: AbbeyPlanner) -> None:
+        super().__init__(evaluator)
+        self.abbey = evaluator
+        self.planner = planner
+
+    def play_out(self, world: State, seat: Seat, dice: Chance) -> float:
+        inquiry = self.planner.inquiries.get(seat)
+        chance = None if inquiry is None else foresee(inquiry, world, dice)
+        return world_value(self.abbey, world, seat) if chance is None else chance
+
+    def gives_win_probability(self) -> bool:
+        return True
 
 
 def _key(view: AbbeyView) -> bytes:
@@ -133,7 +148,8 @@ def _now(view: AbbeyView) -> bytes:
     return repr((view.turns, view.seat, view.hand, len(view.page))).encode()
 
 
-def make(setting: Setting[Components]) -> AbbeyHints:
-    """The hints for a table."""
-    traits = 2 if setting.options.flag("two_traits") else 5
-    return AbbeyHints(setting.components, setting.seats, traits)
+def make(setting: Setting[Components]) -> Heuristics:
+    """The heuristics for a table."""
+    evaluator = AbbeyEvaluator(setting.components, setting.seats)
+    planner = AbbeyPlanner(evaluator, 2 if setting.options.flag("two_traits") else 5)
+    return Heuristics(evaluator, AbbeyRollout(evaluator, planner), planner)

@@ -5,7 +5,7 @@ from math import exp, log2
 from typing import Final
 
 from cloister.core.chance import Chance
-from cloister.core.game import State, Told
+from cloister.core.game import Announcements, State
 
 from ..rules import moves, phase
 from ..rules.game import MysteryOfTheAbbey
@@ -32,7 +32,7 @@ def foresee(inquiry: Inquiry, world: State, dice: Chance) -> float | None:
 
 def _play_on(inquiry: Inquiry, world: MysteryOfTheAbbey, dice: Chance) -> None:
     """Until the seat has learnt something, has to decide again, or the turn is over."""
-    told = Told(listening=False)
+    told = Announcements(listening=False)
     for _ in range(AT_MOST):
         acting = world.to_act()
         learnt = world.turns > inquiry.turns or len(world.page) > inquiry.page

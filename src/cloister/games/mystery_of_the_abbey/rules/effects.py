@@ -2,7 +2,7 @@
 """What events and books do: one function for each effect of section 13.4."""
 
 from cloister.core.chance import Chance
-from cloister.core.game import Told
+from cloister.core.game import Announcements
 
 from ..components import cards
 from ..components.cards import Card, Effect
@@ -25,7 +25,7 @@ class Effects(Handling):
             if seat < self.terms.seats and seat != but:
                 return seat
 
-    def draw_book(self, chance: Chance, told: Told) -> None:
+    def draw_book(self, chance: Chance, told: Announcements) -> None:
         """A book of the scriptorium: kept hidden, or done at once (MOA-C5)."""
         if not self.books:
             return
@@ -46,7 +46,7 @@ class Effects(Handling):
         self.books.append(book)
         self.open_books |= BIT[book]
 
-    def play_book(self, seat: int, book: int, told: Told) -> Effect:
+    def play_book(self, seat: int, book: int, told: Announcements) -> Effect:
         """A kept book is turned up (MOA-J23); its effect."""
         card = self.terms.books[book]
         self.kept[seat].remove(book)
@@ -55,7 +55,7 @@ class Effects(Handling):
         told.reveal()
         return self.terms.effects[card.effects[0]]
 
-    def draw_library(self, chance: Chance, told: Told) -> None:
+    def draw_library(self, chance: Chance, told: Announcements) -> None:
         """A book of the library is read out and done (MOA-C6)."""
         book = self.library.pop(0)
         self.library.append(book)
@@ -65,7 +65,7 @@ class Effects(Handling):
         told.reveal()
         self.carry_out(card, self.seat, chance, told)
 
-    def draw_event(self, chance: Chance, told: Told) -> None:
+    def draw_event(self, chance: Chance, told: Announcements) -> None:
         """An event is drawn and done (MOA-M3)."""
         if not self.terms.has_events or not self.events:
             return
@@ -77,7 +77,7 @@ class Effects(Handling):
         told.reveal()
         self.carry_out(card, -1, chance, told)
 
-    def carry_out(self, card: Card, but: int, chance: Chance, told: Told) -> None:
+    def carry_out(self, card: Card, but: int, chance: Chance, told: Announcements) -> None:
         """Its effects go on the agenda; a die is rolled once for the card."""
         rolled = -1
         if card.die:
@@ -88,7 +88,7 @@ class Effects(Handling):
 
     # Doing
 
-    def do_effect(self, number: int, rolled: int, chance: Chance, told: Told) -> None:
+    def do_effect(self, number: int, rolled: int, chance: Chance, told: Announcements) -> None:
         """One effect. What cannot be done falls away (MOA-J21)."""
         effect = self.terms.effects[number]
         match effect.op:
@@ -132,7 +132,7 @@ class Effects(Handling):
                 elif effect.flag == cards.CELL_RANSACKED:
                     self.ransacked = rolled
 
-    def _concern(self, number: int, rolled: int, chance: Chance, told: Told) -> None:
+    def _concern(self, number: int, rolled: int, chance: Chance, told: Announcements) -> None:
         """Whom it concerns: all of them, or those whom the reader names."""
         effect = self.terms.effects[number]
         seats = self.targets_of(self.seat, effect, rolled)
@@ -152,7 +152,7 @@ class Effects(Handling):
         """Nobody in penance asks, and nobody at all in the great silence (MOA-J25)."""
         return not self.praying >> self.seat & 1 and not self.lasting & cards.NO_QUESTIONS
 
-    def name_seat(self, seat: int, chance: Chance, told: Told) -> None:
+    def name_seat(self, seat: int, chance: Chance, told: Announcements) -> None:
         """The reader has named somebody; a tithe concerns two (MOA-L6)."""
         effect = self.terms.effects[self.effect]
         self.names |= BIT[seat]
@@ -165,7 +165,7 @@ class Effects(Handling):
         self.names = 0
         self.apply(effect, named, chance, told)
 
-    def apply(self, effect: Effect, seats: int, chance: Chance, told: Told) -> None:
+    def apply(self, effect: Effect, seats: int, chance: Chance, told: Announcements) -> None:
         """Do it to these seats, clockwise from the reader (MOA-J16)."""
         match effect.op:
             case cards.SHOW:
@@ -191,7 +191,7 @@ class Effects(Handling):
             case _:
                 return item(agenda.PENANCE, other)
 
-    def _show(self, effect: Effect, seats: int, chance: Chance, told: Told) -> None:
+    def _show(self, effect: Effect, seats: int, chance: Chance, told: Announcements) -> None:
         if effect.n == cards.ALL_BUT_ONE:
             holder = self._only(seats)
             if effect.random:
@@ -214,7 +214,7 @@ class Effects(Handling):
             fitting &= fitting - 1
         return fitting & -fitting
 
-    def _pass(self, effect: Effect, chance: Chance, told: Told) -> None:
+    def _pass(self, effect: Effect, chance: Chance, told: Announcements) -> None:
         step = 1 if effect.to == cards.LEFT else self.terms.seats - 1
         self.no_pass = 0
         if not effect.random:
@@ -227,7 +227,7 @@ class Effects(Handling):
             self.picks[seat] = self.at_random(seat, chance) if self.hands[seat] else 0
         self.pass_on(False, told)
 
-    def _look_parlour(self, effect: Effect, rolled: int, told: Told) -> None:
+    def _look_parlour(self, effect: Effect, rolled: int, told: Announcements) -> None:
         if not self.parlour:
             self.agenda.append(item(agenda.EFFECT, rolled + 1, 0, effect.other))
             return
@@ -237,7 +237,7 @@ class Effects(Handling):
         events.alone(told, "looked", self.seat, top)
         told.reveal()
 
-    def _turn_parlour(self, told: Told) -> None:
+    def _turn_parlour(self, told: Announcements) -> None:
         """The top card is shown to all and goes to the bottom (MOA-E15)."""
         if not self.parlour:
             return
@@ -248,14 +248,14 @@ class Effects(Handling):
         events.shown(told, "turned", self.seat, BIT[card])
         told.reveal()
 
-    def _roll_confessionals(self, chance: Chance, told: Told) -> None:
+    def _roll_confessionals(self, chance: Chance, told: Announcements) -> None:
         """Each die for itself (MOA-E17)."""
         for die in range(2):
             self.dice[die] = self.roll(chance, -1)
             events.number(told, "confessor", self.dice[die], die + 1)
         told.reveal()
 
-    def _give_crypt(self, told: Told) -> None:
+    def _give_crypt(self, told: Announcements) -> None:
         """Everybody without a crypt card takes one, while they last (MOA-E14)."""
         for n in range(self.terms.seats):
             seat = (self.seat + n) % self.terms.seats
@@ -263,7 +263,7 @@ class Effects(Handling):
                 self.crypt |= BIT[seat]
                 events.one(told, "took-crypt", seat)
 
-    def _return_books(self, chance: Chance, told: Told) -> None:
+    def _return_books(self, chance: Chance, told: Announcements) -> None:
         """All kept books go under the pile, shuffled among themselves (MOA-E13, MOA-J27)."""
         back: list[int] = []
         for seat in range(self.terms.seats):

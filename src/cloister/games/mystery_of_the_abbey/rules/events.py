@@ -1,7 +1,7 @@
 # compiled with mypyc
 """What is told of a move, and to whom. Suspects are named only to those who see them."""
 
-from cloister.core.game import Told
+from cloister.core.game import Announcements
 from cloister.core.values import Event
 
 from ..components.rooms import ROOMS
@@ -11,44 +11,44 @@ from .state import Abbey
 TOPICS = ["hand", "seen", "passed", "received", "will", "aloud"]
 
 
-def one(told: Told, name: str, seat: int) -> None:
+def one(told: Announcements, name: str, seat: int) -> None:
     """Something that a seat did, told to all."""
     if told.listening:
         told.everyone(name, {"seat": seat})
 
 
-def two(told: Told, name: str, seat: int, other: int) -> None:
+def two(told: Announcements, name: str, seat: int, other: int) -> None:
     """Something between two seats, told to all."""
     if told.listening:
         told.everyone(name, {"seat": seat, "other": other})
 
 
-def went(told: Told, seat: int, room: int) -> None:
+def went(told: Announcements, seat: int, room: int) -> None:
     """A pawn moves."""
     if told.listening:
         told.everyone("went", {"seat": seat, "room": ROOMS[room]})
 
 
-def number(told: Told, name: str, seat: int, n: int) -> None:
+def number(told: Announcements, name: str, seat: int, n: int) -> None:
     """Something with a number, told to all."""
     if told.listening:
         told.everyone(name, {"seat": seat, "n": n})
 
 
-def card(told: Told, name: str, seat: int, word: str, title: str) -> None:
+def card(told: Announcements, name: str, seat: int, word: str, title: str) -> None:
     """A book or an event that everybody sees."""
     if told.listening:
         told.everyone(name, {"seat": seat, "card": word, "title": title})
 
 
-def secretly(told: Told, name: str, seat: int, word: str, title: str) -> None:
+def secretly(told: Announcements, name: str, seat: int, word: str, title: str) -> None:
     """A book that its reader alone sees; the others hear the event `<name>-unseen`."""
     if told.listening:
         own = Event(name, {"seat": seat, "card": word, "title": title})
         told.only((seat,), own, Event(f"{name}-unseen", {"seat": seat}))
 
 
-def between(told: Told, name: str, seat: int, other: int, cards: int) -> None:
+def between(told: Announcements, name: str, seat: int, other: int, cards: int) -> None:
     """Suspects that two seats see; the others hear how many."""
     if not told.listening:
         return
@@ -57,7 +57,7 @@ def between(told: Told, name: str, seat: int, other: int, cards: int) -> None:
     told.only((seat, other), Event(name, seen), Event(f"{name}-unseen", args))
 
 
-def alone(told: Told, name: str, seat: int, cards: int) -> None:
+def alone(told: Announcements, name: str, seat: int, cards: int) -> None:
     """Suspects that one seat sees; the others hear that it does."""
     if not told.listening:
         return
@@ -65,13 +65,13 @@ def alone(told: Told, name: str, seat: int, cards: int) -> None:
     told.only((seat,), own, Event(f"{name}-unseen", {"seat": seat}))
 
 
-def shown(told: Told, name: str, seat: int, cards: int) -> None:
+def shown(told: Announcements, name: str, seat: int, cards: int) -> None:
     """Suspects that everybody sees."""
     if told.listening:
         told.everyone(name, {"seat": seat, "suspects": suspects(cards)})
 
 
-def question(told: Told, abbey: Abbey, name: str, n: int) -> None:
+def question(told: Announcements, abbey: Abbey, name: str, n: int) -> None:
     """A question, or its answer with the number that was told."""
     if not told.listening:
         return
@@ -89,7 +89,7 @@ def question(told: Told, abbey: Abbey, name: str, n: int) -> None:
     )
 
 
-def request(told: Told, abbey: Abbey, other: int) -> None:
+def request(told: Announcements, abbey: Abbey, other: int) -> None:
     """A request in the parlour."""
     if told.listening:
         told.everyone(
@@ -97,20 +97,20 @@ def request(told: Told, abbey: Abbey, other: int) -> None:
         )
 
 
-def revealed(told: Told, seat: int, value: int, free: bool) -> None:
+def revealed(told: Announcements, seat: int, value: int, free: bool) -> None:
     """A revelation."""
     if told.listening:
         told.everyone("revealed", {"seat": seat, "value": VALUES[value], "free": int(free)})
 
 
-def accused(told: Told, seat: int, suspect: int, holder: int) -> None:
+def accused(told: Announcements, seat: int, suspect: int, holder: int) -> None:
     """An accusation, and who showed the card."""
     if told.listening:
         name = "accused-wrongly" if holder >= 0 else "accused-rightly"
         told.everyone(name, {"seat": seat, "suspects": suspects(BIT[suspect]), "other": holder})
 
 
-def counted(told: Told, seat: int, value: int, n: int) -> None:
+def counted(told: Announcements, seat: int, value: int, n: int) -> None:
     """The count of a census."""
     if told.listening:
         told.everyone("counted", {"seat": seat, "value": VALUES[value], "n": n})

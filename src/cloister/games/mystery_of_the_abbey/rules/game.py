@@ -2,7 +2,7 @@
 """The course of the game: the agenda of a turn and of a Mass, what a move does, how it ends."""
 
 from cloister.core.chance import Chance
-from cloister.core.game import Told
+from cloister.core.game import Announcements
 from cloister.core.values import EVERYTHING, Json, Move, Outcome, Refusal, Seat, View
 
 from ..components import cards, rooms
@@ -78,7 +78,7 @@ class MysteryOfTheAbbey(Visiting):
 
     # A decision
 
-    def play(self, seat: Seat, move: Move, chance: Chance, told: Told) -> None:
+    def play(self, seat: Seat, move: Move, chance: Chance, told: Announcements) -> None:
         if self.kept[seat] and self.phase in WITH_BOOKS:
             told.reveal()
         if PLAY <= move < PLAY + moves.SPAN:
@@ -87,7 +87,7 @@ class MysteryOfTheAbbey(Visiting):
             self._decide(seat, move, chance, told)
         self.run(chance, told)
 
-    def _decide(self, seat: Seat, move: Move, chance: Chance, told: Told) -> None:
+    def _decide(self, seat: Seat, move: Move, chance: Chance, told: Announcements) -> None:
         match self.phase:
             case phase.MOVING:
                 self._go(move, told)
@@ -110,7 +110,7 @@ class MysteryOfTheAbbey(Visiting):
             case _:
                 self._decide_in_room(seat, move, chance, told)
 
-    def _decide_in_room(self, seat: Seat, move: Move, chance: Chance, told: Told) -> None:
+    def _decide_in_room(self, seat: Seat, move: Move, chance: Chance, told: Announcements) -> None:
         match self.phase:
             case phase.ROOM:
                 self.use_room(move == moves.USE, chance, told)
@@ -127,7 +127,7 @@ class MysteryOfTheAbbey(Visiting):
             case _:
                 self._decide_for_card(seat, move, chance, told)
 
-    def _decide_for_card(self, seat: Seat, move: Move, chance: Chance, told: Told) -> None:
+    def _decide_for_card(self, seat: Seat, move: Move, chance: Chance, told: Announcements) -> None:
         match self.phase:
             case phase.NAME_SEAT:
                 self.name_seat(move - SEAT, chance, told)
@@ -147,13 +147,13 @@ class MysteryOfTheAbbey(Visiting):
             case _:
                 self.phase = phase.RUN
 
-    def _put_if_complete(self, told: Told) -> None:
+    def _put_if_complete(self, told: Announcements) -> None:
         if self.phase == phase.RUN:
             self.put_question(told)
 
     # Kept books
 
-    def _play_book(self, seat: Seat, book: int, told: Told) -> None:
+    def _play_book(self, seat: Seat, book: int, told: Announcements) -> None:
         """Its moment is now (MOA-J23); what it needs to go on stands on the agenda."""
         number = self.terms.books[book].effects[0]
         effect = self.play_book(seat, book, told)
@@ -191,12 +191,12 @@ class MysteryOfTheAbbey(Visiting):
 
     # The agenda
 
-    def run(self, chance: Chance, told: Told) -> None:
+    def run(self, chance: Chance, told: Announcements) -> None:
         """Go on until somebody has to decide."""
         while self.phase == phase.RUN:
             self._do(self.agenda.pop(), chance, told)
 
-    def _do(self, now: int, chance: Chance, told: Told) -> None:
+    def _do(self, now: int, chance: Chance, told: Announcements) -> None:
         a, b, c = now // 32 % 16, now // 512 % 16, now // 8192
         match now % 32:
             case agenda.BEGIN:
@@ -225,7 +225,7 @@ class MysteryOfTheAbbey(Visiting):
                 self._do_to_somebody(now % 32, a, b, c, chance, told)
 
     def _do_to_somebody(
-        self, kind: int, a: int, b: int, c: int, chance: Chance, told: Told
+        self, kind: int, a: int, b: int, c: int, chance: Chance, told: Announcements
     ) -> None:
         match kind:
             case agenda.PENANCE:
@@ -248,7 +248,7 @@ class MysteryOfTheAbbey(Visiting):
             case _:
                 self._do_mass(kind, a, chance, told)
 
-    def _do_mass(self, kind: int, a: int, chance: Chance, told: Told) -> None:
+    def _do_mass(self, kind: int, a: int, chance: Chance, told: Announcements) -> None:
         match kind:
             case agenda.MASS_BOOKS:
                 seat = (self.seat + a) % self.terms.seats
@@ -268,7 +268,7 @@ class MysteryOfTheAbbey(Visiting):
 
     # A turn
 
-    def _begin(self, seat: int, told: Told) -> None:
+    def _begin(self, seat: int, told: Announcements) -> None:
         """Time, and a turn that may be lost (MOA-T1, MOA-J17)."""
         self.seat = seat
         self.turns += 1
@@ -313,7 +313,7 @@ class MysteryOfTheAbbey(Visiting):
         if not self.cut and (self.kept[self.seat] or self.may_use_crypt()):
             self.decide(phase.AFTER_ROOM, self.seat)
 
-    def _go(self, move: Move, told: Told) -> None:
+    def _go(self, move: Move, told: Announcements) -> None:
         """The move (MOA-T2); who cannot move stays, without encounter or room (MOA-J20)."""
         seat = self.seat
         self.phase = phase.RUN
@@ -333,7 +333,7 @@ class MysteryOfTheAbbey(Visiting):
             self.visited |= BIT[seat]
         events.went(told, seat, room)
 
-    def _catch(self, chance: Chance, told: Told) -> None:
+    def _catch(self, chance: Chance, told: Announcements) -> None:
         """The owner comes home (MOA-C4)."""
         seat = self.seat
         room = self.pawns[seat]
@@ -358,7 +358,7 @@ class MysteryOfTheAbbey(Visiting):
         else:
             self.agenda.append(item(agenda.BEGIN, (self.seat + 1) % self.terms.seats))
 
-    def _end_or_crypt(self, move: Move, told: Told) -> None:
+    def _end_or_crypt(self, move: Move, told: Announcements) -> None:
         self.phase = phase.RUN
         if move == moves.CRYPT:
             self.crypt &= ~BIT[self.seat]
@@ -368,7 +368,7 @@ class MysteryOfTheAbbey(Visiting):
 
     # Mass
 
-    def _ring(self, told: Told) -> None:
+    def _ring(self, told: Announcements) -> None:
         """The bell is rung: all go to church (MOA-M1), and what lasted ends (MOA-J29)."""
         self.lasting = 0
         self.locked = -1
@@ -385,7 +385,7 @@ class MysteryOfTheAbbey(Visiting):
         for n in range(self.terms.seats - 1, -1, -1):
             self.agenda.append(item(agenda.MASS_BOOKS, n))
 
-    def _end_mass(self, told: Told) -> None:
+    def _end_mass(self, told: Announcements) -> None:
         """The right neighbour takes the bell (MOA-M4), unless it was the last Mass (MOA-J14)."""
         self.masses += 1
         if self.masses >= self.terms.masses:

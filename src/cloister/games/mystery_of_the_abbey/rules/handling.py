@@ -2,7 +2,7 @@
 """Cards change hands or are shown: takings, exchanges, showings, penances (MOA-J10)."""
 
 from cloister.core.chance import Chance
-from cloister.core.game import Told
+from cloister.core.game import Announcements
 from cloister.core.values import Move
 
 from ..components import cards
@@ -44,7 +44,9 @@ class Handling(Talking):
             now = item(agenda.TAKE_NOW, loser, taker, where)
             self.ask_before(loser, cards.ON_TAKING, now)
 
-    def take_now(self, loser: int, taker: int, where: int, chance: Chance, told: Told) -> None:
+    def take_now(
+        self, loser: int, taker: int, where: int, chance: Chance, told: Announcements
+    ) -> None:
         """It is taken."""
         taken = self.at_random(loser, chance)
         self.hand_over(loser, taker, taken)
@@ -59,7 +61,7 @@ class Handling(Talking):
         if where == agenda.CELL and ransacked and self.hands[loser]:
             self.show_card(loser, taker, self.at_random(loser, chance), EVERYBODY, told)
 
-    def give_back(self, intruder: int, owner: int, chance: Chance, told: Told) -> None:
+    def give_back(self, intruder: int, owner: int, chance: Chance, told: Announcements) -> None:
         """Who is caught in a cell returns what was taken there (MOA-C4, MOA-J19)."""
         if self.stolen_from[intruder] != owner or not self.hands[intruder]:
             return
@@ -82,7 +84,7 @@ class Handling(Talking):
 
     # Exchanges
 
-    def swap(self, mine: int, seat: int, other: int, chance: Chance, told: Told) -> None:
+    def swap(self, mine: int, seat: int, other: int, chance: Chance, told: Announcements) -> None:
         """A card of mine against a random one of another player's (MOA-B1, MOA-B22)."""
         his = self.at_random(other, chance)
         self.hand_over(other, seat, his)
@@ -92,7 +94,9 @@ class Handling(Talking):
         events.between(told, "swapped-for", seat, other, his)
         told.reveal()
 
-    def begin_swap(self, seat: int, other: int, random: bool, chance: Chance, told: Told) -> None:
+    def begin_swap(
+        self, seat: int, other: int, random: bool, chance: Chance, told: Announcements
+    ) -> None:
         """Nobody has prevented it."""
         if not self.hands[seat] or not self.hands[other]:
             return
@@ -104,7 +108,7 @@ class Handling(Talking):
 
     # Showing
 
-    def show_card(self, holder: int, to: int, card: int, mask: int, told: Told) -> None:
+    def show_card(self, holder: int, to: int, card: int, mask: int, told: Announcements) -> None:
         """One card is shown to one player, or says that there is none."""
         if card:
             self.saw(to, card, holder)
@@ -115,7 +119,7 @@ class Handling(Talking):
         self.page.append(Entry(entry.SHOW, holder, to, mask, 1 if card else 0, [card]))
         told.reveal()
 
-    def show_to_all(self, holder: int, card: int, mask: int, told: Told) -> None:
+    def show_to_all(self, holder: int, card: int, mask: int, told: Announcements) -> None:
         """One card is shown to everybody."""
         if card:
             self.all_saw(card, holder)
@@ -125,7 +129,7 @@ class Handling(Talking):
         self.page.append(Entry(entry.SHOW_ALL, holder, -1, mask, 1 if card else 0, [card]))
         told.reveal()
 
-    def show_rest(self, holder: int, kept: int, told: Told) -> None:
+    def show_rest(self, holder: int, kept: int, told: Announcements) -> None:
         """All cards but one are shown (MOA-L3)."""
         rest = self.hands[holder] & ~kept
         self.saw(self.seat, rest, holder)
@@ -141,7 +145,7 @@ class Handling(Talking):
         if seats:
             self.phase = phase.SHOWING
 
-    def choose_shown(self, seat: int, move: Move, told: Told) -> None:
+    def choose_shown(self, seat: int, move: Move, told: Announcements) -> None:
         """One has chosen; when all have, everything is shown together."""
         self.picks[seat] = -1 if move == moves.NONE else BIT[move - moves.SHOW]
         self.waiting &= ~BIT[seat]
@@ -155,7 +159,7 @@ class Handling(Talking):
                 self.show_one(other, max(self.picks[other], 0), self.show_mask, self.show_to, told)
                 self.picks[other] = 0
 
-    def show_one(self, holder: int, card: int, mask: int, to: int, told: Told) -> None:
+    def show_one(self, holder: int, card: int, mask: int, to: int, told: Announcements) -> None:
         """A card is shown to whom the text says."""
         seats = self.terms.seats
         match to:
@@ -186,7 +190,7 @@ class Handling(Talking):
         if self.waiting:
             self.phase = phase.GIVING
 
-    def choose_gift(self, seat: int, move: Move, told: Told) -> bool:
+    def choose_gift(self, seat: int, move: Move, told: Announcements) -> bool:
         """One more card is chosen; whether all have chosen."""
         card = BIT[move - moves.GIVE]
         self.picks[seat] |= card
@@ -195,7 +199,7 @@ class Handling(Talking):
             self.waiting &= ~BIT[seat]
         return not self.waiting
 
-    def pass_on(self, at_mass: bool, told: Told) -> None:
+    def pass_on(self, at_mass: bool, told: Announcements) -> None:
         """Everything chosen changes hands at the same time."""
         self.phase = phase.RUN
         seats = self.terms.seats
@@ -221,7 +225,7 @@ class Handling(Talking):
         if not self.owed >> seat & 1:
             self.ask_before(seat, cards.ON_PENANCE, item(agenda.PENANCE_NOW, seat))
 
-    def do_penance(self, seat: int, told: Told) -> None:
+    def do_penance(self, seat: int, told: Announcements) -> None:
         """The pawn goes to the church and its next turn is lost (MOA-V4)."""
         self.pawns[seat] = CHURCH
         self.owed |= BIT[seat]

@@ -4,7 +4,7 @@
 from cloister.core.card import Setting
 from cloister.core.chance import Chance
 from cloister.core.errors import BadPosition
-from cloister.core.game import Told
+from cloister.core.game import Announcements
 from cloister.core.values import Json
 
 from ..components.pack import Components
@@ -93,7 +93,7 @@ def deal(setting: Setting[Components], chance: Chance) -> MysteryOfTheAbbey:
     game.dice = [game.roll(chance, -1), game.roll(chance, -1)]
     game.bell = game.terms.bell_first - 1
     game.agenda.append(item(agenda.BEGIN, game.first))
-    game.run(chance, Told(listening=False))
+    game.run(chance, Announcements(listening=False))
     return game
 
 

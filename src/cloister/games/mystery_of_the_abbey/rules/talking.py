@@ -1,7 +1,7 @@
 # compiled with mypyc
 """Encounters: questions, the vow of silence, the question back (MOA-Q1 to MOA-Q4, MOA-J22)."""
 
-from cloister.core.game import Told
+from cloister.core.game import Announcements
 from cloister.core.values import Move
 
 from ..components import cards
@@ -73,7 +73,7 @@ class Talking(Choices):
         else:
             self.traits |= BIT[move - moves.TRAIT]
 
-    def put_question(self, told: Told) -> None:
+    def put_question(self, told: Announcements) -> None:
         """The question stands; who is asked answers, all of them in their order."""
         if self.topic < 0:
             return
@@ -88,7 +88,7 @@ class Talking(Choices):
             self.agenda.append(item(agenda.BACK))
         self.agenda.append(item(agenda.ANSWER, self.asked))
 
-    def must_answer(self, seat: int, told: Told) -> None:
+    def must_answer(self, seat: int, told: Announcements) -> None:
         """A decision, if there is anything to decide; otherwise the engine tells the truth."""
         self.asked = seat
         decides = self.topic >= moves.WILL or self.may_be_silent()
@@ -97,7 +97,7 @@ class Talking(Choices):
         else:
             self._tell_truth(told)
 
-    def reply(self, move: Move, told: Told) -> None:
+    def reply(self, move: Move, told: Announcements) -> None:
         """Silence, an answer, a promise, or the book that spares one the answer."""
         self.phase = phase.RUN
         if move == moves.SILENT:
@@ -121,7 +121,7 @@ class Talking(Choices):
         else:
             self.no[self.asked] |= BIT[self.space]
 
-    def _tell_truth(self, told: Told) -> None:
+    def _tell_truth(self, told: Announcements) -> None:
         """Answers are exact and true (MOA-Q4)."""
         asked = self.asked
         mask = self.matching()
@@ -158,7 +158,7 @@ class Talking(Choices):
 
     # Counting
 
-    def take_census(self, value: int, told: Told) -> None:
+    def take_census(self, value: int, told: Announcements) -> None:
         """Everybody says how many suspects of a kind are in hand (MOA-L7)."""
         self.phase = phase.RUN
         mask = self.terms.values[value] & EVERYBODY

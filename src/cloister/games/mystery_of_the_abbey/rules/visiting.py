@@ -2,7 +2,7 @@
 """What the rooms of the abbey are for (MOA-C1 to MOA-C10), and what is said in the chapter hall."""
 
 from cloister.core.chance import Chance
-from cloister.core.game import Told
+from cloister.core.game import Announcements
 from cloister.core.values import Move, Seat
 
 from ..components import cards, rooms
@@ -43,7 +43,7 @@ class Visiting(Effects):
                 owner = self.terms.owner[room]
                 return owner >= 0 and owner != seat and self.hands[owner] != 0
 
-    def use_room(self, use: bool, chance: Chance, told: Told) -> None:
+    def use_room(self, use: bool, chance: Chance, told: Announcements) -> None:
         self.phase = phase.RUN
         if not use:
             events.one(told, "skipped", self.seat)
@@ -67,7 +67,7 @@ class Visiting(Effects):
                 owner = self.terms.owner[room]
                 self.agenda.append(item(agenda.TAKE, owner, seat, agenda.CELL))
 
-    def _use_parlour(self, told: Told) -> None:
+    def _use_parlour(self, told: Announcements) -> None:
         """The top card, or a request once there is none (MOA-C7)."""
         if not self.parlour:
             self.traits = 0
@@ -89,7 +89,7 @@ class Visiting(Effects):
         else:
             self.add_part(move)
 
-    def request_from(self, other: int, told: Told) -> None:
+    def request_from(self, other: int, told: Announcements) -> None:
         """He shows one such card, of his choice, or says that he has none."""
         self.phase = phase.RUN
         events.request(told, self, other)
@@ -107,7 +107,7 @@ class Visiting(Effects):
 
     # The chapter hall
 
-    def speak_up(self, seat: Seat, move: Move, told: Told) -> None:
+    def speak_up(self, seat: Seat, move: Move, told: Announcements) -> None:
         """A revelation (MOA-V1), an accusation, or neither."""
         if move == moves.ACCUSE:
             self.phase = phase.ACCUSE
@@ -121,7 +121,7 @@ class Visiting(Effects):
         self.revelations.append((seat * 16 + value) * 8 + loss)
         events.revealed(told, seat, value, loss == 0)
 
-    def accuse(self, seat: Seat, suspect: int, told: Told) -> None:
+    def accuse(self, seat: Seat, suspect: int, told: Announcements) -> None:
         """Who holds the accused must show it (MOA-V3, MOA-J28)."""
         self.phase = phase.RUN
         card = BIT[suspect]
@@ -141,7 +141,7 @@ class Visiting(Effects):
         self.page.append(Entry(entry.SHOW_ALL, holder, -1, card, 1, [card]))
         self.agenda.append(item(agenda.PENANCE, seat))
 
-    def finish(self, told: Told) -> None:
+    def finish(self, told: Announcements) -> None:
         """The hidden card is turned."""
         self.phase = phase.OVER
         self.agenda = []

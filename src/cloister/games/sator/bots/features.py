@@ -1,13 +1,13 @@
 """What makes a library good or bad for a seat, thing by thing: advice is explained by it."""
 
-from cloister.core.game import Hints
+from cloister.core.heuristics import Heuristics
 from cloister.core.values import Feature, Seat, View
 
 from ..knowledge.view import LibraryView
 from ..rules import phase
 from .appeal import read_pit
 from .distance import BOOK, Way
-from .heuristics import LibraryHints
+from .heuristics import LibraryEvaluator
 from .tour import Tour
 
 WALK = 3
@@ -16,11 +16,12 @@ CARD = 0.5
 """What a card in hand is worth, in squares."""
 
 
-def features(hints: Hints, view: View, seat: Seat) -> list[Feature]:
+def features(heuristics: Heuristics, view: View, seat: Seat) -> list[Feature]:
     """Books fetched and in reach, how far the next one is, and all while bridges are laid."""
-    assert isinstance(hints, LibraryHints)
+    evaluator = heuristics.evaluator
+    assert isinstance(evaluator, LibraryEvaluator)
     assert isinstance(view, LibraryView)
-    pit = read_pit(view, hints.ground)
+    pit = read_pit(view, evaluator.ground)
     found: list[Feature] = []
     for other, taken in enumerate(view.taken):
         weight = 1.0 if other == seat else -1.0 / len(view.taken)

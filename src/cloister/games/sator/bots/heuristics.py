@@ -3,7 +3,16 @@
 
 from cloister.core.card import Setting
 from cloister.core.chance import Chance
-from cloister.core.game import Hints, State, leading
+from cloister.core.game import State
+from cloister.core.heuristics import (
+    Evaluator,
+    Heuristics,
+    Plan,
+    Rollout,
+    TurnPlanner,
+    leading,
+    world_value,
+)
 from cloister.core.values import Move, Seat, View
 
 from ..components.faces import NONE
@@ -18,91 +27,93 @@ from .plan import Prices
 from .playout import foresee
 
 
-class LibraryHints(Hints):
-    """Estimates for one table. The plan of a turn is kept until the turn takes another course."""
+class LibraryEvaluator(Evaluator):
+    """Estimates for one table."""
 
     def __init__(self, where: Ground, prices: Prices) -> None:
         self.ground = where
         self.prices = prices
-        self._course: list[str] = []
-        self._planned: list[Move] = []
-        self._begun = 0
 
-    def plan(self, view: View, seat: Seat, legal: list[Move], effort: int = 1) -> Move | None:
-        assert isinstance(view, LibraryView)
-        sight = Sight(view, seat, self.ground, self.prices)
-        if effort > 1:
-            sight = Insight(view, seat, self.ground, self.prices)
-        now: int = view.phase
-        if phase.MAIN <= now <= phase.ANIMI:
-            move = self._next(view, seat)
-            if move not in legal and now == phase.MAIN:
-                self._remember(view, seat, sight.plan(effort))
-                move = self._next(view, seat)
-            if move in legal:
-                return move
-        return leading(legal, sight.appeals(legal))
+    def appeal(self, view: View, seat: Seat, moves: list[Move]) -> list[float]:
+        return self.seen(view, seat).appeals(moves)
 
-    def plans(self, view: View, seat: Seat, legal: list[Move], effort: int) -> list[list[Move]]:
-        assert isinstance(view, LibraryView)
-        now: int = view.phase
-        if now != phase.MAIN or self._next(view, seat) in legal:
-            return []
-        return Insight(view, seat, self.ground, self.prices).plans(effort)
+    def value(self, view: View, seat: Seat) -> float:
+        return self.seen(view, seat).value()
 
-    def settle(self, view: View, seat: Seat, plan: list[Move]) -> None:
-        assert isinstance(view, LibraryView)
-        self._remember(view, seat, plan)
-
-    def _remember(self, view: LibraryView, seat: Seat, planned: list[Move]) -> None:
-        chain: list[str] = view.chain
-        self._planned = planned
-        self._course = _course(view, seat)
-        self._begun = len(chain)
-
-    def _next(self, view: LibraryView, seat: Seat) -> Move:
-        """The next move of the plan, if the turn went as planned so far."""
-        chain: list[str] = view.chain
-        at = len(chain) - self._begun
-        if not 0 <= at < len(self._planned) or self._course != _course(view, seat):
-            return NONE
-        return self._planned[at]
-
-    def tells(self, view: View, seat: Seat, legal: list[Move]) -> list[float]:
+    def move_values(self, view: View, seat: Seat, moves: list[Move]) -> list[float]:
         """Bridges are laid for the ways that they make: in a turn or two nobody walks them."""
         assert isinstance(view, LibraryView)
         now: int = view.phase
-        if now >= phase.MAIN:
-            return []
-        return Insight(view, seat, self.ground, self.prices).appeals(legal)
+        return [] if now >= phase.MAIN else self.seen_by_master(view, seat).appeals(moves)
 
-    def appeal(self, view: View, seat: Seat, moves: list[Move]) -> list[float]:
+    def seen(self, view: View, seat: Seat) -> Sight:
+        """The table as an apprentice sees it."""
         assert isinstance(view, LibraryView)
-        return Sight(view, seat, self.ground, self.prices).appeals(moves)
+        return Sight(view, seat, self.ground, self.prices)
 
-    def horizon(self) -> int:
-        """A world that is not to be played on in the pit is valued as it stands."""
-        return 0
+    def seen_by_master(self, view: View, seat: Seat) -> Insight:
+        """The table as a master sees it."""
+        assert isinstance(view, LibraryView)
+        return Insight(view, seat, self.ground, self.prices)
 
-    def play_on(self, world: State, seat: Seat, dice: Chance) -> float:
+
+class LibraryRollout(Rollout):
+    """Quick turns in the pit; a world that cannot be played on there is valued as it stands."""
+
+    def __init__(self, evaluator: LibraryEvaluator) -> None:
+        super().__init__(evaluator)
+        self.library = evaluator
+
+    def play_out(self, world: State, seat: Seat, dice: Chance) -> float:
         chance = foresee(world, seat, dice)
-        return super().play_on(world, seat, dice) if chance is None else chance
+        return world_value(self.library, world, seat) if chance is None else chance
 
-    def tells_chances(self) -> bool:
+    def gives_win_probability(self) -> bool:
         return True
 
-    def value(self, view: View, seat: Seat) -> float:
+
+class LibraryPlanner(TurnPlanner):
+    """A chain of cards and steps for the main part of a turn, one move at a time for the rest."""
+
+    def __init__(self, evaluator: LibraryEvaluator) -> None:
+        self.library = evaluator
+
+    def turns(self, view: View, seat: Seat, moves: list[Move], effort: int) -> list[list[Move]]:
         assert isinstance(view, LibraryView)
-        return Sight(view, seat, self.ground, self.prices).value()
+        now: int = view.phase
+        if effort == 1:
+            sight = self.library.seen(view, seat)
+            found = [sight.plan(effort)] if now == phase.MAIN else []
+        else:
+            master = self.library.seen_by_master(view, seat)
+            sight = master
+            found = master.plans(effort) or [master.plan(effort)] if now == phase.MAIN else []
+        if found and found[0] and found[0][0] in moves:
+            return found
+        return [[leading(moves, sight.appeals(moves))]]
+
+    def follow(self, plan: Plan, view: View, seat: Seat, moves: list[Move]) -> Move | None:
+        """The next move of the chain, if the turn went as planned so far."""
+        begun = plan.view
+        assert isinstance(view, LibraryView) and isinstance(begun, LibraryView)
+        now: int = view.phase
+        if not phase.MAIN <= now <= phase.ANIMI:
+            return None
+        chain: list[str] = view.chain
+        before: list[str] = begun.chain
+        at = len(chain) - len(before)
+        if not 0 <= at < len(plan.moves) or _course(begun) != _course(view):
+            return None
+        return plan.moves[at] if plan.moves[at] in moves else None
 
 
-def _course(view: LibraryView, seat: Seat) -> list[str]:
+def _course(view: LibraryView) -> list[str]:
     """What stays as it is while a turn goes on."""
-    return [str(seat), str(view.round), str(view.pile), str(view.discards), str(view.entries)]
+    return [str(view.round), str(view.pile), str(view.discards), str(view.entries)]
 
 
-def make(setting: Setting[Components]) -> LibraryHints:
-    """The hints of a table."""
+def make(setting: Setting[Components]) -> Heuristics:
+    """The heuristics for a table."""
     pack = setting.components
     prices = Prices(
         list(pack.turn_prices),
@@ -111,4 +122,5 @@ def make(setting: Setting[Components]) -> LibraryHints:
         {card: list(found) for card, found in pack.amounts.items()},
         list(pack.rivals),
     )
-    return LibraryHints(ground(pack.side), prices)
+    evaluator = LibraryEvaluator(ground(pack.side), prices)
+    return Heuristics(evaluator, LibraryRollout(evaluator), LibraryPlanner(evaluator))

@@ -1,7 +1,7 @@
 # compiled with mypyc
 """What the effects of cards and the free action do in the pit."""
 
-from cloister.core.game import Told
+from cloister.core.game import Announcements
 from cloister.core.values import Move
 
 from ..components import faces
@@ -24,7 +24,7 @@ class Effects(Choices):
         """A card comes into the hand."""
         insert(self.hands[self.seat], face)
 
-    def end(self, told: Told, reason: str) -> None:
+    def end(self, told: Announcements, reason: str) -> None:
         """The game is over."""
         self.phase = phase.OVER
         if told.listening:
@@ -32,7 +32,7 @@ class Effects(Choices):
 
     # Playing a card
 
-    def play_card(self, card: int, told: Told) -> None:
+    def play_card(self, card: int, told: Announcements) -> None:
         """It lies open from now on; it has to be carried out at once (SAT-13)."""
         self.hands[self.seat].remove(card)
         self.card = card
@@ -42,14 +42,14 @@ class Effects(Choices):
         else:
             self.played.append(card)
             self.show(card)
-        told.reveal(known=True)
+        told.reveal(to_others_only=True)
         if told.listening:
             events.card_played(told, self.seat, card)
         self.phase = phase.EFFECT
         if card >= NIHIL and len(self.terms.prices[card]) == 1:
             self._choose_effect(0)
 
-    def carry_out(self, move: Move, told: Told) -> None:
+    def carry_out(self, move: Move, told: Announcements) -> None:
         """One decision within an effect."""
         match self.phase:
             case phase.EFFECT:
@@ -87,7 +87,7 @@ class Effects(Choices):
 
     # Bridges
 
-    def _choose_bridge(self, move: Move, told: Told) -> None:
+    def _choose_bridge(self, move: Move, told: Announcements) -> None:
         if move == moves.ENOUGH:
             self._finish()
             return
@@ -114,7 +114,7 @@ class Effects(Choices):
         self.pit.paid[bridge] += extra
         self.phase = phase.TURN if self.effect < SLIDES else phase.SLIDE
 
-    def _move_bridge(self, move: Move, told: Told) -> None:
+    def _move_bridge(self, move: Move, told: Announcements) -> None:
         pit, bridge = self.pit, self.bridge
         before = pit.pose[bridge]
         slides = move // SPAN * SPAN == moves.SLIDE
@@ -146,7 +146,7 @@ class Effects(Choices):
         if self.left == 0 or len(self._bridge_moves()) == 1:
             self._finish()
 
-    def _remove(self, bridge: int, told: Told) -> None:
+    def _remove(self, bridge: int, told: Announcements) -> None:
         """It leaves the game for good (SAT-35)."""
         if told.listening:
             events.bridge_removed(told, self, bridge)
@@ -155,7 +155,7 @@ class Effects(Choices):
         if self.left == 0:
             self._finish()
 
-    def _lift(self, bridge: int, told: Told) -> None:
+    def _lift(self, bridge: int, told: Announcements) -> None:
         """One or two bridges are lifted before the first is laid again (SAT-34, SAT-A15)."""
         if told.listening:
             events.lifted(told, self, bridge)
@@ -170,7 +170,7 @@ class Effects(Choices):
         if self.left == 0:
             self.phase = phase.FACING
 
-    def _lay_again(self, square: int, told: Told) -> None:
+    def _lay_again(self, square: int, told: Announcements) -> None:
         pose = self.facing * ANCHORS + square
         self.pit.lay(self.bridge, pose)
         if told.listening:
@@ -183,7 +183,7 @@ class Effects(Choices):
 
     # Acolytes and gargoyles
 
-    def _move_piece(self, move: Move, told: Told) -> None:
+    def _move_piece(self, move: Move, told: Announcements) -> None:
         match self.phase:
             case phase.LEAD:
                 self._lead(move, told)
@@ -199,7 +199,7 @@ class Effects(Choices):
             case _:
                 self._walk_on(move, told)
 
-    def _walk_on(self, move: Move, told: Told) -> None:
+    def _walk_on(self, move: Move, told: Announcements) -> None:
         """The walk of animi (SAT-36)."""
         if move == moves.ENOUGH:
             self._finish()
@@ -208,7 +208,7 @@ class Effects(Choices):
         if self.walk(move - moves.WALK, told) and self.left == 0:
             self._finish()
 
-    def walk(self, square: int, told: Told) -> bool:
+    def walk(self, square: int, told: Announcements) -> bool:
         """The own acolyte comes to a square; its own book there is taken (SAT-20, SAT-A7).
 
         Whether the game goes on: the fourth book ends it (SAT-38).
@@ -229,7 +229,7 @@ class Effects(Choices):
         self.end(told, "books")
         return False
 
-    def _lead(self, move: Move, told: Told) -> None:
+    def _lead(self, move: Move, told: Announcements) -> None:
         """Rivals take no books on the way (SAT-30, SAT-A9)."""
         if move == moves.ENOUGH:
             self._finish()

@@ -1,7 +1,7 @@
 # compiled with mypyc
 """What is told of a move, and to whom. Cards that stay hidden are named to their seat only."""
 
-from cloister.core.game import Told
+from cloister.core.game import Announcements
 from cloister.core.values import Event, Move, Seat
 
 from ..components.faces import NIHIL, WORDS
@@ -38,58 +38,58 @@ def _pile(source: Move) -> str:
     return "im" if source == FROM_IM else "lf"
 
 
-def picked(told: Told, seat: Seat, bridge: int) -> None:
+def picked(told: Announcements, seat: Seat, bridge: int) -> None:
     """The type is for its owner only (SAT-A1)."""
     args: dict[str, int | str] = {"seat": seat, "shape": SHAPES[bridge // 4]}
     told.only((seat,), Event("picked", _bridge(seat, bridge)), Event("picked-shape", args))
 
 
-def laid(told: Told, library: Library, bridge: int, pose: int) -> None:
+def laid(told: Announcements, library: Library, bridge: int, pose: int) -> None:
     """Face up from now on."""
     told.everyone("laid", _place(library.seat, bridge, pose))
 
 
-def left_out(told: Told, seat: Seat, stock: list[int]) -> None:
+def left_out(told: Announcements, seat: Seat, stock: list[int]) -> None:
     """Bridges without a place leave the game."""
     told.everyone("left-out", {"seat": seat, "count": len(stock)})
 
 
-def settled(told: Told, pit: Pit, book: int) -> None:
+def settled(told: Announcements, pit: Pit, book: int) -> None:
     """A book that no bridge has come under."""
     told.everyone("settled", {"seat": book // 4, "to": square_name(pit.books[book])})
 
 
-def dealt(told: Told, library: Library) -> None:
+def dealt(told: Announcements, library: Library) -> None:
     """Everybody sees how many cards the others have."""
     told.everyone("dealt", {"pile": len(library.pile)})
 
 
-def turn(told: Told, library: Library) -> None:
+def turn(told: Announcements, library: Library) -> None:
     """Whose turn it is."""
     told.everyone("turn", {"seat": library.seat, "round": library.round()})
 
 
-def card_played(told: Told, seat: Seat, face: int) -> None:
+def card_played(told: Announcements, seat: Seat, face: int) -> None:
     """It lies open now."""
     told.everyone("played" if face < NIHIL else "played-prayer", _card(seat, face))
 
 
-def discarded(told: Told, seat: Seat, face: int) -> None:
+def discarded(told: Announcements, seat: Seat, face: int) -> None:
     """Discards lie open."""
     told.everyone("discarded" if face < NIHIL else "lost-prayer", _card(seat, face))
 
 
-def prayed(told: Told, seat: Seat, owner: Seat, square: int) -> None:
+def prayed(told: Announcements, seat: Seat, owner: Seat, square: int) -> None:
     """A gargoyle is gone."""
     told.everyone("prayed", {"seat": seat, "owner": owner, "at": square_name(square)})
 
 
-def searches(told: Told, seat: Seat, source: Move) -> None:
+def searches(told: Announcements, seat: Seat, source: Move) -> None:
     """All see which pile is searched."""
     told.everyone("searches", {"seat": seat, "pile": _pile(source)})
 
 
-def found(told: Told, seat: Seat, face: int, source: Move) -> None:
+def found(told: Announcements, seat: Seat, face: int, source: Move) -> None:
     """What was taken is not shown (SAT-A18)."""
     told.only(
         (seat,),
@@ -98,7 +98,7 @@ def found(told: Told, seat: Seat, face: int, source: Move) -> None:
     )
 
 
-def drew(told: Told, seat: Seat, face: int, source: Move) -> None:
+def drew(told: Announcements, seat: Seat, face: int, source: Move) -> None:
     """The face is seen by its taker only (SAT-A34)."""
     told.only(
         (seat,),
@@ -107,7 +107,7 @@ def drew(told: Told, seat: Seat, face: int, source: Move) -> None:
     )
 
 
-def bridge_moved(told: Told, library: Library, move: Move, before: int) -> None:
+def bridge_moved(told: Announcements, library: Library, move: Move, before: int) -> None:
     """A bridge that was turned or slid."""
     args = _bridge(library.seat, library.bridge)
     args["from"] = square_name(before % ANCHORS)
@@ -120,32 +120,32 @@ def bridge_moved(told: Told, library: Library, move: Move, before: int) -> None:
         told.everyone("turned", args)
 
 
-def bridge_removed(told: Told, library: Library, bridge: int) -> None:
+def bridge_removed(told: Announcements, library: Library, bridge: int) -> None:
     """A bridge that leaves the game."""
     told.everyone("removed", _bridge(library.seat, bridge))
 
 
-def lifted(told: Told, library: Library, bridge: int) -> None:
+def lifted(told: Announcements, library: Library, bridge: int) -> None:
     """A bridge that quin takes up."""
     told.everyone("lifted", _bridge(library.seat, bridge))
 
 
-def laid_again(told: Told, library: Library, bridge: int, pose: int) -> None:
+def laid_again(told: Announcements, library: Library, bridge: int, pose: int) -> None:
     """A bridge that quin puts down."""
     told.everyone("laid-again", _place(library.seat, bridge, pose))
 
 
-def gargoyle(told: Told, seat: Seat, square: int) -> None:
+def gargoyle(told: Announcements, seat: Seat, square: int) -> None:
     """A square is closed."""
     told.everyone("gargoyle", {"seat": seat, "at": square_name(square)})
 
 
-def walked(told: Told, library: Library, square: int) -> None:
+def walked(told: Announcements, library: Library, square: int) -> None:
     """Said before it is done."""
     told.everyone("walked", _way(library, library.seat, square))
 
 
-def led(told: Told, library: Library, rival: Seat, square: int) -> None:
+def led(told: Announcements, library: Library, rival: Seat, square: int) -> None:
     """Said before it is done."""
     args = _way(library, rival, square)
     args["by"] = library.seat

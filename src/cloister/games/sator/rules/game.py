@@ -4,7 +4,7 @@
 from cloister.core.card import Setting
 from cloister.core.chance import Chance
 from cloister.core.errors import BadPosition
-from cloister.core.game import Told
+from cloister.core.game import Announcements
 from cloister.core.values import EVERYTHING, Json, Move, Outcome, Refusal, Seat, View
 
 from ..components.faces import NIHIL
@@ -29,7 +29,7 @@ class Sator(Effects):
     def forbids(self, seat: Seat, move: Move) -> Refusal | None:
         return None if move in self.moves(seat) else forbids(self, move)
 
-    def play(self, seat: Seat, move: Move, chance: Chance, told: Told) -> None:
+    def play(self, seat: Seat, move: Move, chance: Chance, told: Announcements) -> None:
         if phase.MAIN <= self.phase <= phase.ANIMI and move // SPAN * SPAN != moves.SEEK:
             self.chain.append(move)
         if self.phase < phase.MAIN:
@@ -74,7 +74,7 @@ class Sator(Effects):
 
     # Setting up
 
-    def _set_up(self, move: Move, chance: Chance, told: Told) -> None:
+    def _set_up(self, move: Move, chance: Chance, told: Announcements) -> None:
         match self.phase:
             case phase.PICK:
                 self._pick(move - moves.PICK, told)
@@ -87,7 +87,7 @@ class Sator(Effects):
             case _:
                 self._lay(move - moves.PLACE, chance, told)
 
-    def _pick(self, shape: int, told: Told) -> None:
+    def _pick(self, shape: int, told: Announcements) -> None:
         """The shape is chosen, the type is seen by the picker only (SAT-5, SAT-A1)."""
         for bridge in self.spare:
             if bridge >> 2 == shape:
@@ -108,7 +108,7 @@ class Sator(Effects):
         self.phase = phase.LAY
         self.seat = self.player(0 if self.terms.first_lays else self.terms.seats - 1)
 
-    def _lay(self, square: int, chance: Chance, told: Told) -> None:
+    def _lay(self, square: int, chance: Chance, told: Announcements) -> None:
         bridge, pose = self.bridge, self.facing * 512 + square
         self.pit.lay(bridge, pose)
         self.stock[self.seat].remove(bridge)
@@ -124,7 +124,7 @@ class Sator(Effects):
                 return
         self._begin(chance, told)
 
-    def _can_lay(self, told: Told) -> bool:
+    def _can_lay(self, told: Announcements) -> bool:
         """Bridges for which there is no place at all leave the game (SAT-A3)."""
         stock = self.stock[self.seat]
         if not stock:
@@ -137,7 +137,7 @@ class Sator(Effects):
         self.stock[self.seat] = []
         return False
 
-    def _begin(self, chance: Chance, told: Told) -> None:
+    def _begin(self, chance: Chance, told: Announcements) -> None:
         """Only when all bridges lie are cards dealt (SAT-9)."""
         order = sorted(range(self.terms.seats), key=self.colours.__getitem__)
         for book in settle_books(self.pit, order):
@@ -161,7 +161,7 @@ class Sator(Effects):
 
     # A turn
 
-    def _act(self, move: Move, chance: Chance, told: Told) -> None:
+    def _act(self, move: Move, chance: Chance, told: Announcements) -> None:
         kind = move // SPAN * SPAN
         match kind:
             case moves.PLAY:
@@ -178,7 +178,7 @@ class Sator(Effects):
             case _:
                 self._act_plainly(move, chance, told)
 
-    def _act_plainly(self, move: Move, chance: Chance, told: Told) -> None:
+    def _act_plainly(self, move: Move, chance: Chance, told: Announcements) -> None:
         match move:
             case moves.END:
                 self._end_turn(chance, told)
@@ -196,7 +196,7 @@ class Sator(Effects):
         self.left = count
         self.phase = phase.DISCARD
 
-    def _change_cards(self, move: Move, chance: Chance, told: Told) -> None:
+    def _change_cards(self, move: Move, chance: Chance, told: Announcements) -> None:
         match self.phase:
             case phase.DISCARD:
                 self._discard(move - moves.DISCARD, chance, told)
@@ -205,7 +205,7 @@ class Sator(Effects):
             case _:
                 self._seek(move - moves.SEEK, chance, told)
 
-    def _discard(self, face: int, chance: Chance, told: Told) -> None:
+    def _discard(self, face: int, chance: Chance, told: Announcements) -> None:
         """IM cards go to the discard pile, prayers are lost (SAT-12, SAT-A19)."""
         self.hands[self.seat].remove(face)
         self.left -= 1
@@ -215,13 +215,13 @@ class Sator(Effects):
         else:
             self.discards.append(face)
             self.show(face)
-        told.reveal(known=True)
+        told.reveal(to_others_only=True)
         if told.listening:
             events.discarded(told, self.seat, face)
         if self.left == 0:
             self._discards_made(chance, told)
 
-    def _discards_made(self, chance: Chance, told: Told) -> None:
+    def _discards_made(self, chance: Chance, told: Announcements) -> None:
         if self.purpose >= moves.PRAY:
             seat = self.purpose - moves.PRAY
             if told.listening:
@@ -237,7 +237,7 @@ class Sator(Effects):
         self.end_effect()
         self.phase = phase.MAIN
 
-    def _take_from(self, source: Move, chance: Chance, told: Told) -> None:
+    def _take_from(self, source: Move, chance: Chance, told: Announcements) -> None:
         """The top card, or any card of a pile that is searched (SAT-12, SAT-A18)."""
         told.reveal()
         if self.purpose == moves.SWAP_DRAW:
@@ -252,7 +252,7 @@ class Sator(Effects):
         if told.listening:
             events.searches(told, self.seat, source)
 
-    def _seek(self, face: int, chance: Chance, told: Told) -> None:
+    def _seek(self, face: int, chance: Chance, told: Announcements) -> None:
         """The card is not shown, and the pile is shuffled again (SAT-12, SAT-A18)."""
         seat = self.seat
         pile = self.pile if self.purpose == moves.FROM_IM else self.prayers[seat]
@@ -270,7 +270,7 @@ class Sator(Effects):
 
     # Drawing
 
-    def take(self, source: Move, chance: Chance, told: Told) -> None:
+    def take(self, source: Move, chance: Chance, told: Announcements) -> None:
         """The top card of a pile goes into the hand, unseen by the others."""
         if source == moves.FROM_IM:
             self._refill(chance, told)
@@ -287,7 +287,7 @@ class Sator(Effects):
             for lore in self.lore:
                 lore.drew(self.seat, face)
 
-    def _refill(self, chance: Chance, told: Told) -> None:
+    def _refill(self, chance: Chance, told: Announcements) -> None:
         """The discard pile becomes the new pile when a card is needed (SAT-16, SAT-A33)."""
         if self.pile:
             return
@@ -299,7 +299,7 @@ class Sator(Effects):
         if told.listening:
             told.everyone("reshuffled", {"pile": len(self.pile)})
 
-    def _end_turn(self, chance: Chance, told: Told) -> None:
+    def _end_turn(self, chance: Chance, told: Announcements) -> None:
         """Steps 4 and 5: what was played is discarded, the hand is filled up (SAT-15, SAT-16).
 
         The turn is over for good, even for who draws nothing (SAT-A32).
@@ -309,12 +309,12 @@ class Sator(Effects):
         self.phase = phase.DRAW
         self._draw_on(chance, told)
 
-    def _draw(self, move: Move, chance: Chance, told: Told) -> None:
+    def _draw(self, move: Move, chance: Chance, told: Announcements) -> None:
         told.reveal()
         self.take(move, chance, told)
         self._draw_on(chance, told)
 
-    def _draw_on(self, chance: Chance, told: Told) -> None:
+    def _draw_on(self, chance: Chance, told: Announcements) -> None:
         """As long as there is no choice the pile of IM cards gives (SAT-A5).
 
         Cards that come together are told in order, as nobody remembers which came first.
@@ -331,12 +331,12 @@ class Sator(Effects):
         if len(self.hands[self.seat]) == HAND:
             self._next_turn(told)
 
-    def _tell_drawn(self, drawn: list[int], told: Told) -> None:
+    def _tell_drawn(self, drawn: list[int], told: Announcements) -> None:
         if told.listening:
             for face in sorted(drawn):
                 events.drew(told, self.seat, face, moves.FROM_IM)
 
-    def _next_turn(self, told: Told) -> None:
+    def _next_turn(self, told: Announcements) -> None:
         self.turn += 1
         self.pit.forget_turn()
         self.begin_turn()

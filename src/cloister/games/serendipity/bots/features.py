@@ -1,26 +1,29 @@
 """What makes a garden good or bad for a seat, thing by thing: advice is explained by it."""
 
-from cloister.core.game import Hints
+from cloister.core.heuristics import Heuristics
 from cloister.core.values import Feature, Seat, View
 
 from ..knowledge.view import GardenView
 from ..rules.carpet import best_carpet, room_beside
-from .heuristics import RIVAL, GardenHints, _tempo
+from .heuristics import RIVAL, GardenEvaluator, _tempo
 from .patches import ROOM, STRAY
 
 
-def features(hints: Hints, view: View, seat: Seat) -> list[Feature]:
+def features(heuristics: Heuristics, view: View, seat: Seat) -> list[Feature]:
     """Carpets of everybody, and what the own ones may still become."""
-    assert isinstance(hints, GardenHints)
+    evaluator = heuristics.evaluator
+    assert isinstance(evaluator, GardenEvaluator)
     assert isinstance(view, GardenView)
-    points = [0] * hints.seats
+    points = [0] * evaluator.seats
     room = strays = 0
     for colour, holder in enumerate(view.owner):
         if holder < 0:
             continue
-        carpet = best_carpet(view.shown, view.turned, colour, hints.edge_of[colour], hints.chain)
+        carpet = best_carpet(
+            view.shown, view.turned, colour, evaluator.edge_of[colour], evaluator.chain
+        )
         added = max(points[holder], carpet.points) - points[holder]
-        points[holder] += added if hints.best_only else carpet.points
+        points[holder] += added if evaluator.best_only else carpet.points
         if holder == seat:
             room += room_beside(carpet, view.shown)
             strays += view.shown.count(colour) - len(carpet.flowers)

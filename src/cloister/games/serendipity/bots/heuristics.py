@@ -9,7 +9,17 @@ touches with the right colour is worth four flowers and may join two groups.
 from typing import Final
 
 from cloister.core.card import Setting
-from cloister.core.game import Hints, State
+from cloister.core.chance import Chance
+from cloister.core.game import State
+from cloister.core.heuristics import (
+    Evaluator,
+    Heuristics,
+    Plan,
+    Rollout,
+    TurnPlanner,
+    play_rounds,
+    world_value,
+)
 from cloister.core.values import Move, Seat, View
 
 from ..components.cells import ACROSS, BESIDE, CELL, CELLS
@@ -28,24 +38,18 @@ RIVAL: Final = 0.35
 """What a point of the strongest rival costs."""
 ENOUGH: Final = 12
 """Hidden places beside a carpet that are counted."""
-TRIFLE: Final = 0.3
+INDIFFERENCE: Final = 0.3
 """Points; a rival's exchanges alone take eleven in a game."""
 
 
-class GardenHints(Hints):
+class GardenEvaluator(Evaluator):
     """Estimates for one table."""
 
-    def __init__(
-        self, seats: int, edge_of: list[int], chain: bool, best_only: bool, may_turn: bool
-    ) -> None:
+    def __init__(self, seats: int, edge_of: list[int], chain: bool, best_only: bool) -> None:
         self.seats = seats
         self.edge_of = edge_of
         self.chain = chain
         self.best_only = best_only
-        self.may_turn = may_turn
-        """Whether a Serendip may be turned when it is moved (SER-R6)."""
-        self._planned: list[Move] = []
-        self._turn: list[int] = []
 
     def appeal(self, view: View, seat: Seat, moves: list[Move]) -> list[float]:
         assert isinstance(view, GardenView)
@@ -71,26 +75,55 @@ class GardenHints(Hints):
         rival = max([points[other] for other in range(self.seats) if other != seat])
         return points[seat] + extra + _tempo(view, seat) - RIVAL * rival
 
-    def instinct(self, world: State, seat: Seat) -> Move:
-        move = at_once(world, seat)
-        return super().instinct(world, seat) if move is None else move
 
-    def plans(self, view: View, seat: Seat, moves: list[Move], effort: int) -> list[list[Move]]:
-        """What to turn up, or all that may be done with a tile that was turned up."""
+class GardenRollout(Rollout):
+    """Plays until all have had a turn: the evaluator does not see further."""
+
+    def __init__(self, evaluator: GardenEvaluator) -> None:
+        super().__init__(evaluator)
+        self.garden = evaluator
+
+    def quick_move(self, world: State, seat: Seat, dice: Chance) -> Move:
+        move = at_once(world, seat)
+        return super().quick_move(world, seat, dice) if move is None else move
+
+    def play_out(self, world: State, seat: Seat, dice: Chance) -> float:
+        """How far ahead in the end, or by what the garden looks like."""
+        play_rounds(self, world, seat, dice, 1)
+        ahead = ahead_in(world, seat)
+        return world_value(self.garden, world, seat) if ahead is None else ahead
+
+    def indifference(self) -> float:
+        return INDIFFERENCE
+
+
+class GardenPlanner(TurnPlanner):
+    """Which tile to turn up, and all that may be done with one that was turned up."""
+
+    def __init__(self, evaluator: GardenEvaluator, may_turn: bool) -> None:
+        self.garden = evaluator
+        self.may_turn = may_turn
+        """Whether a Serendip may be turned when it is moved (SER-R6)."""
+
+    def turns(self, view: View, seat: Seat, moves: list[Move], effort: int) -> list[list[Move]]:
         assert isinstance(view, GardenView)
-        if view.phase == phase.UNCOVERING:
-            return [[move] for move in Lookout(view, seat, self.seats).ranked()]
-        if view.up is None or (view.phase != phase.OWN and view.phase != phase.FOUND):
+        if effort == 1 or not _begins(view):
             return []
+        garden = self.garden
+        if view.phase == phase.UNCOVERING:
+            return [[move] for move in Lookout(view, seat, garden.seats).ranked()]
         hidden = still_hidden(view.shown)
-        balance = Balance(view.owner, self.seats, self.edge_of, self.chain, self.best_only, hidden)
+        balance = Balance(
+            view.owner, garden.seats, garden.edge_of, garden.chain, garden.best_only, hidden
+        )
         turns = Turns(
             balance,
             seat,
             view.shown.copy(),
             view.turned.copy(),
-            eagerness(self.seats) * hope(view, seat),
+            eagerness(garden.seats) * hope(view, seat),
         )
+        assert view.up is not None
         up = CELL[view.up]
         if view.phase == phase.OWN:
             turns.flower(up)
@@ -98,42 +131,33 @@ class GardenHints(Hints):
             turns.serendip(up, self.may_turn)
         return turns.best(up)
 
-    def horizon(self) -> int:
-        """Until all have had a turn: first sight does not see further."""
-        return 1
-
-    def races(self, view: View) -> bool:
+    def worth_searching(self, view: View) -> bool:
         """What a tile brings where it is laid can be counted; what to turn up against one rival
         cannot. With several, playing on says less than what each place promises."""
         assert isinstance(view, GardenView)
-        return self.seats == 2 and view.phase == phase.UNCOVERING
+        return self.garden.seats == 2 and view.phase == phase.UNCOVERING
 
-    def trifle(self) -> float:
-        return TRIFLE
-
-    def settle(self, view: View, seat: Seat, plan: list[Move]) -> None:
-        assert isinstance(view, GardenView)
-        self._planned = plan
-        self._turn = self._turn_of(view, seat)
-
-    def plan(self, view: View, seat: Seat, legal: list[Move], effort: int = 1) -> Move | None:
-        """What was settled, as long as the same tile is in hand."""
-        assert isinstance(view, GardenView)
-        if self._turn != self._turn_of(view, seat):
+    def follow(self, plan: Plan, view: View, seat: Seat, moves: list[Move]) -> Move | None:
+        """What was decided on, as long as the same tile is in hand."""
+        begun = plan.view
+        assert isinstance(view, GardenView) and isinstance(begun, GardenView)
+        if _begins(view) or view.turns != begun.turns or _opened(view) != _opened(begun):
             return None
-        for move in self._planned:
-            if move in legal:
+        for move in plan.moves:
+            if move in moves:
                 return move
         return None
 
-    def _turn_of(self, view: GardenView, seat: Seat) -> list[int]:
-        opened = CELLS - view.shown.count(HIDDEN)
-        return [seat, view.turns, opened]
 
-    def prospect(self, world: State, seat: Seat) -> float:
-        """How far ahead in the end, or by what the garden looks like."""
-        ahead = ahead_in(world, seat)
-        return super().prospect(world, seat) if ahead is None else ahead
+def _begins(view: GardenView) -> bool:
+    """Whether a tile is to be turned up, or was just now."""
+    if view.phase == phase.UNCOVERING:
+        return True
+    return view.up is not None and (view.phase == phase.OWN or view.phase == phase.FOUND)
+
+
+def _opened(view: GardenView) -> int:
+    return CELLS - view.shown.count(HIDDEN)
 
 
 class Glance:
@@ -246,13 +270,14 @@ def _growth(carpet: Carpet, shown: list[int]) -> float:
     return ROOM * min(room_beside(carpet, shown), ENOUGH) + STRAY * strays
 
 
-def make(setting: Setting[Components]) -> GardenHints:
-    """The hints for a table."""
+def make(setting: Setting[Components]) -> Heuristics:
+    """The heuristics for a table."""
     options = setting.options
-    return GardenHints(
+    evaluator = GardenEvaluator(
         setting.seats,
         list(setting.components.edge_of),
         options.flag("chain_serendips_score"),
         options.word("multi_colour_score") == "best",
-        options.flag("rotate_on_move"),
     )
+    planner = GardenPlanner(evaluator, options.flag("rotate_on_move"))
+    return Heuristics(evaluator, GardenRollout(evaluator), planner)

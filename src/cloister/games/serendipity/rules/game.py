@@ -6,7 +6,7 @@ from typing import Final
 from cloister.core.card import Setting
 from cloister.core.chance import Chance
 from cloister.core.errors import BadPosition
-from cloister.core.game import Told
+from cloister.core.game import Announcements
 from cloister.core.values import EVERYTHING, Json, Move, Outcome, Refusal, Seat, View
 
 from ..components.cells import CELLS, NAMES
@@ -96,7 +96,7 @@ class Serendipity(Garden):
             case _:
                 return self._forbids_loose(move, WITH, "refuse-target-first")
 
-    def play(self, seat: Seat, move: Move, chance: Chance, told: Told) -> None:
+    def play(self, seat: Seat, move: Move, chance: Chance, told: Announcements) -> None:
         if move < UNCOVER + CELLS:
             self._uncover(move - UNCOVER, told)
             return
@@ -145,7 +145,7 @@ class Serendipity(Garden):
 
     # Uncovering
 
-    def _uncover(self, cell: int, told: Told) -> None:
+    def _uncover(self, cell: int, told: Announcements) -> None:
         """Turn a hidden tile up for all to see (SER-3)."""
         face = self.face[cell]
         self.uncovered += 1
@@ -165,7 +165,7 @@ class Serendipity(Garden):
         self.up = cell
         self.phase = next_phase
 
-    def _foreign(self, cell: int, face: int, told: Told) -> None:
+    def _foreign(self, cell: int, face: int, told: Announcements) -> None:
         """A foreign flower is turned back (SER-4), an ownerless one may stay (SER-11, SER-R34)."""
         stays = self.owner[face] == NOBODY and self.open[SERENDIP] >= self.terms.stay_open_from
         if stays:
@@ -325,7 +325,7 @@ class Serendipity(Garden):
 
     # What is told
 
-    def _tell(self, move: Move, told: Told) -> None:
+    def _tell(self, move: Move, told: Announcements) -> None:
         """Said before it is done. Steps that only announce another are not worth a sentence."""
         args: dict[str, int | str] = {"seat": self.seat}
         if self.up >= 0:
@@ -346,7 +346,7 @@ class Serendipity(Garden):
             case _:
                 self._tell_placing(move, args, told)
 
-    def _tell_placing(self, move: Move, args: dict[str, int | str], told: Told) -> None:
+    def _tell_placing(self, move: Move, args: dict[str, int | str], told: Announcements) -> None:
         if move == LEAVE:
             told.everyone("left", args)
         elif move >= WITH and move < WITH + CELLS:
@@ -359,7 +359,7 @@ class Serendipity(Garden):
                 args["cell"] = NAMES[move - EXCHANGE]
             told.everyone("picked", args)
 
-    def _tell_end(self, told: Told) -> None:
+    def _tell_end(self, told: Announcements) -> None:
         if told.listening and self.phase == phase.OVER:
             told.everyone("ended", {"reason": "complete" if self.complete else "turn_limit"})
 

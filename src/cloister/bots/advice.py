@@ -2,12 +2,11 @@
 
 from typing import NamedTuple
 
-from cloister.core.game import Hints
 from cloister.core.values import Event, Move
 
-from .apprentice import PLAYOUTS, _by_playouts, weigh
+from .apprentice import PLAYOUTS, by_playouts, weigh
+from .context import SeatContext
 from .master import Master
-from .mind import Mind
 from .reasons import Reasons, Why
 from .search import Runner, Search
 
@@ -25,7 +24,7 @@ class Advice(NamedTuple):
 
     move: Move
     value: float
-    """Points ahead, by the hints of the game, or the chance to win."""
+    """Points ahead, as the game estimates them, or the chance to win."""
     chance: bool
     """It is the chance to win."""
     part: float
@@ -35,9 +34,9 @@ class Advice(NamedTuple):
     """What is said holds for certain, not only on average."""
 
 
-def advise(mind: Mind, master: Master, reasons: Reasons | None) -> list[Advice]:
+def advise(context: SeatContext, master: Master, reasons: Reasons | None) -> list[Advice]:
     """At most three moves; the first is the one that the master would make."""
-    weighed, chance = _weigh(mind, master)
+    weighed, chance = _weigh(context, master)
     most, least = weighed[0][1], min(value for _, value in weighed)
     found: list[Advice] = []
     for move, value in weighed[:BEST]:
@@ -47,28 +46,28 @@ def advise(mind: Mind, master: Master, reasons: Reasons | None) -> list[Advice]:
     return _distinct(found)
 
 
-def _weigh(mind: Mind, master: Master) -> tuple[list[Weighed], bool]:
+def _weigh(context: SeatContext, master: Master) -> tuple[list[Weighed], bool]:
     """The moves, the best first, and whether their worth is a chance."""
-    if mind.hints is None:
-        moves = mind.moves()
-        return _sorted(moves, [wins / PLAYOUTS for wins in _by_playouts(mind, moves)]), True
-    search = master.think(mind, mind.hints)
+    if context.heuristics.is_empty():
+        moves = context.moves()
+        return _sorted(moves, [wins / PLAYOUTS for wins in by_playouts(context, moves)]), True
+    search = master.search(context)
     chosen = search.ranked()[0]
-    move = search.best()  # settles the turn: whoever asks again in the midst of it hears the rest
+    move = search.best()  # keeps the turn as a plan: asked again in its middle, the rest is told
     if len(search.runners) == 1:
-        return _planned(mind, mind.hints, move), False
-    others = _others(mind, mind.hints, search)
+        return _planned(context, move), False
+    others = _others(context, search)
     if others or not search.iterations:
         search.compare(others, min(COMPARED, master.iterations))
-    return _raced(search, chosen), mind.hints.tells_chances()
+    return _raced(search, chosen), search.rollout.gives_win_probability()
 
 
-def _others(mind: Mind, hints: Hints, search: Search) -> list[Move]:
+def _others(context: SeatContext, search: Search) -> list[Move]:
     """What the apprentice thinks of, if too few moves are in the race to tell of three."""
     raced = {runner.move for runner in search.runners}
     if len(raced) >= BEST:
         return []
-    liked = [move for move, _ in _sorted(*weigh(mind, hints)) if move not in raced]
+    liked = [move for move, _ in _sorted(*weigh(context)) if move not in raced]
     return liked[: BEST - len(raced)]
 
 
@@ -83,11 +82,12 @@ def _raced(search: Search, chosen: Runner) -> list[Weighed]:
     return list(found.items())
 
 
-def _planned(mind: Mind, hints: Hints, chosen: Move) -> list[Weighed]:
-    """A plan runs against nothing; the rest as it tells, or as the apprentice weighs it."""
-    moves = mind.moves()
-    worth = hints.tells(mind.view(), mind.seat, moves)
-    found = _sorted(moves, worth) if worth else _sorted(*weigh(mind, hints))
+def _planned(context: SeatContext, chosen: Move) -> list[Weighed]:
+    """A planned move raced against nothing; the others by their own worth, or as the apprentice
+    weighs them."""
+    moves, evaluator = context.moves(), context.heuristics.evaluator
+    worth = evaluator.move_values(context.view(), context.seat, moves) if evaluator else []
+    found = _sorted(moves, worth) if worth else _sorted(*weigh(context))
     return [(chosen, found[0][1]), *[other for other in found if other[0] != chosen]]
 
 

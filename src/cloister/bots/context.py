@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""What a bot is given to think with: its view, its moves, and worlds it can imagine.
+"""What a bot is given to decide with: its view, its moves, and worlds it can imagine.
 
 A bot never gets the State of its table. `imagine` gives it a world of its own, dealt from what
 its seat knows and remembers, and there it may look at everything: it is only a guess.
@@ -10,22 +10,30 @@ import time
 from mypy_extensions import mypyc_attr
 
 from cloister.core.chance import Chance
-from cloister.core.game import Hints, State
+from cloister.core.game import State
+from cloister.core.heuristics import Heuristics, Plan
 from cloister.core.values import Move, Seat, View
 
 
-class Mind:
-    """One seat's side of a table, at one decision."""
+class SeatContext:
+    """One seat's side of a table, and what the bot there is about to do."""
 
     def __init__(
-        self, state: State, seat: Seat, memory: int, chance: Chance, hints: Hints | None
+        self,
+        state: State,
+        seat: Seat,
+        memory: int,
+        chance: Chance,
+        heuristics: Heuristics | None = None,
     ) -> None:
         self._state = state
         self.seat = seat
         self.memory = memory
         self.chance = chance
         """The bot's own dice: they have nothing to do with those of the table."""
-        self.hints = hints
+        self.heuristics = Heuristics() if heuristics is None else heuristics
+        self.plan: Plan | None = None
+        """The turn that this seat has decided on and is still making."""
         self.deadline = 0.0
         """When to have decided, by time.monotonic(); 0 = no hurry."""
 
@@ -45,8 +53,21 @@ class Mind:
         """A world that looks like this one to the seat, as far as this bot remembers."""
         return self._state.imagine(self.seat, self.chance, self.memory)
 
+    def planned(self) -> Move | None:
+        """The next move of the plan, as long as the turn keeps to it."""
+        planner = self.heuristics.planner
+        if planner is None or self.plan is None:
+            return None
+        return planner.follow(self.plan, self.view(), self.seat, self.moves())
+
+    def decide_on(self, view: View, turn: list[Move]) -> Move:
+        """Begin a turn, and remember what is left of it."""
+        if len(turn) > 1:
+            self.plan = Plan(view, turn)
+        return turn[0]
+
     def now(self) -> float:
-        """The time, for whoever has to decide in time."""
+        """The time, for bots that have to decide in time."""
         return time.monotonic()
 
     def time_left(self) -> float:
@@ -61,6 +82,6 @@ class Bot:
     def __init__(self, memory: int = 0) -> None:
         self.memory = memory
 
-    def choose(self, mind: Mind) -> Move:
-        """One of the legal moves of this mind."""
+    def choose(self, context: SeatContext) -> Move:
+        """One of the legal moves of this seat."""
         raise NotImplementedError
