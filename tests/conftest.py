@@ -43,11 +43,10 @@ def explain() -> Callable[[Table, str], tuple[list[str], bool]]:
 
     def told(table: Table, move: str) -> tuple[list[str], bool]:
         game = table.game
-        assert game.hints is not None
         assert game.features is not None
-        hints = game.hints(table.setting)
-        mind = SeatContext(table.state, table.to_act[0], EVERYTHING, Fast(5), hints)
-        changes, sure = Reasons(mind, hints, game.features).why(game.read(move))
+        heuristics = game.heuristics_at(table.setting)
+        context = SeatContext(table.state, table.to_act[0], EVERYTHING, Fast(5), heuristics)
+        changes, sure = Reasons(context, heuristics, game.features).why(game.read(move))
         return [text.sentence(game.folder, event.name, event.args) for event in changes], sure
 
     return told

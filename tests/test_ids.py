@@ -62,7 +62,7 @@ def test_options_stand_in_the_paragraph_of_their_rule(key: str) -> None:
 
 def test_every_rule_is_named_by_a_test(key: str) -> None:
     named: set[str] = set()
-    for path in (TESTS / key).glob("test_*.py"):
+    for path in (TESTS / "games" / key).glob("test_*.py"):
         named |= set(ids_named(path.read_text("utf-8")))
     missing = sorted(rules(key) - named)
     assert not missing, f"no test names {', '.join(missing)}"

@@ -25,7 +25,7 @@ from .load import Player
 KILLS = 10
 SOAK_KILLS = 100
 TABLES = 12
-TESTS = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 
 
 class Victim:
@@ -40,8 +40,8 @@ class Victim:
 
     async def start(self) -> None:
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "chaos.served", str(self.port), str(self.store)],
-            cwd=TESTS,
+            [sys.executable, "-m", "tests.chaos.served", str(self.port), str(self.store)],
+            cwd=ROOT,
             stdout=self.said,
             stderr=self.said,
         )

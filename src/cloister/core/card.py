@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 from .chance import Chance
-from .errors import SeatsOutOfRange
+from .errors import BadPosition, SeatsOutOfRange
 from .game import Knowledge, State
 from .heuristics import Heuristics
 from .options import Option, Options
@@ -42,6 +42,8 @@ class Game(Generic[C]):
     set_up: Callable[[Setting[C], dict[str, Json]], State]
     write: Callable[[Move], str]
     read: Callable[[str], Move]
+    label: Callable[[Move], tuple[str, dict[str, int | str]] | None] | None = None
+    """The sentence for a move's button, where the plain words of the move are not enough."""
     knowledge: Knowledge | None = None
     """How its states are seen, imagined and written down; None if they do that themselves."""
     heuristics: Callable[[Setting[C]], Heuristics] | None = None
@@ -69,8 +71,16 @@ class Game(Generic[C]):
         return self._known(self.deal(setting, chance))
 
     def start_at(self, setting: Setting[C], position: dict[str, Json]) -> State:
-        """A game that starts from a written position."""
-        return self._known(self.set_up(setting, position))
+        """A game that starts from a written position.
+
+        A position may come from a file: whatever goes wrong with it is a fault of the position.
+        """
+        try:
+            return self._known(self.set_up(setting, position))
+        except BadPosition:
+            raise
+        except Exception as wrong:
+            raise BadPosition(f"not a position of {self.title}: {wrong}") from wrong
 
     def heuristics_at(self, setting: Setting[C]) -> Heuristics:
         """What bots may use at one table: empty where the game tells them nothing."""

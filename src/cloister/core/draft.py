@@ -10,9 +10,9 @@ from typing import NamedTuple
 from .card import AnyGame
 from .chance import Fast
 from .draws import Recording
-from .errors import DraftOver, GameOver, IllegalMove, NotYourTurn, RuleBug
+from .errors import DraftOver, RuleBug
 from .game import Announcements, State
-from .text import sentence
+from .legality import check_move, check_turn
 from .values import Move, Seat
 
 OVER, TURN, NEWS = "over", "turn", "news"
@@ -58,21 +58,3 @@ def ends(before: tuple[Seat, ...], after: State, told: Announcements, drew: bool
     if deciding != before:
         return TURN
     return NEWS if told.mover_learnt or drew else ""
-
-
-def check_move(game: AnyGame, state: State, seat: Seat, move: Move) -> None:
-    """Raise the refusal that a move gets in a position."""
-    check_turn(state, seat)
-    refusal = state.forbids(seat, move)
-    if refusal is not None:
-        raise IllegalMove(sentence(game.folder, refusal.reason), refusal.rule)
-
-
-def check_turn(state: State, seat: Seat) -> None:
-    """Raise unless this seat has to decide."""
-    deciding = state.to_act()
-    if not deciding:
-        raise GameOver("the game is over")
-    if seat not in deciding:
-        waiting = " and ".join(str(other) for other in deciding)
-        raise NotYourTurn(f"seat {waiting} has to decide, not seat {seat}")

@@ -11,7 +11,7 @@ import msgspec
 from . import packs, registry
 from .card import AnyGame, Setting
 from .chance import SEED_BYTES, Chance, Fast, Streams, commit, master_key
-from .draft import Tried, check_move, rehearse
+from .draft import Tried, rehearse
 from .draws import Recording, Replaying
 from .errors import (
     BadNotation,
@@ -24,6 +24,7 @@ from .errors import (
     RuleBug,
 )
 from .game import Announcements, State
+from .legality import check_move
 from .log import UNDO, Entry, Log
 from .options import resolve
 from .record import FORMAT, Act, End, Header, Record, agreed, read_file, write, write_file
@@ -293,12 +294,10 @@ def _written(position: dict[str, Json]) -> dict[str, Json]:
 
 
 def _set_up(game: AnyGame, setting: Setting[Any], position: dict[str, Json]) -> State:
-    """A position may come from a file: whatever goes wrong with it is a fault of the position."""
+    """A position that breaks an invariant is none."""
+    state = game.start_at(setting, position)
     try:
-        state = game.start_at(setting, position)
         state.check()
-    except BadPosition:
-        raise
     except Exception as wrong:
         raise BadPosition(f"not a position of {game.title}: {wrong}") from wrong
     return state

@@ -68,7 +68,7 @@ def _has_tests(game: AnyGame) -> bool:
     tests = checkout()
     if tests is None:
         return False
-    homes = [tests / game.key, tests / f"test_{game.key}.py", game.folder / "tests"]
+    homes = [tests / "games" / game.key, game.folder / "tests"]
     return any(home.exists() for home in homes)
 
 

@@ -3,11 +3,12 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from cloister.core import errors
 
-TESTS = Path(__file__).parent
+TESTS = Path(__file__).parent.parent
 CORE = Path(errors.__file__).parent
 ID = re.compile(r"\bCLO-\d+\b")
 
@@ -25,6 +26,7 @@ def named_by_tests(text: str) -> Iterator[tuple[str, str]]:
                 yield found, node.name
 
 
+@cache
 def all_named() -> dict[str, list[str]]:
     named: dict[str, list[str]] = {}
     for path in sorted(TESTS.rglob("test_*.py")):

@@ -23,7 +23,7 @@ from cloister.core.chance import Fast, Streams, derive, master_key
 from cloister.core.options import resolve
 from cloister.core.record import write
 
-VERIFIER = Path(__file__).with_name("verifier.js")
+VERIFIER = Path(__file__).parent.parent / "verifier.js"
 SEED = bytes(range(32))
 DEALS = 20_000
 

@@ -1,0 +1,25 @@
+"""Whether a move may be made now; if not, the refusal says which rule forbids it."""
+
+from .card import AnyGame
+from .errors import GameOver, IllegalMove, NotYourTurn
+from .game import State
+from .text import sentence
+from .values import Move, Seat
+
+
+def check_move(game: AnyGame, state: State, seat: Seat, move: Move) -> None:
+    """Raise the refusal that a move gets in a position."""
+    check_turn(state, seat)
+    refusal = state.forbids(seat, move)
+    if refusal is not None:
+        raise IllegalMove(sentence(game.folder, refusal.reason), refusal.rule)
+
+
+def check_turn(state: State, seat: Seat) -> None:
+    """Raise unless this seat has to decide."""
+    deciding = state.to_act()
+    if not deciding:
+        raise GameOver("the game is over")
+    if seat not in deciding:
+        waiting = " and ".join(str(other) for other in deciding)
+        raise NotYourTurn(f"seat {waiting} has to decide, not seat {seat}")

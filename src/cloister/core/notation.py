@@ -1,0 +1,183 @@
+# compiled with mypyc
+"""Moves in words, both ways, and moves that are made of named parts.
+
+`Words` is for a game that numbers its moves by hand: a table of words and numbers. `Kinds` saves
+it the numbers: each kind of move is a verb with up to three named parts, packed and unpacked here.
+
+    KINDS = Kinds()
+    CLAIM = KINDS.kind("claim", number("count", 1, 40), number("face", 1, 6))
+
+    CLAIM.move(3, 5)            # an integer, written "claim 3 5"
+    count, face = CLAIM.two(move)
+"""
+
+from collections.abc import Mapping, Sequence
+
+from mypy_extensions import mypyc_attr
+
+from .errors import BadNotation
+from .values import Move
+
+SHOWN = 40
+"""Characters of a text that is no move, as far as the refusal repeats it."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Notation:
+    """How the moves of a game are written and read."""
+
+    def __init__(self, example: str) -> None:
+        self.example = example
+        """One or two moves for whoever wrote something else: `'go CAP' or 'trait bearded'`."""
+
+    def write(self, move: Move) -> str:
+        """The words of a move."""
+        raise NotImplementedError
+
+    def read(self, words: str) -> Move:
+        """The move of some words; BadNotation if they are none."""
+        raise NotImplementedError
+
+    def label(self, move: Move) -> tuple[str, dict[str, int | str]] | None:
+        """The name and arguments of the sentence that a button shows; None for the plain words."""
+        return None
+
+    def wrong(self, words: str) -> BadNotation:
+        """The refusal of words that are no move."""
+        return BadNotation(f"'{words[:SHOWN]}' is not a move; write for example {self.example}")
+
+
+class Words(Notation):
+    """Words and moves that a game lists itself."""
+
+    def __init__(self, moves: Mapping[str, Move], example: str) -> None:
+        super().__init__(example)
+        self._moves = dict(moves)
+        self._words = {move: words for words, move in self._moves.items()}
+
+    def write(self, move: Move) -> str:
+        return self._words[move]
+
+    def read(self, words: str) -> Move:
+        move = self._moves.get(words)
+        if move is None:
+            raise self.wrong(words)
+        return move
+
+
+def each(verb: str, first: Move, objects: Sequence[str]) -> dict[str, Move]:
+    """A verb with each of its objects, which are numbered from `first` on."""
+    return {f"{verb} {word}": first + at for at, word in enumerate(objects)}
+
+
+def each_at(verb: str, first: Move, numbers: Mapping[str, int]) -> dict[str, Move]:
+    """A verb with each of its objects, each of which has a number of its own."""
+    return {f"{verb} {word}": first + number for word, number in numbers.items()}
+
+
+class Part:
+    """A named part of a move: one of some words, which stand for numbers from `least` on."""
+
+    def __init__(self, name: str, words: Sequence[str], least: int = 0) -> None:
+        self.name = name
+        self.words = list(words)
+        self.least = least
+        self.numbers = {word: least + at for at, word in enumerate(words)}
+
+
+def number(name: str, least: int, most: int) -> Part:
+    """A part that is a number, both bounds included."""
+    return Part(name, [str(value) for value in range(least, most + 1)], least)
+
+
+class Kind:
+    """One kind of move: a verb and its parts, packed into an integer."""
+
+    def __init__(self, verb: str, start: Move, parts: list[Part]) -> None:
+        self.verb = verb
+        self.start = start
+        self.parts = parts
+        sizes = [len(part.words) for part in parts] + [1, 1, 1]
+        least = [part.least for part in parts] + [0, 0, 0]
+        self._least, self._least_2, self._least_3 = least[0], least[1], least[2]
+        self._size_2, self._size_3 = sizes[1], sizes[2]
+        self.stop = start + sizes[0] * sizes[1] * sizes[2]
+
+    def move(self, first: int = 0, second: int = 0, third: int = 0) -> Move:
+        """The move with these parts."""
+        at = (first - self._least) * self._size_2 + second - self._least_2
+        return self.start + at * self._size_3 + third - self._least_3
+
+    def has(self, move: Move) -> bool:
+        """Whether a move is of this kind."""
+        return self.start <= move < self.stop
+
+    def one(self, move: Move) -> int:
+        """The part of a move that has one."""
+        return move - self.start + self._least
+
+    def two(self, move: Move) -> tuple[int, int]:
+        """The parts of a move that has two."""
+        at = move - self.start
+        return at // self._size_2 + self._least, at % self._size_2 + self._least_2
+
+    def three(self, move: Move) -> tuple[int, int, int]:
+        """The parts of a move that has three."""
+        at = (move - self.start) // self._size_3
+        last = (move - self.start) % self._size_3 + self._least_3
+        return at // self._size_2 + self._least, at % self._size_2 + self._least_2, last
+
+    def words(self, move: Move) -> list[str]:
+        """The words of the parts of a move."""
+        numbers = self.three(move)
+        return [part.words[numbers[at] - part.least] for at, part in enumerate(self.parts)]
+
+
+class Kinds(Notation):
+    """All kinds of moves of a game. Two kinds never share a number or a text."""
+
+    def __init__(self, example: str = "") -> None:
+        super().__init__(example)
+        self._kinds: list[Kind] = []
+        self._by_verb: dict[str, Kind] = {}
+
+    def kind(self, verb: str, *parts: Part) -> Kind:
+        """One more kind of move: a word, and up to three parts."""
+        if len(parts) > 3 or verb in self._by_verb or len(verb.split()) != 1:
+            raise ValueError(f"'{verb}' is taken, is not one word, or has more than three parts")
+        made = Kind(verb, self._kinds[-1].stop if self._kinds else 0, list(parts))
+        self._kinds.append(made)
+        self._by_verb[verb] = made
+        if not self.example:
+            self.example = f"'{self.write(made.start)}'"
+        return made
+
+    def kind_of(self, move: Move) -> Kind:
+        """The kind of a move."""
+        for kind in self._kinds:
+            if kind.has(move):
+                return kind
+        raise KeyError(move)
+
+    def write(self, move: Move) -> str:
+        kind = self.kind_of(move)
+        return " ".join([kind.verb, *kind.words(move)])
+
+    def read(self, words: str) -> Move:
+        verb, *rest = words.split(" ")
+        kind = self._by_verb.get(verb)
+        if kind is None or len(rest) != len(kind.parts):
+            raise self.wrong(words)
+        found = [0, 0, 0]
+        for at, part in enumerate(kind.parts):
+            if rest[at] not in part.numbers:
+                raise self.wrong(words)
+            found[at] = part.numbers[rest[at]]
+        return kind.move(found[0], found[1], found[2])
+
+    def label(self, move: Move) -> tuple[str, dict[str, int | str]] | None:
+        kind = self.kind_of(move)
+        args: dict[str, int | str] = {}
+        for part, word in zip(kind.parts, kind.words(move)):
+            args[part.name] = int(word) if word.isdecimal() else word
+        return f"move-{kind.verb}", args
