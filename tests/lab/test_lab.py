@@ -479,6 +479,24 @@ def test_a_game_is_measured() -> None:
     assert all(value > 0 for value in rates.values() if isinstance(value, float))
 
 
+class CpuClock:
+    """A module `time` that knows nothing but CPU time, and half a second passes at each look."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def process_time(self) -> float:
+        self.now += 0.5
+        return self.now
+
+
+def test_rates_are_measured_in_cpu_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(measure, "time", CpuClock())
+    monkeypatch.setattr(measure, "playout", lambda *_: 3)
+    assert measure._play_out(GAME, 2, 1.0) == 3 * measure.SAMPLES / 0.5
+    assert measure._mean_seconds(len, ["ab"], 0.5) == 0.5
+
+
 class Peers:
     """Two peers; one of them cannot be installed."""
 

@@ -130,7 +130,7 @@ def _progress(games: int, resumable: bool) -> Iterator[Callable[[int], None]]:
 
 def bench(
     game: Annotated[str | None, typer.Option(help="Only this game.")] = None,
-    seconds: Annotated[float, typer.Option(help="Time for each rate of play.")] = 5.0,
+    seconds: Annotated[float, typer.Option(help="CPU time for each rate of play.")] = 5.0,
     json: Json = False,
     peers: Annotated[bool, typer.Option("--peers/--no-peers", help="Measure others too.")] = True,
 ) -> None:

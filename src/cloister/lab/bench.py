@@ -1,4 +1,4 @@
-"""Our figures and those of peers, from the same machine in the same run."""
+"""Our figures and those of peers, in CPU time, from the same machine in the same run."""
 
 import os
 import platform
@@ -39,7 +39,7 @@ class Machine(msgspec.Struct, frozen=True):
     cpu: str
     cores: int
     load: float
-    """How many processes wanted a core when it began: figures of a busy machine are low."""
+    """How many processes wanted a core when it began. CPU time hides waiting, not full caches."""
     system: str
     python: str
     cloister: str

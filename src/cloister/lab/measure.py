@@ -2,7 +2,8 @@
 
     python -m cloister.lab.measure GAME SECONDS
 
-Everything is measured on one core, with uniform players and the standard options.
+Everything is measured in CPU time on one core, with uniform players and the standard options: on a
+busy machine wall time says more about the neighbours than about the game.
 """
 
 import math
@@ -28,13 +29,13 @@ from .simulate import simulate
 from .tally import Result
 
 SEATS = 4
-"""At so many seats, or at as many as there can be."""
+"""Seats at the table, or as many as there can be."""
 SAMPLES = 50
 TABLES = 50
 RACE = 300
 """Iterations of a search at one position."""
 SHARE = 5
-"""The part of the time for a whole game that is enough for one small step."""
+"""A small step is measured for this part of the time that a rate of play gets."""
 
 T = TypeVar("T")
 
@@ -73,7 +74,7 @@ class Halfway(NamedTuple):
 
 
 def measure(game: str, seconds: float) -> Figures:
-    """Measure a game, for so many seconds each rate of play."""
+    """Measure a game, each rate of play for this many seconds of CPU time."""
     card = registry.find(game)
     seats = min(SEATS, card.seats[-1])
     chance = Fast(1)
@@ -85,13 +86,13 @@ def measure(game: str, seconds: float) -> Figures:
     def each(call: Callable[[Halfway], object]) -> float:
         return _mean_seconds(call, positions, seconds / SHARE)
 
-    simulated = _simulate(game, seats, seconds)
+    simulated, rate = _simulate(game, seats, seconds)
     return Figures(
         game=game,
         compiled=cloister.compiled,
         seats=seats,
         playout_moves_per_second=_play_out(game, seats, seconds),
-        simulate_moves_per_second=simulated.moves_per_second,
+        simulate_moves_per_second=rate,
         copy_us=1e6 * each(lambda at: at.state.copy()),
         imagine_us=1e6 * each(lambda at: at.state.imagine(at.seat, chance)),
         playouts_per_second=1 / each(play_imagined),
@@ -119,10 +120,15 @@ def _halfway(game: str, seats: int, seed: int) -> Halfway:
     return Halfway(state, state.to_act()[0])
 
 
-def _simulate(game: str, seats: int, seconds: float) -> Result:
-    trial = simulate(game, seats, ["uniform"], SAMPLES, "trial")
-    games = max(SAMPLES, int(SAMPLES * seconds / trial.seconds))
-    return simulate(game, seats, ["uniform"], games, "bench")
+def _simulate(game: str, seats: int, seconds: float) -> tuple[Result, float]:
+    """A run of about that length, and its moves per second."""
+    start = time.process_time()
+    simulate(game, seats, ["uniform"], SAMPLES, "trial")
+    trial = time.process_time() - start
+    games = max(SAMPLES, int(SAMPLES * seconds / max(trial, 1e-3)))
+    start = time.process_time()
+    result = simulate(game, seats, ["uniform"], games, "bench")
+    return result, result.moves / (time.process_time() - start)
 
 
 def _play_out(game: str, seats: int, seconds: float) -> float:
@@ -131,10 +137,10 @@ def _play_out(game: str, seats: int, seconds: float) -> float:
     moves, spent = 0, 0.0
     while spent < seconds:
         deals = [table.game.start(table.setting, chance) for _ in range(SAMPLES)]
-        start = time.perf_counter()
+        start = time.process_time()
         for state in deals:
             moves += playout(state, chance, table.game.longest)
-        spent += time.perf_counter() - start
+        spent += time.process_time() - start
     return moves / spent
 
 
@@ -148,9 +154,9 @@ def _search(game: str, seats: int, seconds: float) -> float:
         at = _halfway(game, seats, seed)
         heuristics = table.game.heuristics_at(table.setting)
         search = Search(SeatContext(at.state, at.seat, EVERYTHING, Fast(3), heuristics))
-        start = time.perf_counter()
+        start = time.process_time()
         search.go(math.inf, RACE)
-        spent += time.perf_counter() - start
+        spent += time.process_time() - start
         iterations += search.iterations
         if spent > seconds:
             break
@@ -159,12 +165,12 @@ def _search(game: str, seats: int, seconds: float) -> float:
 
 def _mean_seconds(call: Callable[[T], object], items: Sequence[T], seconds: float) -> float:
     calls = 0
-    start = time.perf_counter()
+    start = time.process_time()
     while True:
         for item in items:
             call(item)
         calls += len(items)
-        spent = time.perf_counter() - start
+        spent = time.process_time() - start
         if spent >= seconds:
             return spent / calls
 
