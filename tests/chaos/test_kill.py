@@ -17,8 +17,8 @@ import pytest
 
 from cloister.core.record import write
 from cloister.core.table import Table
-from cloister.server import rows
-from cloister.server.writer import connect
+from cloister.server.store import rows
+from cloister.server.store.writer import connect
 
 from .load import Player
 

@@ -9,16 +9,16 @@ from cloister.core.record import Act
 from cloister.core.table import Table
 from cloister.core.values import Seat
 from cloister.server import protocol
-from cloister.server.bots import Pool
+from cloister.server.bots.pool import Pool
 from cloister.server.errors import NotSaved
-from cloister.server.host import TableHost
 from cloister.server.limits import Limits
-from cloister.server.rows import Kept, Line, _line
-from cloister.server.scene import Scene
-from cloister.server.seats import PERSON, PLAYING, Chair, Sheet
-from cloister.server.services import Services
-from cloister.server.visitor import Visitor
-from cloister.server.writer import Done, Write
+from cloister.server.store.rows import Kept, Line, _line
+from cloister.server.store.writer import Done, Write
+from cloister.server.table.host import TableHost
+from cloister.server.table.scene import Scene
+from cloister.server.table.seats import PERSON, PLAYING, Chair, Sheet
+from cloister.server.table.services import Services
+from cloister.server.table.visitor import Visitor
 
 from .harness import GENEROUS, HASTE, Message
 

@@ -19,7 +19,7 @@ from websockets.typing import Origin
 from cloister.server.app import Cloister, Settings
 from cloister.server.limits import Limits
 from cloister.server.run import config
-from cloister.server.services import Pace
+from cloister.server.table.services import Pace
 
 Message = dict[str, Any]
 

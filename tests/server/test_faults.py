@@ -8,8 +8,8 @@ import pytest
 
 from cloister.core.errors import RuleBug
 from cloister.core.table import Table
-from cloister.server import standins
-from cloister.server.scene import Scene
+from cloister.server.bots import table_bots as standins
+from cloister.server.table.scene import Scene
 
 from .harness import PATIENT, Person, Server, bot, play_out
 

@@ -10,8 +10,8 @@ from cloister.core import text
 from cloister.core.table import Table
 from cloister.core.values import EVERYTHING
 from cloister.server.app import Cloister
-from cloister.server.bots import Pool
-from cloister.server.worker import think
+from cloister.server.bots.pool import Pool
+from cloister.server.bots.worker import think
 from cloister.suite.walk import dice
 
 from .harness import GENEROUS, Message, Person, Server, Sitting, bot, friends

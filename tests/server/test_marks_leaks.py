@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 from cloister.core.table import Table
-from cloister.server.host import TableHost
 from cloister.server.protocol import Marks, encode
-from cloister.server.room import Room
-from cloister.server.visitor import Visitor
+from cloister.server.table.host import TableHost
+from cloister.server.table.room import Room
+from cloister.server.table.visitor import Visitor
 
 from .deduce import VIGIL, sheets
 from .fakes import FakeStore, FakeWire, open_host, send, visit

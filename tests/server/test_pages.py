@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from cloister.core import registry
-from cloister.server import markdown
 from cloister.server.health import Tally, metrics, percentiles
-from cloister.server.network import lan_address, reachable
+from cloister.server.http import markdown
+from cloister.server.http.network import lan_address, reachable
 
 from .harness import Person, Server, bot, play_out
 

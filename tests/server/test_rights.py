@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from cloister.server import protocol
-from cloister.server.api import REQUESTS
+from cloister.server.http.api import REQUESTS
 
 from .harness import Person, Server, Sitting, bot, friends, play_out
 

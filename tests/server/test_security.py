@@ -8,8 +8,8 @@ import httpx
 import pytest
 from starlette.routing import Route
 
-from cloister.server.gate import HEADERS, same_origin
-from cloister.server.people import Guests, cookie_header, secret_key, tidy
+from cloister.server.http.gate import HEADERS, same_origin
+from cloister.server.http.people import Guests, cookie_header, secret_key, tidy
 
 from .harness import Person, Server, Sitting, bot
 

@@ -11,10 +11,10 @@ from random import Random
 import pytest
 
 from cloister.core.table import Table
-from cloister.server.host import TableHost
 from cloister.server.protocol import Ack, encode
-from cloister.server.visitor import Visitor
-from cloister.server.writer import Write
+from cloister.server.store.writer import Write
+from cloister.server.table.host import TableHost
+from cloister.server.table.visitor import Visitor
 
 from .fakes import FAULT, FakeStore, FakeWire, open_host, send, visit
 from .harness import Message

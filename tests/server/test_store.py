@@ -9,11 +9,11 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from cloister.core.table import Table
-from cloister.server import rows
-from cloister.server import store as store_module
 from cloister.server.errors import StoreBusy
-from cloister.server.store import Store
-from cloister.server.writer import connect
+from cloister.server.store import rows
+from cloister.server.store import store as store_module
+from cloister.server.store.store import Store
+from cloister.server.store.writer import connect
 
 from .faults import FailingCloister, Faults
 from .harness import Person, Server, Sitting, bot, fresh_id, play_out

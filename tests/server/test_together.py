@@ -17,10 +17,10 @@ from cloister.core.options import Options
 from cloister.core.record import Header
 from cloister.core.table import Table
 from cloister.core.values import Event, Json, Move, Outcome, Refusal, Seat, View
-from cloister.server.host import TableHost
-from cloister.server.rows import Kept
-from cloister.server.scene import Scene
-from cloister.server.seats import PERSON, PLAYING, Chair, Sheet
+from cloister.server.store.rows import Kept
+from cloister.server.table.host import TableHost
+from cloister.server.table.scene import Scene
+from cloister.server.table.seats import PERSON, PLAYING, Chair, Sheet
 
 from .fakes import FakeStore, FakeWire, send, services, visit
 from .harness import Message

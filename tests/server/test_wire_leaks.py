@@ -17,10 +17,10 @@ from cloister.core.table import Table
 from cloister.core.values import EVERYTHING
 from cloister.games.serendipity.cells import NAMES
 from cloister.games.serendipity.components import COLOURS
-from cloister.server import steps
 from cloister.server.protocol import raw
-from cloister.server.scene import Scene
-from cloister.server.steps import Step, retell
+from cloister.server.table import steps
+from cloister.server.table.scene import Scene
+from cloister.server.table.steps import Step, retell
 
 from .fakes import FakeStore, open_host, visit
 from .harness import Message, Server, friends, play_out

@@ -16,7 +16,7 @@ from cloister.games import _template
 from cloister.server.app import Cloister, Settings
 from cloister.server.limits import Limits
 from cloister.server.run import config
-from cloister.server.services import Pace
+from cloister.server.table.services import Pace
 
 QUICK = Pace(seconds=0.02, flashes=False)
 MANY = Limits(

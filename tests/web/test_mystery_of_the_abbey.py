@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from cloister.core.table import Table
 from cloister.games.mystery_of_the_abbey.rooms import ROOMS
-from cloister.server import rows
+from cloister.server.store import rows
 
 from .harness import Guest, Served
 from .test_look import LOOKS, NAMES, look, touch

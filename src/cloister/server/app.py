@@ -13,19 +13,19 @@ from starlette.types import Receive, Scope, Send
 
 from cloister.core.errors import CloisterError
 
-from . import api
-from .bots import Pool
-from .gate import Gate
+from .bots.pool import Pool
 from .health import Tally, metrics
-from .hosts import Hosts
+from .http import api
+from .http.gate import Gate
+from .http.network import reachable
+from .http.pages import Pages
+from .http.people import Guests, secret_key
 from .limits import Buckets, Limits
-from .lobby import Lobby
-from .network import reachable
-from .pages import Pages
-from .people import Guests, secret_key
-from .services import Pace, Services
-from .sockets import socket
-from .store import Store
+from .socket.sockets import socket
+from .store.store import Store
+from .table.hosts import Hosts
+from .table.lobby import Lobby
+from .table.services import Pace, Services
 
 GOING_AWAY = 1001
 

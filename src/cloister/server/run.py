@@ -14,9 +14,9 @@ import uvicorn
 from cloister.core.errors import CannotServe, FileError
 
 from .app import Cloister, Settings
-from .network import lan_address
-from .store import lock
-from .wire import FastWire
+from .http.network import lan_address
+from .socket.wire import FastWire
+from .store.store import lock
 
 HANDOVER = 0.0005
 """Seconds: the writer comes back from its fsync and must not wait long for the interpreter."""

@@ -10,9 +10,9 @@ from cloister.core.options import Value
 from cloister.core.table import Table
 from cloister.core.values import EVERYTHING, Json, Outcome
 
-from .errors import BadRequest, NotYours
+from ..errors import BadRequest, NotYours
+from ..protocol import End, SeatInfo, encode, raw
 from .marks import Noted, Story, stories
-from .protocol import End, SeatInfo, encode, raw
 from .room import Room
 from .scene import Scene
 from .seats import OVER

@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 from cloister.core.errors import CloisterError
 
-from .errors import NotSaved
+from ..errors import NotSaved
 
 log = logging.getLogger("cloister.server")
 

@@ -5,9 +5,8 @@ from msgspec import UNSET, Raw
 from cloister.core import registry
 from cloister.core.values import Seat
 
-from .errors import NoSheet
-from .marks import Page, pages
-from .protocol import (
+from ..errors import NoSheet
+from ..protocol import (
     EMPTY,
     NOTHING,
     Chat,
@@ -20,7 +19,8 @@ from .protocol import (
     Snap,
     encode,
 )
-from .rows import Kept
+from ..store.rows import Kept
+from .marks import Page, pages
 from .scene import Past, Scene
 from .seats import BOT, info
 from .visitor import Visitor

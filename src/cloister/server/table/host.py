@@ -11,21 +11,21 @@ from msgspec import UNSET, Raw
 from cloister.core.errors import CloisterError, GameOver, NotYourTurn, Refused
 from cloister.core.values import Seat
 
-from . import rows
-from .counsel import Counsel
-from .errors import Denied, NoDraft, NotSaved, NotYours, Stale, TableFault, TooMany, place
+from ..bots.advice import Counsel
+from ..bots.table_bots import StandIns
+from ..errors import Denied, NoDraft, NotSaved, NotYours, Stale, TableFault, TooMany, place
+from ..http.people import tidy
+from ..protocol import Ack, Chat, Command, Nack, Pong, encode
+from ..store import rows
+from ..store.rows import Kept, Line
+from ..store.writer import Write
+from .command_queue import Turnstile
 from .marks import Noted
-from .people import tidy
-from .protocol import Ack, Chat, Command, Nack, Pong, encode
 from .room import Room
-from .rows import Kept, Line
 from .scene import Past, Scene
 from .seats import BOT, OVER, bits
 from .services import Services
-from .standins import StandIns
-from .turnstile import Turnstile
 from .visitor import Visitor
-from .writer import Write
 
 log = logging.getLogger("cloister.server")
 

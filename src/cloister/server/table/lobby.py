@@ -12,13 +12,15 @@ from cloister.core.options import Value
 from cloister.core.table import Table
 from cloister.core.values import Seat
 
-from . import rows
-from .errors import BadRequest, NoSheet, NotYours, WrongMoment
+from ..errors import BadRequest, NoSheet, NotYours, WrongMoment
+from ..http.people import tidy
+from ..protocol import NewSeat, NewTable
+from ..store import rows
+from ..store.rows import Kept
+from ..store.store import Store
+from ..store.writer import Write
 from .hosts import Hosts
-from .people import tidy
-from .protocol import NewSeat, NewTable
 from .room import Room
-from .rows import Kept
 from .scene import Scene
 from .seats import (
     BOT,
@@ -36,8 +38,6 @@ from .seats import (
     seat_of_token,
 )
 from .services import Services
-from .store import Store
-from .writer import Write
 
 GUEST = "Guest"
 PLAY_NOW_SEATS = 3

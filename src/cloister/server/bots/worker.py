@@ -19,7 +19,7 @@ from cloister.core.game import Hints
 from cloister.core.options import Value, resolve
 from cloister.core.values import Seat
 
-from .protocol import Advised
+from ..protocol import Advised
 
 MEMORY = 2 << 30
 """Bytes; a bot that wants more is not worth it."""

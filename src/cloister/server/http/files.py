@@ -8,7 +8,7 @@ from typing import NamedTuple
 from starlette.requests import Request
 from starlette.responses import Response
 
-from .errors import UnknownPage
+from ..errors import UnknownPage
 
 TYPES = {
     ".css": "text/css; charset=utf-8",

@@ -13,18 +13,20 @@ from starlette.routing import Route
 from cloister.core.record import write
 from cloister.core.table import Table
 
-from . import protocol, rows, summaries
-from .errors import BadRequest, TooMany, WrongMoment
+from .. import protocol
+from ..bots.deductions import afterwards, check_inspector, during
+from ..errors import BadRequest, TooMany, WrongMoment
+from ..protocol import encode, read_body
+from ..store import rows
+from ..table.marks import Noted
+from ..table.replay import angle, may_read_sheets, replay
+from ..table.room import Room
+from ..table.seats import OVER, WAITING
+from . import summaries
 from .gate import address
-from .insight import afterwards, check_inspector, during
-from .marks import Noted
-from .protocol import encode, read_body
-from .replay import angle, may_read_sheets, replay
-from .room import Room
-from .seats import OVER, WAITING
 
 if TYPE_CHECKING:
-    from .app import Cloister
+    from ..app import Cloister
 
 
 class Asked(NamedTuple):

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol
 
-from .bots import Pool
-from .health import Tally
-from .limits import Limits
-from .writer import Done, Write
+from ..bots.pool import Pool
+from ..health import Tally
+from ..limits import Limits
+from ..store.writer import Done, Write
 
 if TYPE_CHECKING:
     from .host import TableHost

@@ -12,10 +12,10 @@ from msgspec import UNSET
 
 from cloister.core.values import Seat
 
-from .errors import Denied, SheetFull
-from .limits import Limits
-from .people import tidy
-from .protocol import Change, Mark, Marked
+from ..errors import Denied, SheetFull
+from ..http.people import tidy
+from ..limits import Limits
+from ..protocol import Change, Mark, Marked
 
 UNDOS = 100
 """Changes that can be taken back."""

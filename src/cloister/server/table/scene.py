@@ -11,8 +11,8 @@ from cloister.core.table import Table
 from cloister.core.text import sentence
 from cloister.core.values import Seat
 
-from .errors import Stale
-from .protocol import EMPTY, Draft, End, Upd, encode, raw
+from ..errors import Stale
+from ..protocol import EMPTY, Draft, End, Upd, encode, raw
 from .steps import Audience, Step, audiences, retell, step_of
 
 LOG = 200

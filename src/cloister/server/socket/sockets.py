@@ -12,15 +12,15 @@ from starlette.types import Receive, Scope, Send
 from cloister.core.errors import CloisterError
 from cloister.core.values import Seat
 
-from .errors import BadFrame, BadRequest, Broken, NotYours, TooMany
-from .gate import address, same_origin
-from .host import TableHost
-from .protocol import Nack, decode, encode, id_of
-from .visitor import Visitor, Wire
+from ..errors import BadFrame, BadRequest, Broken, NotYours, TooMany
+from ..http.gate import address, same_origin
+from ..protocol import Nack, decode, encode, id_of
+from ..table.host import TableHost
+from ..table.visitor import Visitor, Wire
 from .wire import EXTENSION, FastWire
 
 if TYPE_CHECKING:
-    from .app import Cloister
+    from ..app import Cloister
 
 log = logging.getLogger("cloister.server")
 

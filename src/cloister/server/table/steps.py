@@ -11,7 +11,7 @@ from cloister.core.log import UNDO, Entry
 from cloister.core.table import Table
 from cloister.core.values import Event, Seat
 
-from .protocol import raw
+from ..protocol import raw
 
 Audience = Seat | None
 

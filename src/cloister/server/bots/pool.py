@@ -25,7 +25,7 @@ FEWEST = 2
 DEATHS = (OSError, ValueError, RuntimeError, msgspec.DecodeError)
 """How it shows that a worker is no more; uvloop has a RuntimeError for a pipe that is closed."""
 
-WORKER = (sys.executable, "-m", "cloister.server.worker")
+WORKER = (sys.executable, "-m", "cloister.server.bots.worker")
 
 
 class BotFailed(Exception):

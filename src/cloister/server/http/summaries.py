@@ -14,9 +14,9 @@ from cloister.core.options import Option, Value
 from cloister.core.text import has, sentence
 from cloister.core.values import Outcome
 
-from . import rows
-from .rows import Listed
-from .seats import OVER, WAITING, Sheet, bits
+from ..store import rows
+from ..store.rows import Listed
+from ..table.seats import OVER, WAITING, Sheet, bits
 
 
 class Summary(msgspec.Struct, frozen=True):

@@ -12,7 +12,7 @@ from typing import TypeVar
 
 from cloister.core.errors import CloisterError
 
-from .errors import StoreBusy
+from ..errors import StoreBusy
 from .writer import Done, Write, Writer, connect
 
 SCHEMA = """

@@ -9,16 +9,16 @@ import msgspec
 from cloister.core.errors import CloisterError
 from cloister.core.table import Table
 
-from . import rows
-from .errors import TableFault, UnknownTable
-from .garbage import Quiet
+from ..bots.table_bots import NO_THOUGHT
+from ..errors import TableFault, UnknownTable
+from ..garbage import Quiet
+from ..store import rows
+from ..store.rows import Kept
+from ..store.store import Store
 from .host import TableHost
-from .rows import Kept
 from .scene import Scene
 from .seats import BOT, WAITING, Sheet
 from .services import Services
-from .standins import NO_THOUGHT
-from .store import Store
 
 log = logging.getLogger("cloister.server")
 

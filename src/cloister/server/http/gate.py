@@ -12,7 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from cloister.core.errors import CloisterError, UnknownGame, UnknownRule, UsageError
 
-from .errors import (
+from ..errors import (
     BadRequest,
     Broken,
     Denied,
@@ -23,10 +23,10 @@ from .errors import (
     WrongMethod,
     place,
 )
-from .health import Tally
-from .limits import Buckets, Limits
+from ..health import Tally
+from ..limits import Buckets, Limits
+from ..protocol import encode
 from .people import Guests, cookie_header, cookie_name
-from .protocol import encode
 
 log = logging.getLogger("cloister.server")
 

@@ -10,8 +10,8 @@ from cloister.bots import levels
 from cloister.core.record import Header
 from cloister.core.values import Outcome, Seat
 
-from .errors import BadToken, NotYours
-from .protocol import SeatInfo
+from ..errors import BadToken, NotYours
+from ..protocol import SeatInfo
 
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
 OPEN, PERSON, BOT = "open", "person", "bot"

@@ -8,14 +8,14 @@ from cloister.core.errors import Refused
 from cloister.core.game import State
 from cloister.core.values import Seat
 
-from .bots import BotFailed
-from .limits import Limits
-from .scene import Past, Scene
-from .steps import Step
+from ..limits import Limits
+from ..table.scene import Past, Scene
+from ..table.steps import Step
+from .pool import BotFailed
 from .worker import Question
 
 if TYPE_CHECKING:
-    from .host import TableHost
+    from ..table.host import TableHost
 
 NO_THOUGHT, SIMPLER = "uniform", "novice"
 

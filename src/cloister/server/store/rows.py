@@ -9,9 +9,9 @@ from cloister.core.draws import Draw
 from cloister.core.record import Act, Header
 from cloister.core.values import Outcome, Seat, encode
 
-from .marks import Noted
-from .protocol import Change, Chat, Remark
-from .seats import PLAYING, Chair, Sheet
+from ..protocol import Change, Chat, Remark
+from ..table.marks import Noted
+from ..table.seats import PLAYING, Chair, Sheet
 from .writer import Write
 
 _draws = msgspec.json.Decoder(list[Draw])

@@ -7,8 +7,8 @@ from cloister.core.record import Record
 from cloister.core.table import Table
 from cloister.core.values import View
 
-from .errors import WrongMoment
-from .room import Room
+from ..errors import WrongMoment
+from ..table.room import Room
 
 INSPECTOR = "inspector"
 

@@ -4,8 +4,8 @@ from typing import Protocol
 
 from cloister.core.values import Seat
 
-from .errors import CurtainClosed, NotYours
-from .limits import Bucket, Limits
+from ..errors import CurtainClosed, NotYours
+from ..limits import Bucket, Limits
 
 STRIKES_FORGIVEN = 0.2
 """A second."""

@@ -18,13 +18,13 @@ from cloister.core import registry
 from cloister.core.card import AnyGame
 from cloister.core.errors import CloisterError
 
-from .errors import UnknownPage
+from ..errors import UnknownPage
 from .files import Files
 from .gate import as_json, status_of
 from .markdown import page
 
 if TYPE_CHECKING:
-    from .app import Cloister
+    from ..app import Cloister
 
 PACKAGE = Path(str(cloister.__file__)).parent
 WEB = PACKAGE / "web"

@@ -11,16 +11,16 @@ from cloister.core.errors import DraftOver, NotYourTurn
 from cloister.core.game import State
 from cloister.core.values import Seat
 
-from .bots import BotFailed
-from .errors import HintsOff, NoDraft, TooMany
-from .protocol import Hint, encode
-from .scene import Scene
-from .standins import question_of
-from .visitor import Visitor
+from ..errors import HintsOff, NoDraft, TooMany
+from ..protocol import Hint, encode
+from ..table.scene import Scene
+from ..table.visitor import Visitor
+from .pool import BotFailed
+from .table_bots import question_of
 from .worker import Question
 
 if TYPE_CHECKING:
-    from .host import TableHost
+    from ..table.host import TableHost
 
 ADVISER = "master"
 
