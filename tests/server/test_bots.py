@@ -13,8 +13,9 @@ import pytest
 from cloister.core.table import Table
 from cloister.server.app import Cloister
 from cloister.server.bots.pool import BotFailed, Pool
-from cloister.server.bots.worker import Answer, Question, answer, think
-from cloister.server.table.services import Pace
+from cloister.server.bots.questions import Answer, Question
+from cloister.server.bots.table_bots import Pace
+from cloister.server.bots.worker import answer, think
 
 from .harness import GENEROUS, Server, Sitting, bot, play_out
 

@@ -139,7 +139,7 @@ def told_to_the_host(patch: pytest.MonkeyPatch) -> None:
     def leaky(self: Room, seat: int) -> None:
         real(self, seat)
         for visitor in self.visitors:
-            if visitor.person == self.sheet.host:
+            if visitor.person == self.row.host:
                 visitor.wire.push(encode(Marks(seat, self.page(seat).shown())))
 
     patch.setattr(Room, "show_marks", leaky)

@@ -126,7 +126,7 @@ def look_around(server: Server, table: str, people: list[Any]) -> Iterator[Messa
         yield from ({"t": "replay", **step} for step in told["steps"])
         yield {"t": "body", **person.get("/api/me")}
         page = person.http.get(f"/t/{table}").text
-        assert server.app.hosts.live[table].room.sheet.header.seed not in page
+        assert server.app.hosts.live[table].room.row.header.seed not in page
 
 
 def check_games(server: Server, seeds: range, most: int = 10**6) -> int:

@@ -116,9 +116,9 @@ def distances(view: dict[str, Any], room: str) -> dict[str, int]:
 def culprit_of(served: Served, table: str) -> int:
     """Whom to accuse: no page knows it, the store does."""
     with closing(sqlite3.connect(served.store)) as found:
-        kept = rows.kept(found, table)
+        kept = rows.stored_table(found, table)
     assert kept is not None
-    culprit = Table.resume(kept.sheet.header, []).state.position()["culprit"]
+    culprit = Table.resume(kept.row.header, []).state.position()["culprit"]
     assert isinstance(culprit, int)
     return culprit
 

@@ -1,41 +1,41 @@
-"""What the game itself concludes from what a seat knows: for the inspector, and after the end."""
+"""What a game concludes from what a seat knows: during it for the inspector, after it for all."""
 
 import msgspec
 
+from cloister.core.card import AnyGame
 from cloister.core.inquest import when_certain
 from cloister.core.record import Record
 from cloister.core.table import Table
 from cloister.core.values import View
 
 from ..errors import WrongMoment
-from ..table.room import Room
 
 INSPECTOR = "inspector"
 
 
-class Insight(msgspec.Struct, frozen=True):
+class Deductions(msgspec.Struct, frozen=True):
     """What GET .../insight answers."""
 
     v: int
     possible: list[str] | None = None
-    """The marks that may still be right for this seat; null if the game does not reckon that."""
+    """The marks that may still be right for this seat; null if the game cannot work them out."""
     certain: list[int | None] = []
     """After the end, for each seat: the step after which it could have known."""
 
 
-def check_inspector(room: Room) -> None:
-    """A running game tells it only where the inspector was agreed upon."""
-    if room.sheet.assist != INSPECTOR:
+def check_inspector(assist: str) -> None:
+    """A running game answers only at tables that agreed on the inspector."""
+    if assist != INSPECTOR:
         raise WrongMoment("at this table everybody thinks for themselves")
 
 
-def during(room: Room, view: View, v: int) -> Insight:
-    """What can still be true for whoever sees this view."""
-    reckon = room.game.possible
-    return Insight(v, None if reckon is None else reckon(view))
+def during(game: AnyGame, view: View, v: int) -> Deductions:
+    """What can still be true for the seat that has this view."""
+    possible = game.possible
+    return Deductions(v, None if possible is None else possible(view))
 
 
-def afterwards(record: Record) -> Insight:
-    """From when on each seat could have known."""
+def afterwards(record: Record) -> Deductions:
+    """The step after which each seat could have known."""
     table = Table.resume(record.header, record.acts)
-    return Insight(len(table.log), certain=when_certain(table))
+    return Deductions(len(table.log), certain=when_certain(table))

@@ -1,7 +1,7 @@
-"""Bots think in worker processes, so that the tables never wait for them.
+"""The pool of worker processes in which bots think, so that no table has to wait for them.
 
-A worker is a Python process that reads one question a line and answers one line. One that takes
-too long or dies is killed, and the next question gets a fresh one.
+A worker is a Python process that reads one question per line and answers with one line. A worker
+that takes too long or dies is killed, and the next question gets a new one.
 """
 
 import asyncio
@@ -13,17 +13,17 @@ from collections.abc import Coroutine
 
 import msgspec
 
-from .worker import Answer, Question
+from .questions import Answer, Question
 
 log = logging.getLogger("cloister.server")
 
 LONGEST = 1 << 20
 FEWEST = 2
-"""Workers: where one thinks for long, another has to be there for those that are quick."""
+"""Workers: while one thinks for long, another is needed for quick questions."""
 
 
 DEATHS = (OSError, ValueError, RuntimeError, msgspec.DecodeError)
-"""How it shows that a worker is no more; uvloop has a RuntimeError for a pipe that is closed."""
+"""The errors by which a dead worker shows; uvloop raises RuntimeError for a closed pipe."""
 
 WORKER = (sys.executable, "-m", "cloister.server.bots.worker")
 
@@ -37,7 +37,7 @@ class BotFailed(Exception):
 
 
 class Pool:
-    """As many workers as there are cores to spare, started when they are first needed."""
+    """As many workers as there are spare cores, each started when it is first needed."""
 
     def __init__(self, size: int | None = None, command: tuple[str, ...] = WORKER) -> None:
         self._command = command
@@ -50,7 +50,7 @@ class Pool:
         self.closed = False
 
     def warm(self) -> None:
-        """Have a worker ready before the first question: it takes a while to start one."""
+        """Start a worker before the first question, because starting one takes a while."""
         if not self._running and not self._tasks and not self.closed:
             self._keep(self._start_one())
 
@@ -64,14 +64,14 @@ class Pool:
             self._free.put_nowait(process)
 
     async def ask(self, question: Question, seconds: float) -> Answer:
-        """What a bot says."""
+        """The answer of a worker, or BotFailed."""
         process = await self._free.get()
         kept: Process | None = None
         try:
             if self.closed:
                 raise BotFailed("closed")
             if process is not None and process.returncode is not None:
-                self._end(process)  # it died while nobody asked
+                self._end(process)  # it died while idle
                 process = None
             process = process or await self._start()
             answer = await asyncio.wait_for(_exchange(process, question), seconds)
@@ -98,7 +98,7 @@ class Pool:
 
     def _end(self, process: Process) -> None:
         self._running.discard(process)
-        self._keep(_bury(process))
+        self._keep(_kill(process))
 
     def _keep(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
@@ -113,8 +113,8 @@ class Pool:
         await asyncio.gather(*self._tasks)
 
 
-async def _bury(process: Process) -> None:
-    """Kill a worker and wait until nothing is left of it."""
+async def _kill(process: Process) -> None:
+    """Kill a worker and wait for its end."""
     if process.returncode is None:
         process.kill()
     if process.stdin is not None:

@@ -1,4 +1,4 @@
-"""A process in which bots think: a question a line in, an answer a line out."""
+"""A process in which bots think: one question per line in, one answer per line out."""
 
 import sys
 import time
@@ -17,43 +17,16 @@ from cloister.core.card import AnyGame, Setting
 from cloister.core.chance import fast
 from cloister.core.game import Hints
 from cloister.core.options import Value, resolve
-from cloister.core.values import Seat
 
 from ..protocol import Advised
+from .questions import Answer, Question
 
 MEMORY = 2 << 30
-"""Bytes; a bot that wants more is not worth it."""
-
-
-class Question(msgspec.Struct, frozen=True):
-    """What shall this bot do?"""
-
-    game: str
-    rules: int
-    pack: str
-    seats: int
-    options: dict[str, Value]
-    position: dict[str, Any]
-    seat: Seat
-    level: str
-    dice: str
-    seconds: float
-    table: str = ""
-    """What was thought at one table is of no use at another."""
-    advise: bool = False
-    """Not one move, but the best ones, and why."""
-
-
-class Answer(msgspec.Struct, frozen=True):
-    """This, or what went wrong."""
-
-    move: str = ""
-    wrong: str = ""
-    advice: list[Advised] = []
+"""Bytes that a worker may use; a bot that needs more fails."""
 
 
 def think(question: Question) -> Answer:
-    """The bot's move, in words, or its advice."""
+    """The bot's move in notation, or its advice."""
     game, setting, hints = _prepared(
         question.table,
         question.game,
@@ -73,7 +46,7 @@ def think(question: Question) -> Answer:
 
 
 def _advice(game: AnyGame, setting: Setting[Any], mind: Mind, master: Master) -> list[Advised]:
-    """Reasons come from hints of their own: what the search imagined does not colour them."""
+    """Reasons use a fresh Hints object, so that nothing the search remembers influences them."""
     reasons = None
     if game.hints and game.features:
         reasons = Reasons(mind, game.hints(setting), game.features)
@@ -87,7 +60,7 @@ def _advice(game: AnyGame, setting: Setting[Any], mind: Mind, master: Master) ->
 def _prepared(
     _table: str, key: str, rules: int, pack: str, seats: int, options: tuple[tuple[str, Value], ...]
 ) -> tuple[AnyGame, Setting[Any], Hints | None]:
-    """Hints may remember what they thought of a table: those of another start anew."""
+    """Hints may remember a table they thought about, so every table gets its own."""
     game = registry.find(key, rules)
     components = game.components(packs.with_hash(pack, game.key, game.folder))
     setting = Setting(seats, resolve(game.options, dict(options), seats), components)
@@ -95,7 +68,7 @@ def _prepared(
 
 
 def answer(line: bytes) -> Answer:
-    """Whatever goes wrong is said by its kind only: a log must not tell hidden things."""
+    """An error is reported by its type only: its text might reveal something hidden."""
     try:
         return think(msgspec.json.decode(line, type=Question))
     except Exception as wrong:
@@ -103,7 +76,7 @@ def answer(line: bytes) -> Answer:
 
 
 def main() -> None:
-    """Answer until nobody asks any more."""
+    """Answer questions until the input is closed."""
     _limit_memory()
     for line in sys.stdin.buffer:
         sys.stdout.buffer.write(msgspec.json.encode(answer(line)) + b"\n")

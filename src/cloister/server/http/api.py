@@ -1,9 +1,9 @@
-"""The requests of docs/protocol.md, one function each."""
+"""The requests of docs/protocol.md, each as one function."""
 
 import asyncio
 import io
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 import segno
 from starlette.requests import Request
@@ -16,29 +16,26 @@ from cloister.core.table import Table
 from .. import protocol
 from ..bots.deductions import afterwards, check_inspector, during
 from ..errors import BadRequest, TooMany, WrongMoment
+from ..origin import client_address
 from ..protocol import encode, read_body
 from ..store import rows
-from ..table.marks import Noted
+from ..store.records import OVER, WAITING, Noted
 from ..table.replay import angle, may_read_sheets, replay
 from ..table.room import Room
-from ..table.seats import OVER, WAITING
 from . import summaries
-from .gate import address
-
-if TYPE_CHECKING:
-    from ..app import Cloister
+from .site import Site
 
 
 class Asked(NamedTuple):
-    """A request, and who asks."""
+    """A request, and the person who sent it."""
 
-    cloister: "Cloister"
+    site: Site
     request: Request
     person: str
 
     @property
     def table(self) -> str:
-        """The table in the address."""
+        """The id of the table in the address."""
         return str(self.request.path_params["table"])
 
 
@@ -46,7 +43,7 @@ Handler = Callable[[Asked], Awaitable[Response]]
 
 
 def answer(value: object) -> Response:
-    """JSON, never kept by caches."""
+    """A JSON answer that caches must not keep."""
     return Response(encode(value), media_type="application/json", headers=FRESH)
 
 
@@ -54,94 +51,92 @@ FRESH = {"cache-control": "no-store"}
 
 
 async def get_me(asked: Asked) -> Response:
-    """Who I am and where I play."""
-    return answer(
-        await asked.cloister.store.read(lambda found: summaries.home(found, asked.person))
-    )
+    """The name and the tables of the person who asks."""
+    return answer(await asked.site.store.read(lambda found: summaries.home(found, asked.person)))
 
 
 async def post_me(asked: Asked) -> Response:
-    """What I want to be called."""
+    """Change the name of the person who asks."""
     wish = read_body(await asked.request.body(), protocol.Me)
-    return answer({"name": await asked.cloister.lobby.rename(asked.person, wish.name)})
+    return answer({"name": await asked.site.lobby.rename(asked.person, wish.name)})
 
 
 async def get_games(asked: Asked) -> Response:
-    """What can be played here."""
+    """The games that can be played here."""
     seats = asked.request.query_params.get("seats", "")
     return answer(summaries.cards(_number(seats) if seats else None))
 
 
 async def post_tables(asked: Asked) -> Response:
-    """A new table."""
+    """Make a table."""
     wish = read_body(await asked.request.body(), protocol.NewTable)
     _check_tables(asked)
-    table, seat = await asked.cloister.lobby.make(asked.person, wish)
+    table, seat = await asked.site.lobby.make(asked.person, wish)
     return answer({"table": table, "seat": seat})
 
 
 async def post_play_now(asked: Asked) -> Response:
-    """A table against bots."""
+    """Make a table against bots."""
     wish = read_body(await asked.request.body(), protocol.PlayNow)
     _check_tables(asked)
-    table, seat = await asked.cloister.lobby.play_now(asked.person, wish.game, wish.nonce)
+    table, seat = await asked.site.lobby.play_now(asked.person, wish.game, wish.nonce)
     return answer({"table": table, "seat": seat})
 
 
 async def post_invite(asked: Asked) -> Response:
-    """A link for a friend."""
+    """An invitation for a friend, as a link and a QR code."""
     wish, table = read_body(await asked.request.body(), protocol.Invite), asked.table
-    token = await asked.cloister.lobby.invite(asked.person, table, wish.seat)
-    link = f"{asked.cloister.base(asked.request)}/t/{table}#{token}"
+    token = await asked.site.lobby.invite(asked.person, table, wish.seat)
+    link = f"{asked.site.base(asked.request)}/t/{table}#{token}"
     return answer({"link": link, "qr": _qr(link)})
 
 
 async def post_join(asked: Asked) -> Response:
-    """Sit down."""
+    """Take a seat with an invitation."""
     wish, table = read_body(await asked.request.body(), protocol.Join), asked.table
     return answer(
-        {"seat": await asked.cloister.lobby.join(asked.person, table, wish.token, wish.nonce)}
+        {"seat": await asked.site.lobby.join(asked.person, table, wish.token, wish.nonce)}
     )
 
 
 async def post_seat(asked: Asked) -> Response:
-    """A bot for a player, or the player back."""
+    """Put a bot in a seat, or give it back to its player."""
     wish, table = read_body(await asked.request.body(), protocol.SeatChange), asked.table
     if wish.kind == "bot":
-        await asked.cloister.lobby.put_bot(asked.person, table, wish.seat, wish.level)
+        await asked.site.lobby.put_bot(asked.person, table, wish.seat, wish.level)
     else:
-        await asked.cloister.lobby.come_back(asked.person, table, wish.seat)
+        await asked.site.lobby.come_back(asked.person, table, wish.seat)
     return answer({})
 
 
 async def post_rematch(asked: Asked) -> Response:
-    """The same again."""
+    """Make a table for a rematch, or find the one that was made."""
     wish, table = read_body(await asked.request.body(), protocol.Rematch), asked.table
-    again, seat = await asked.cloister.lobby.rematch(asked.person, table, wish.nonce)
+    again, seat = await asked.site.lobby.rematch(asked.person, table, wish.nonce)
     return answer({"table": again, "seat": seat})
 
 
 async def get_record(asked: Asked) -> Response:
-    """The record of a finished game; nobody sees a live one."""
-    room = (await asked.cloister.hosts.get(asked.table)).room
-    if room.scene is None or room.sheet.state != OVER:
+    """The record of a finished game; running games give none."""
+    room = (await asked.site.hosts.get(asked.table)).room
+    if room.scene is None or room.row.state != OVER:
         raise WrongMoment("the record is given out when the game is over")
     text = await asyncio.to_thread(write, room.scene.table.record())
-    name = f"{room.sheet.header.game}-{room.sheet.id[:8]}.game"
+    name = f"{room.row.header.game}-{room.row.id[:8]}.game"
     headers = {"content-disposition": f'attachment; filename="{name}"', **FRESH}
     return Response(text, media_type="application/x-ndjson", headers=headers)
 
 
 async def get_replay(asked: Asked) -> Response:
-    """A game step by step."""
-    room = (await asked.cloister.hosts.get(asked.table)).room
-    if room.scene is None or room.sheet.state == WAITING:
+    """A replay of a game, step by step."""
+    room = (await asked.site.hosts.get(asked.table)).room
+    if room.scene is None or room.row.state == WAITING:
         raise WrongMoment("the game has not begun")
     _check_replays(asked)
     chosen = angle(room, asked.person, asked.request.query_params.get("seat", ""))
     first = _number(asked.request.query_params.get("from", "0"))
     record = room.scene.table.record()
-    most = asked.cloister.services.limits.replay_steps
+    most = asked.site.services.limits.replay_steps
     noted = await _noted(asked, room) if first == 0 else []
 
     def tell() -> bytes:
@@ -151,35 +146,35 @@ async def get_replay(asked: Asked) -> Response:
     return Response(body, media_type="application/json", headers=FRESH)
 
 
-async def get_insight(asked: Asked) -> Response:
-    """What an inspector concludes: during the game for one's own seat, after it for all."""
-    room = (await asked.cloister.hosts.get(asked.table)).room
-    if room.scene is None or room.sheet.state == WAITING:
+async def get_deductions(asked: Asked) -> Response:
+    """What can be deduced: during the game for one's own seat, after it for all seats."""
+    room = (await asked.site.hosts.get(asked.table)).room
+    if room.scene is None or room.row.state == WAITING:
         raise WrongMoment("the game has not begun")
     _check_replays(asked)
     seat = angle(room, asked.person, asked.request.query_params.get("seat", "")).seat
     table = room.scene.table
-    if room.sheet.state == OVER:
+    if room.row.state == OVER:
         return answer(await asyncio.to_thread(afterwards, table.record()))
-    check_inspector(room)
-    return answer(await asyncio.to_thread(during, room, table.view(seat), room.scene.v))
+    check_inspector(room.row.assist)
+    return answer(await asyncio.to_thread(during, room.game, table.view(seat), room.scene.v))
 
 
 async def _noted(asked: Asked, room: Room) -> list[Noted]:
-    """What is written on the sheets, as far as the asking person may read it."""
+    """The changes of the deduction sheets, if the person who asks may read them."""
     if not may_read_sheets(room, asked.person):
         return []
-    return await asked.cloister.store.read(lambda found: rows.noted(found, room.sheet.no))
+    return await asked.site.store.read(lambda found: rows.noted(found, room.row.no))
 
 
 def _check_replays(asked: Asked) -> None:
-    """Both play the game again or think about it: work that nobody may ask for without end."""
-    if not asked.cloister.replays.take(address(asked.request.scope)):
+    """Limit replays and deductions: both are expensive."""
+    if not asked.site.replays.take(client_address(asked.request.scope)):
         raise TooMany("one replay after the other, please")
 
 
 def _check_tables(asked: Asked) -> None:
-    if not asked.cloister.tables_made.take(address(asked.request.scope)):
+    if not asked.site.tables_made.take(client_address(asked.request.scope)):
         raise TooMany("so many new tables; wait a while")
 
 
@@ -209,16 +204,16 @@ REQUESTS: list[tuple[str, str, Handler]] = [
     ("POST", "/api/tables/{table}/rematch", post_rematch),
     ("GET", "/api/tables/{table}/record", get_record),
     ("GET", "/api/tables/{table}/replay", get_replay),
-    ("GET", "/api/tables/{table}/insight", get_insight),
+    ("GET", "/api/tables/{table}/insight", get_deductions),
 ]
 
 
-def routes(cloister: "Cloister") -> list[Route]:
+def routes(site: Site) -> list[Route]:
     """All requests as routes."""
 
     def bound(handler: Handler) -> Any:
         async def endpoint(request: Request) -> Response:
-            return await handler(Asked(cloister, request, request.scope["person"]))
+            return await handler(Asked(site, request, request.scope["person"]))
 
         return endpoint
 

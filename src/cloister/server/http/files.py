@@ -1,4 +1,4 @@
-"""Files that the browser may keep, and asks about each time."""
+"""Files that a browser may cache, but must check each time."""
 
 import hashlib
 import os
@@ -23,7 +23,7 @@ TYPES = {
 
 
 class Held(NamedTuple):
-    """A file in memory."""
+    """The content of a file, in memory."""
 
     changed: int
     content: bytes
@@ -31,14 +31,14 @@ class Held(NamedTuple):
 
 
 class Files:
-    """The files of a folder that a browser can use; all others are not there."""
+    """The files of a folder, of the types that a browser can use."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._held: dict[str, Held] = {}
 
     def give(self, name: str, request: Request) -> Response:
-        """The file, or the news that it has not changed."""
+        """The file, or 304 if the browser has it already."""
         kind, held = TYPES.get(Path(name).suffix), self._read(name)
         if kind is None or held is None:
             raise UnknownPage("there is nothing at this address")

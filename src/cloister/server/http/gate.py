@@ -1,9 +1,8 @@
-"""What every request passes: size, rate, origin; and what every answer carries."""
+"""Checks on every request (size, rate, origin), and the headers of every answer."""
 
 import logging
 from collections.abc import Callable
 from http.cookies import CookieError, SimpleCookie
-from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
@@ -25,6 +24,7 @@ from ..errors import (
 )
 from ..health import Tally
 from ..limits import Buckets, Limits
+from ..origin import client_address, same_origin
 from ..protocol import encode
 from .people import Guests, cookie_header, cookie_name
 
@@ -51,7 +51,7 @@ Render = Callable[[Scope, CloisterError], Response]
 
 
 class Gate:
-    """The outermost layer: it lets in what is allowed, and signs what goes out."""
+    """The outermost layer: refuses what is not allowed, and adds headers to every answer."""
 
     def __init__(
         self, app: ASGIApp, guests: Guests, limits: Limits, tally: Tally, render: Render
@@ -91,7 +91,7 @@ class Gate:
             await self._render(scope, refusal)(scope, receive, send)
 
     def _check(self, scope: Scope) -> None:
-        if not self._requests.take(address(scope)):
+        if not self._requests.take(client_address(scope)):
             raise TooMany("too many requests; wait a little")
         if scope["method"] not in SAFE:
             headers = Headers(scope=scope)
@@ -101,7 +101,7 @@ class Gate:
 
 
 class Signed:
-    """Sends an answer with the headers that every answer has, and a cookie for newcomers."""
+    """Sends an answer with the headers that every answer has, and a cookie for new people."""
 
     def __init__(self, scope: Scope, send: Send, guests: Guests) -> None:
         self._send = send
@@ -130,7 +130,7 @@ def as_json(refusal: CloisterError) -> Response:
 
 
 def status_of(refusal: CloisterError) -> int:
-    """The status of a refused request."""
+    """The HTTP status of a refused request."""
     if isinstance(refusal, Denied):
         return refusal.status
     if isinstance(refusal, UnknownGame | UnknownRule):
@@ -145,26 +145,10 @@ def _known(refusal: HTTPException) -> CloisterError:
 
 
 def check_origin(headers: Headers) -> None:
-    """The page that asks has to be one of ours."""
+    """Refuse a request that was made by a page of another site."""
     origin, fetch = headers.get("origin"), headers.get("sec-fetch-site")
     if fetch not in (None, "same-origin") or not same_origin(origin, headers.get("host")):
         raise ForeignOrigin("this request comes from another site")
-
-
-def same_origin(origin: str | None, host: str | None) -> bool:
-    """Whether an Origin header names the host that was asked."""
-    if not origin or not host:
-        return False
-    try:
-        return urlsplit(origin).netloc.lower() == host.lower()
-    except ValueError:
-        return False
-
-
-def address(scope: Scope) -> str:
-    """Where a request comes from."""
-    client = scope.get("client")
-    return str(client[0]) if client else ""
 
 
 def _cookie(scope: Scope) -> str:
@@ -195,7 +179,7 @@ async def _body(receive: Receive, most: int) -> bytes:
 
 
 def _again(body: bytes, receive: Receive) -> Receive:
-    """Gives out a body that was read already, then whatever comes after it."""
+    """A `receive` that returns a body that was read already, then whatever comes after it."""
     given = False
 
     async def give() -> Message:

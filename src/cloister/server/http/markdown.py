@@ -1,4 +1,4 @@
-"""RULES.md as a page: every rule id is an anchor, every mention of one a link."""
+"""Markdown as HTML: every rule id becomes an anchor, and every mention of it a link."""
 
 import re
 from functools import cache
@@ -12,7 +12,7 @@ RULE = re.compile(r"\b[A-Z]{3}-[A-Z]?\d+")
 
 @cache
 def page(*paths: Path) -> str:
-    """These files, one after the other, as safe HTML: what looks like HTML in them is text."""
+    """Several files as one piece of safe HTML; HTML inside them is shown as text."""
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
     tokens = [token for path in paths for token in markdown.parse(path.read_text("utf-8"))]
     anchors = _anchor(tokens)
@@ -24,7 +24,7 @@ def page(*paths: Path) -> str:
 
 
 def _anchor(tokens: list[Token]) -> set[str]:
-    """Give the paragraph or list item that opens with a bold rule id that id."""
+    """Set the id of every paragraph or list item that begins with a rule id in bold."""
     found: set[str] = set()
     for at, token in enumerate(tokens):
         rule = _opening_rule(token)

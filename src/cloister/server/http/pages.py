@@ -1,10 +1,9 @@
-"""The pages of the browser's client, its files, and those of the games."""
+"""The pages of the browser client, its files, and the files of the games."""
 
 import hashlib
 import importlib
 import re
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from jinja2 import Environment, FileSystemLoader, TemplateNotFound, select_autoescape
 from markupsafe import Markup
@@ -22,9 +21,7 @@ from ..errors import UnknownPage
 from .files import Files
 from .gate import as_json, status_of
 from .markdown import page
-
-if TYPE_CHECKING:
-    from ..app import Cloister
+from .site import Site
 
 PACKAGE = Path(str(cloister.__file__)).parent
 WEB = PACKAGE / "web"
@@ -36,10 +33,10 @@ FALLBACK = """<!doctype html><html lang="en"><meta charset="utf-8"><title>{{ tit
 
 
 class Pages:
-    """One template a page; the client finds everything else by itself."""
+    """One template for each page; the client fetches everything else by itself."""
 
-    def __init__(self, cloister: "Cloister") -> None:
-        self._cloister = cloister
+    def __init__(self, site: Site) -> None:
+        self._site = site
         folder = FileSystemLoader(WEB / "templates")
         self._templates = Environment(loader=folder, autoescape=select_autoescape(default=True))
         self._files = Files(WEB / "static")
@@ -47,7 +44,7 @@ class Pages:
         self._version = _version(WEB / "static")
 
     def routes(self) -> list[Route]:
-        """All addresses that are not for programs."""
+        """The routes of all pages and files."""
         return [
             Route("/", self._home),
             Route("/new/{game}", self._new),
@@ -62,7 +59,7 @@ class Pages:
         ]
 
     def refusal(self, scope: Scope, refusal: CloisterError) -> Response:
-        """For people a page, for programs JSON."""
+        """A refusal: a page for people, JSON for programs."""
         if scope["path"].startswith(PROGRAMS):
             return as_json(refusal)
         text = str(refusal.args[0])
@@ -77,12 +74,12 @@ class Pages:
         return self._render("new.html", title=game.title, game=game.key)
 
     async def _table(self, request: Request) -> Response:
-        host = await self._cloister.hosts.get(request.path_params["table"])
+        host = await self._site.hosts.get(request.path_params["table"])
         game = host.room.game
         return self._render("table.html", title=game.title, game=game.key)
 
     async def _replay(self, request: Request) -> Response:
-        host = await self._cloister.hosts.get(request.path_params["table"])
+        host = await self._site.hosts.get(request.path_params["table"])
         game = host.room.game
         return self._render("replay.html", title=game.title, game=game.key)
 
@@ -117,7 +114,7 @@ class Pages:
         return self._game_files.setdefault(game.key, Files(game.folder)).give(file, request)
 
     def _game(self, request: Request) -> AnyGame:
-        return self._cloister.lobby.game(request.path_params["game"])
+        return self._site.lobby.game(request.path_params["game"])
 
     def _render(self, template: str, status: int = 200, **words: str) -> Response:
         html = Markup(words.pop("html", ""))
@@ -134,7 +131,7 @@ PROGRAMS = ("/api/", "/static/", "/games/", "/healthz", "/metrics")
 
 
 def _version(folder: Path) -> str:
-    """Changes whenever a file of the client does."""
+    """A number that changes whenever a file of the client changes."""
     seen = hashlib.sha256()
     for path in sorted(folder.rglob("*")):
         seen.update(f"{path} {path.stat().st_mtime_ns}\n".encode())

@@ -1,4 +1,4 @@
-"""The lists of the home page, and the games with their options as a form needs them."""
+"""The lists on the home page, and the games with their options as a form needs them."""
 
 import sqlite3
 from functools import cache
@@ -15,8 +15,8 @@ from cloister.core.text import has, sentence
 from cloister.core.values import Outcome
 
 from ..store import rows
-from ..store.rows import Listed
-from ..table.seats import OVER, WAITING, Sheet, bits
+from ..store.records import OVER, WAITING, ListedTable, TableRow
+from ..table.seats import bits
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -43,7 +43,7 @@ class Home(msgspec.Struct, frozen=True):
 
 
 class OptionForm(msgspec.Struct, frozen=True):
-    """An option for a number of seats, with its words."""
+    """An option of a game for a number of seats, with its labels."""
 
     name: str
     rule: str
@@ -67,60 +67,60 @@ class GameCard(msgspec.Struct, frozen=True):
     minutes: tuple[int, int]
     private: bool
     board: bool
-    """It has a board of its own; otherwise it is played as text and buttons."""
+    """Whether it has its own board; otherwise it is played with text and buttons."""
     sheet: bool
     options: list[OptionForm]
     levels: list[str]
 
 
 def home(connection: sqlite3.Connection, person: str) -> Home:
-    """Everything that the home page lists for a person."""
+    """Everything that the home page shows to a person."""
     mine = [listed for listed in rows.mine(connection, person) if _is_known(listed)]
-    going = [_summary(listed, person) for listed in mine if listed.sheet.state != OVER]
-    own = {listed.sheet.id for listed in mine}
+    going = [_summary(listed, person) for listed in mine if listed.row.state != OVER]
+    own = {listed.row.id for listed in mine}
     public = filter(_is_known, rows.watchable(connection))
-    watch = [listed for listed in public if listed.sheet.id not in own]
+    watch = [listed for listed in public if listed.row.id not in own]
     return Home(
         name=rows.name_of(connection, person) if person else "",
         tables=sorted(going, key=lambda summary: summary.turn != "yours"),
         open=[_summary(listed, person) for listed in watch],
-        finished=[_summary(listed, person) for listed in mine if listed.sheet.state == OVER],
+        finished=[_summary(listed, person) for listed in mine if listed.row.state == OVER],
     )
 
 
-def _is_known(listed: Listed) -> bool:
-    """A game that was taken away must not take the home page with it."""
+def _is_known(listed: ListedTable) -> bool:
+    """Whether the game still exists: a removed one must not break the home page."""
     try:
-        registry.find(listed.sheet.header.game)
+        registry.find(listed.row.header.game)
     except UnknownGame:
         return False
     return True
 
 
-def _summary(listed: Listed, person: str) -> Summary:
-    sheet = listed.sheet
-    game = registry.find(sheet.header.game)
+def _summary(listed: ListedTable, person: str) -> Summary:
+    row = listed.row
+    game = registry.find(row.header.game)
     return Summary(
-        table=sheet.id,
+        table=row.id,
         game=game.key,
         title=game.title,
-        names=[chair.name for chair in sheet.chairs],
-        turn=_turn(sheet, listed.turn, person),
+        names=[chair.name for chair in row.chairs],
+        turn=_turn(row, listed.turn, person),
         moves=listed.moves,
-        outcome=sheet.outcome,
+        outcome=row.outcome,
         at=listed.at,
         private=game.private,
     )
 
 
-def _turn(sheet: Sheet, turn: int, person: str) -> str:
-    if sheet.state in (OVER, WAITING):
-        return sheet.state
-    return "yours" if bits(sheet.held_by(person)) & turn else "theirs"
+def _turn(row: TableRow, turn: int, person: str) -> str:
+    if row.state in (OVER, WAITING):
+        return row.state
+    return "yours" if bits(row.held_by(person)) & turn else "theirs"
 
 
 def cards(seats: int | None) -> list[GameCard]:
-    """All games, their options for that many seats."""
+    """All games, with their options for that many seats."""
     games = [registry.find(key) for key in registry.keys()]  # noqa: SIM118
     return [_card(game.key, seats if seats in game.seats else game.seats[0]) for game in games]
 

@@ -1,7 +1,7 @@
-"""The socket itself: uvicorn's WebSocket protocol with a short way in and out.
+"""uvicorn's WebSocket protocol with a shortcut for frames in both directions.
 
-ASGI puts a queue, a task and several copies between a frame and us. A table sends each move to
-every seat, so here a frame is handed to a listener at once and a message is written at once.
+ASGI puts a queue, a task and several copies between a frame and the application. A table sends
+each move to every seat, so here frames go straight to a listener and messages straight out.
 """
 
 from collections import deque
@@ -17,7 +17,7 @@ UNSUPPORTED, INVALID = 1003, 1007
 
 
 class FastWire(WebSocketsSansIOProtocol):
-    """A socket that pushes bytes and listens with a callback."""
+    """A socket that sends bytes at once and passes frames to a callback."""
 
     queued_messages = 64
 
@@ -27,10 +27,10 @@ class FastWire(WebSocketsSansIOProtocol):
         self.on_drop: Callable[[], None] = _nothing
         self._unsent: deque[bytes] = deque()
         self._early: list[bytes] = []
-        """What came before somebody listened: a table may have to be read from the store first."""
+        """Frames that came before there was a listener, while the table was read from the store."""
 
     def handle_connect(self, event: Request) -> None:
-        """Hand ourselves to the application, as an extension of its scope."""
+        """Pass this object to the application, as an extension of its scope."""
         super().handle_connect(event)
         if hasattr(self, "scope"):
             extensions: dict[str, object] = {**(self.scope["extensions"] or {}), EXTENSION: self}
@@ -39,7 +39,7 @@ class FastWire(WebSocketsSansIOProtocol):
     # In
 
     def send_receive_event_to_app(self) -> None:
-        """A whole message has come."""
+        """Handle a complete message."""
         data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
         self.frames = []
         if self.close_sent:
@@ -52,7 +52,7 @@ class FastWire(WebSocketsSansIOProtocol):
             self._early.append(bytes(data))
 
     def listen(self, listener: Callable[[bytes], None]) -> None:
-        """Hand over every frame from now on, and those that came too early first."""
+        """Pass on the frames that came too early, then every frame from now on."""
         self.listener = listener
         early, self._early = self._early, []
         for frame in early:
@@ -61,7 +61,7 @@ class FastWire(WebSocketsSansIOProtocol):
     # Out
 
     def push(self, message: bytes) -> None:
-        """Send a text. Whoever does not read is dropped, so that memory does not fill up."""
+        """Send a text. A client that does not read is dropped, so that memory does not fill up."""
         if self.close_sent or self.transport.is_closing():
             return
         frame = _head(len(message)) + message
@@ -90,7 +90,7 @@ class FastWire(WebSocketsSansIOProtocol):
         self.close_timer = self.loop.call_later(self.close_timeout, self.transport.close)
 
     def shutdown(self) -> None:
-        """The server goes down."""
+        """Close the socket because the server stops."""
         if self.handshake_complete and not self.close_sent:
             self.shut(GOING_AWAY, "the server goes down")
         super().shutdown()
@@ -106,4 +106,4 @@ def _head(size: int) -> bytes:
 
 
 def _nothing() -> None:
-    """Nobody wants to know."""
+    """Do nothing."""

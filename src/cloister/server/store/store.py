@@ -1,4 +1,4 @@
-"""What is kept, in SQLite: tables, chairs, lines of logs, chat, marks, remarks, people."""
+"""The SQLite store: tables, chairs, log lines, chat, marks, remarks and people."""
 
 import asyncio
 import os
@@ -63,13 +63,13 @@ COMMIT;
 
 CHECKPOINT_SECONDS = 5.0
 LOG_PAGES = 8000
-"""As long as the write-ahead log may grow before it begins anew."""
+"""Pages that the write-ahead log may grow to before it is restarted."""
 
 R = TypeVar("R")
 
 
 class Store:
-    """One file. Reads happen in a thread of their own, writes in the writer's."""
+    """One database file. One thread reads, another one writes."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -91,15 +91,15 @@ class Store:
         self._checkpoints.start()
 
     def make_writer(self) -> Writer:
-        """The writer; tests put a failing one in its place."""
+        """The writer; tests override this with one that fails."""
         return Writer(self.path, asyncio.get_running_loop())
 
     def write(self, writes: list[Write], done: Done) -> None:
-        """Write this down, then call back: with an error if it is not safe."""
+        """Write to disk, then call `done`, with an error if that failed."""
         self.writer.put(writes, done)
 
     async def save(self, writes: list[Write]) -> None:
-        """Write this down; raises if it is not safe."""
+        """Write to disk, and wait; raises an error if that failed."""
         saved: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
         def done(wrong: CloisterError | None) -> None:
@@ -119,12 +119,12 @@ class Store:
         return await loop.run_in_executor(self._readers, query, self._reading)
 
     def take_no(self) -> int:
-        """The number of a new table: sequential, so that its rows lie together."""
+        """The number of a new table; sequential, so that its rows are stored close together."""
         self.next_no += 1
         return self.next_no - 1
 
     def close(self) -> None:
-        """Write down what waits, tidy up, and let the file go."""
+        """Finish all writes and release the file."""
         self.writer.close()
         self._stop.set()
         self._checkpoints.join()
@@ -133,23 +133,23 @@ class Store:
         os.close(self._lock)
 
     def _checkpoint(self) -> None:
-        """Off the hot path, in a connection of its own (PROMISES B3.4)."""
+        """Copy the write-ahead log into the database, without holding up the writer."""
         connection = connect(self.path)
         while not self._stop.wait(CHECKPOINT_SECONDS):
             try:
                 state = connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
             except sqlite3.Error:
-                continue  # it will be tried again
+                continue  # the next round tries again
             if state[1] > LOG_PAGES:
                 self.writer.restart_log = True
         connection.close()
 
 
 def lock(store: Path) -> int:
-    """A table has one writer: no second server on the same store."""
+    """Lock a store, because two servers must not use the same one."""
     path = store.with_name(f"{store.name}.lock")
     file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
-    if sys.platform == "win32":  # whoever starts two servers there has to know
+    if sys.platform == "win32":  # there is no flock there
         return file
     import fcntl
 

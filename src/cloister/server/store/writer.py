@@ -1,7 +1,7 @@
-"""One thread writes to SQLite: whatever waits is committed together, with one fsync.
+"""The one thread that writes to SQLite. Jobs that wait are committed together, with one fsync.
 
-Nothing is published before its commit. A failed commit is tried once more, each job alone, so
-that a fault of one table does no harm to the others.
+Nothing is published before its commit. If a commit fails, each of its jobs is tried once more
+alone, so that an error at one table does not affect the others.
 """
 
 import asyncio
@@ -28,34 +28,34 @@ MOST = 1000
 
 
 class Job(NamedTuple):
-    """Writes that belong together, and whom to tell."""
+    """Writes that belong together, and the function to call afterwards."""
 
     writes: list[Write]
     done: Done
 
 
 class Writer:
-    """Takes jobs from the event loop and calls back there when they are safe."""
+    """Takes jobs from the event loop, and calls back there when they are on disk."""
 
     def __init__(self, path: Path, loop: asyncio.AbstractEventLoop) -> None:
         self._path = path
         self._loop = loop
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self.latencies: list[float] = []
-        """Seconds of the last commits."""
+        """How long the last commits took, in seconds."""
         self.restart_log = False
-        """Set by another thread: begin the write-ahead log anew after the next commit."""
+        """Set by another thread: restart the write-ahead log after the next commit."""
         self.commits = 0
         self.failures = 0
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
     def put(self, writes: list[Write], done: Done) -> None:
-        """Write this down, then call back."""
+        """Write to disk, then call `done`."""
         self._jobs.put(Job(writes, done))
 
     def close(self) -> None:
-        """Write down what waits, and stop."""
+        """Finish all jobs that wait, and stop."""
         self._jobs.put(None)
         self._thread.join()
 
@@ -122,12 +122,12 @@ def _commit(connection: sqlite3.Connection, jobs: list[Job]) -> CloisterError | 
 
 
 def _restart(connection: sqlite3.Connection) -> None:
-    """Under steady load nobody else finds the moment at which the log can begin anew."""
+    """Restart the write-ahead log: under steady load only the writer finds a moment for it."""
     connection.execute("PRAGMA busy_timeout=0")
     try:
         connection.execute("PRAGMA wal_checkpoint(RESTART)").fetchall()
     except sqlite3.Error:
-        pass  # somebody reads; it will be tried again
+        pass  # a reader is active; it will be tried again
     connection.execute("PRAGMA busy_timeout=10000")
 
 
@@ -142,12 +142,12 @@ def _tell(settled: list[tuple[Done, CloisterError | None]]) -> None:
     for done, wrong in settled:
         try:
             done(wrong)
-        except Exception as bug:  # one table must not keep the others from their answers
+        except Exception as bug:  # the other tables still need their answers
             log.error("a table failed after a commit: %s", type(bug).__name__)
 
 
 def connect(path: Path, *, reading: bool = False) -> sqlite3.Connection:
-    """A connection with our settings; fsync at every commit, checkpoints by our own timer."""
+    """A connection with our settings: fsync at every commit, checkpoints by our own timer."""
     connection = sqlite3.connect(path, isolation_level=None, timeout=10, check_same_thread=False)
     connection.execute("PRAGMA journal_mode=WAL")
     connection.execute("PRAGMA synchronous=FULL")

@@ -1,4 +1,4 @@
-"""One thing at a time: the queue in front of a table."""
+"""The queue of a table: everything that happens there happens one after the other."""
 
 import asyncio
 from collections import deque
@@ -6,48 +6,48 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 
-class Turnstile:
-    """Jobs pass one by one. A job that has to wait for the store closes the gate behind it."""
+class CommandQueue:
+    """Runs jobs one by one. A job that waits for the store pauses the queue until it is done."""
 
     def __init__(self) -> None:
         self._waiting: deque[Callable[[], None]] = deque()
-        self.closed = False
+        self.paused = False
 
-    def pass_through(self, job: Callable[[], None]) -> None:
-        """Do it now if nobody is inside, else after those who came earlier."""
-        if self.closed or self._waiting:
+    def run(self, job: Callable[[], None]) -> None:
+        """Run a job now if nothing else is waiting, otherwise in its turn."""
+        if self.paused or self._waiting:
             self._waiting.append(job)
         else:
             job()
 
-    def close(self) -> None:
-        """Whoever comes now has to wait."""
-        self.closed = True
+    def pause(self) -> None:
+        """Keep all further jobs waiting."""
+        self.paused = True
 
-    def open(self) -> None:
-        """Let those who wait pass, until one of them closes the gate again."""
-        self.closed = False
-        while self._waiting and not self.closed:
+    def resume(self) -> None:
+        """Run the jobs that wait, until one of them pauses the queue again."""
+        self.paused = False
+        while self._waiting and not self.paused:
             self._waiting.popleft()()
 
     @asynccontextmanager
     async def alone(self) -> AsyncIterator[None]:
-        """The same for a coroutine: nobody else passes while it is inside."""
-        inside: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        """Wait for one's turn and keep all other jobs waiting: the same for a coroutine."""
+        entered: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
         def enter() -> None:
-            if not inside.cancelled():
-                self.close()
-                inside.set_result(None)
+            if not entered.cancelled():
+                self.pause()
+                entered.set_result(None)
 
-        self.pass_through(enter)
+        self.run(enter)
         try:
-            await inside
+            await entered
         except asyncio.CancelledError:
-            if inside.done() and not inside.cancelled():
-                self.open()
+            if entered.done() and not entered.cancelled():
+                self.resume()
             raise
         try:
             yield
         finally:
-            self.open()
+            self.resume()

@@ -1,4 +1,4 @@
-"""One live table: decide, persist, publish. Everything passes its turnstile one by one."""
+"""One live table: decide, persist, publish, one command after the other."""
 
 import logging
 from collections import OrderedDict
@@ -9,57 +9,65 @@ from functools import partial
 from msgspec import UNSET, Raw
 
 from cloister.core.errors import CloisterError, GameOver, NotYourTurn, Refused
+from cloister.core.table import Table
 from cloister.core.values import Seat
 
-from ..bots.advice import Counsel
-from ..bots.table_bots import StandIns
+from ..bots.advice import Advice
+from ..bots.table_bots import TableBots
 from ..errors import Denied, NoDraft, NotSaved, NotYours, Stale, TableFault, TooMany, place
-from ..http.people import tidy
 from ..protocol import Ack, Chat, Command, Nack, Pong, encode
 from ..store import rows
-from ..store.rows import Kept, Line
+from ..store.records import BOT, OVER, Line, Noted, StoredTable
 from ..store.writer import Write
-from .command_queue import Turnstile
-from .marks import Noted
+from .command_queue import CommandQueue
+from .hints import position_for_hint
 from .room import Room
 from .scene import Past, Scene
-from .seats import BOT, OVER, bits
+from .seats import bits
 from .services import Services
+from .tidy import tidy
 from .visitor import Visitor
 
 log = logging.getLogger("cloister.server")
 
 REFUSALS = 500
-"""Refusals that are remembered; what was carried out is remembered for ever."""
+"""Refusals that are remembered; commands that were carried out are never forgotten."""
 
 
 class TableHost:
-    """The one place where things happen at a table."""
+    """Carries out everything that happens at one table."""
 
-    def __init__(self, kept: Kept, scene: Scene | None, services: Services) -> None:
-        self.room = Room(kept, scene)
+    def __init__(
+        self,
+        stored: StoredTable,
+        scene: Scene | None,
+        services: Services,
+        on_retire: "Callable[[TableHost], None] | None" = None,
+    ) -> None:
+        self.room = Room(stored, scene)
         self.services = services
-        self.turnstile = Turnstile()
+        self.queue = CommandQueue()
         self.faulty = False
         self.gone = False
-        """Dropped from memory: the store knows better."""
+        """Dropped from memory; only the store is right now."""
         self.idle_since = services.now()
-        self._done = {line.cmd: line.v for line in kept.lines if line.cmd}
-        self._done |= {cmd: v for _, cmd, v in kept.chat}
-        self._done |= {noted.cmd: noted.v for noted in kept.noted}
+        self._on_retire = on_retire
+        self._done = {line.cmd: line.v for line in stored.lines if line.cmd}
+        self._done |= {cmd: v for _, cmd, v in stored.chat}
+        self._done |= {noted.cmd: noted.v for noted in stored.noted}
         self._refused: OrderedDict[str, CloisterError] = OrderedDict()
-        self.standins = StandIns(self)
-        self.counsel = Counsel(self)
+        self.bots = TableBots(self, services)
+        self.advice = Advice(services, self.room.show_hint)
 
     def command(self, visitor: Visitor, kind: str, command: Command) -> None:
-        """A command of a visitor waits for its turn, and always gets an answer."""
-        self._queue(partial(self._command, visitor, kind, command))
+        """Carry out a command of a visitor in its turn; it always gets an answer."""
+        self._enqueue(partial(self._command, visitor, kind, command))
 
-    def _queue(self, job: Callable[[], None]) -> None:
-        self.turnstile.pass_through(partial(self._guarded, job))
+    def _enqueue(self, job: Callable[[], None]) -> None:
+        self.queue.run(partial(self._guarded, job))
 
     def _guarded(self, job: Callable[[], None]) -> None:
-        """A bug stops this table and no other: memory is dropped, the store knows what holds."""
+        """A bug stops only this table: it is dropped from memory, and the store stays right."""
         try:
             job()
         except Exception as bug:
@@ -90,7 +98,7 @@ class TableHost:
         self._persist([scene.play(seat, move)], visitor, command.id)
 
     def _draft(self, visitor: Visitor, command: Command) -> None:
-        """Nothing is kept of it: the same moves at the same version lead to the same answer."""
+        """Nothing is remembered: the same moves at the same version get the same answer."""
         seat, moves = command.seat, command.draft
         assert seat is not None
         assert moves is not UNSET
@@ -129,7 +137,7 @@ class TableHost:
             raise TableFault(FAULT)
         if self.room.scene is None:
             raise NotYourTurn("the game has not begun: somebody is still missing")
-        if self.room.sheet.state == OVER:
+        if self.room.row.state == OVER:
             raise GameOver("the game is over")
         return self.room.scene
 
@@ -144,8 +152,8 @@ class TableHost:
         room = self.room
         seat = visitor.mine[0] if visitor.seat is None else visitor.seat
         n = room.chat[-1][0].n + 1 if room.chat else 1
-        chat = Chat(n, room.sheet.chairs[seat].name, seat, text, self.services.clock())
-        write = rows.add_chat(room.sheet.no, chat, bytes.fromhex(command.id), room.v)
+        chat = Chat(n, room.row.chairs[seat].name, seat, text, self.services.clock())
+        write = rows.add_chat(room.row.no, chat, bytes.fromhex(command.id), room.v)
         self._save([write], visitor, command.id, partial(room.say, chat))
 
     def _mark(self, visitor: Visitor, command: Command) -> None:
@@ -155,7 +163,7 @@ class TableHost:
         scene, room = self._scene_for(visitor, seat), self.room
         settled = room.page(seat).settle(change, command.v or 0, scene.v, self.services.limits)
         noted = Noted(seat, settled, scene.v, bytes.fromhex(command.id))
-        write = rows.add_mark(room.sheet.no, noted)
+        write = rows.add_mark(room.row.no, noted)
         self._save([write], visitor, command.id, partial(self._note, noted))
 
     def _hint(self, visitor: Visitor, command: Command) -> None:
@@ -163,17 +171,17 @@ class TableHost:
         assert seat is not None
         assert tried is not UNSET
         scene = self._scene_for(visitor, seat)
-        state = self.counsel.check(visitor, scene, seat, command.v or 0, tried)
-        if self.counsel.knows(scene, seat, tried):
+        state = position_for_hint(self.room, visitor, scene, seat, command.v or 0, tried)
+        if self.advice.knows(scene.table, seat, tried):
             visitor.wire.push(encode(Ack(command.id, self.room.v)))
-            self.counsel.show(scene, seat, tried)
+            self.advice.show(scene.table, seat, tried)
         else:
-            begin = partial(self.counsel.begin, scene, seat, tried, state)
+            begin = partial(self.advice.begin, scene.table, state, seat, tried)
             self._remark(seat, "hint", visitor, command.id, begin)
 
     def remark(self, seat: Seat, code: str) -> None:
-        """The table says something about a seat, when its turn comes."""
-        self._queue(partial(self._remark, seat, code))
+        """Tell everybody something about a seat, in its turn."""
+        self._enqueue(partial(self._remark, seat, code))
 
     def _remark(
         self,
@@ -189,7 +197,7 @@ class TableHost:
             self.room.remark(remark)
             then()
 
-        self._save([rows.add_remark(self.room.sheet.no, remark)], visitor, command_id, publish)
+        self._save([rows.add_remark(self.room.row.no, remark)], visitor, command_id, publish)
 
     def _note(self, noted: Noted) -> None:
         self.room.page(noted.seat).write(noted.change, noted.v)
@@ -205,7 +213,7 @@ class TableHost:
     # Answers
 
     def _answered(self, visitor: Visitor, command_id: str) -> bool:
-        """The same id always gets the same answer, and is never carried out twice."""
+        """Repeat the answer to a known command id, so that nothing is carried out twice."""
         v = self._done.get(bytes.fromhex(command_id))
         if v is not None:
             visitor.wire.push(encode(Ack(command_id, v)))
@@ -224,29 +232,29 @@ class TableHost:
         self._nack(visitor, command_id, refusal)
 
     def _nack(self, visitor: Visitor, command_id: str, refusal: CloisterError) -> None:
-        """The view that comes with it is always the one of now."""
+        """Send a refusal, with the present view if the command was stale."""
         snap = Raw(self.room.snap(visitor)) if isinstance(refusal, Stale) else UNSET
         text = str(refusal.args[0])
         visitor.wire.push(encode(Nack(command_id, refusal.code, text, refusal.rule, snap)))
 
     def fault(self, bug: Exception) -> None:
-        """Only this table stops. The log names the table, never what is hidden at it."""
+        """Stop this table. The log names the table, but nothing that is hidden at it."""
         self.faulty = True
-        log.error("table %s: %s at %s", self.room.sheet.id, type(bug).__name__, place(bug))
+        log.error("table %s: %s at %s", self.room.row.id, type(bug).__name__, place(bug))
 
     # Persist, then publish
 
     def _persist(self, made: list[Past], visitor: Visitor | None, command_id: str = "") -> None:
-        """Steps that were made by one command are written together; the last one carries its id."""
+        """Write the steps of one command in one transaction; the last one carries its id."""
         room, scene = self.room, self.room.scene
         assert scene is not None
         writes = []
         for past in made:
             last = past.step.v == scene.v
             cmd = bytes.fromhex(command_id) if last else b""
-            writes.append(rows.add_line(room.sheet.no, self._line(scene, past, cmd or None)))
+            writes.append(rows.add_line(room.row.no, self._line(scene, past, cmd or None)))
         if outcome := scene.table.outcome:
-            writes.append(rows.end(room.sheet.no, OVER, outcome))
+            writes.append(rows.end(room.row.no, OVER, outcome))
         self._save(writes, visitor, command_id, partial(self._publish, scene, made))
 
     def _line(self, scene: Scene, past: Past, cmd: bytes | None) -> Line:
@@ -267,7 +275,7 @@ class TableHost:
         command_id: str,
         publish: Callable[[], None],
     ) -> None:
-        """Nobody passes until it is safe. What could not be saved has not happened."""
+        """Pause the queue until the writes are on disk. What was not saved has not happened."""
 
         def done(wrong: CloisterError | None) -> None:
             if wrong is not None:
@@ -279,63 +287,91 @@ class TableHost:
                 self._done[bytes.fromhex(command_id)] = self.room.v
                 visitor.wire.push(encode(Ack(command_id, self.room.v)))
             self._guarded(publish)
-            self.turnstile.open()
+            self.queue.resume()
 
-        self.turnstile.close()
+        self.queue.pause()
         self.services.store.write(writes, done)
 
     def _publish(self, scene: Scene, made: list[Past]) -> None:
         self.services.tally.moves += len(made)
         outcome = scene.table.outcome
         if outcome is not None:
-            self.room.sheet.state, self.room.sheet.outcome = OVER, outcome
+            self.room.row.state, self.room.row.outcome = OVER, outcome
         for past in made:
             if past.step.move is None:
                 self.room.show_all()
             else:
                 self.room.tell_step(scene, past)
-        self.standins.wake(made[-1].step)
+        self.bots.wake(self.room.row.show_seconds if made[-1].step.flash else 0)
+
+    # What the bots need of the table
+
+    def game_in_progress(self) -> Table | None:
+        """The game, or None if it has not begun or this host no longer stands for it."""
+        scene = self.room.scene
+        return None if scene is None or self.gone else scene.table
+
+    def bot_decisions(self) -> dict[Seat, int]:
+        """The bots that have to decide, and the version at which each decision began."""
+        scene = self.room.scene
+        return {seat: scene.since(seat) for seat in self.room.thinking()} if scene else {}
+
+    def bot_level(self, seat: Seat) -> str | None:
+        """The level of the bot in a seat."""
+        return self.room.row.chairs[seat].level
+
+    def last_remark(self, seat: Seat) -> str:
+        """The code of the latest remark about a seat."""
+        codes = [remark.code for remark in self.room.remarks if remark.seat == seat]
+        return codes[-1] if codes else ""
 
     def play_for_bot(self, seat: Seat, v: int, move: str) -> None:
-        """A bot has decided; by now it may be too late."""
-        self._queue(partial(self._play_for_bot, seat, v, move))
+        """Play a bot's move in its turn, unless its decision has changed by then."""
+        self._enqueue(partial(self._play_for_bot, seat, v, move))
 
     def _play_for_bot(self, seat: Seat, v: int, move: str) -> None:
-        self.standins.decided(seat, v)
+        self.bots.decided(seat, v)
         scene = self.room.scene
         if scene is None or self.gone or self.faulty:
             return
-        if self.room.sheet.chairs[seat].kind != BOT:
+        if self.room.row.chairs[seat].kind != BOT:
             return
         try:
             scene.check_fresh(seat, v)
-            self._persist([self.standins.play(scene, seat, move)], None)
+            self._persist([self._bot_step(scene, seat, move)], None)
         except Denied:
-            self.standins.wake()
+            self.bots.wake()
         except CloisterError as fault:
             self.fault(fault)
 
+    def _bot_step(self, scene: Scene, seat: Seat, move: str) -> Past:
+        try:
+            return scene.play(seat, move)
+        except Refused:
+            return scene.play(seat, self.bots.replace_by_chance(scene.table, seat))
+
     def drop(self, reason: str) -> None:
-        """Forget what is in memory; whoever comes back gets what is really written down."""
+        """Give up what is in memory; visitors who come back get what the store holds."""
         self.retire(reason)
-        self.turnstile.open()
+        self.queue.resume()
 
     def retire(self, reason: str) -> None:
-        """From now on another host may stand for this table."""
+        """Close this host; the next one for the table is read from the store."""
         self.gone = True
-        self.standins.stop()
-        self.counsel.stop()
-        self.services.forget(self)
+        self.bots.stop()
+        self.advice.stop()
+        if self._on_retire is not None:
+            self._on_retire(self)
         visitors, self.room.visitors = self.room.visitors, []
         for visitor in visitors:
-            visitor.wire.shut(LOAD_ANEW, reason)
+            visitor.wire.shut(RELOAD, reason)
 
     # Coming and going
 
     @asynccontextmanager
     async def alone(self) -> AsyncIterator[Room]:
-        """For requests that change the table: nothing else happens meanwhile."""
-        async with self.turnstile.alone():
+        """For requests that change the table: nothing else happens at it meanwhile."""
+        async with self.queue.alone():
             if self.gone:
                 raise NotSaved("the table is being loaded anew; try again")
             try:
@@ -345,12 +381,12 @@ class TableHost:
                 raise
 
     def arrive(self, visitor: Visitor, seat: Seat | None, v: int | None) -> None:
-        """Somebody opens a window. It waits its turn, so that no step falls between."""
-        self._queue(partial(self._arrive, visitor, seat, v))
+        """A window was opened. It is shown the table in its turn, so that it misses no step."""
+        self._enqueue(partial(self._arrive, visitor, seat, v))
 
     def _arrive(self, visitor: Visitor, seat: Seat | None, v: int | None) -> None:
         if self.gone:
-            visitor.wire.shut(LOAD_ANEW, "reload")
+            visitor.wire.shut(RELOAD, "reload")
         elif not visitor.left:
             self.room.enter(visitor, seat, v)
 
@@ -362,27 +398,27 @@ class TableHost:
             return
         room.visitors.remove(visitor)
         self.idle_since = self.services.now()
-        writes = [rows.put_seen(room.sheet.no, seat, room.v) for seat in room.watched(visitor)]
+        writes = [rows.put_seen(room.row.no, seat, room.v) for seat in room.watched(visitor)]
         if writes:
-            self.services.store.write(writes, _whatever)
+            self.services.store.write(writes, _ignore)
         room.tell_seats()
 
     def is_idle(self, seconds: float) -> bool:
-        """Nobody watches, nobody thinks, and that for a while."""
-        busy = self.room.visitors or self.turnstile.closed or self.standins.busy
+        """Whether nobody has watched and no bot has thought for a while."""
+        busy = self.room.visitors or self.queue.paused or self.bots.busy
         return not busy and self.services.now() - self.idle_since >= seconds
 
 
 class HalfMade(Exception):
-    """Only some moves of a list were made: memory is wrong now, the store is right."""
+    """Only some moves of a list were made: memory is wrong now, only the store is right."""
 
 
-LOAD_ANEW = 1012
+RELOAD = 1012
 FAULT = "this table has hit a fault of ours and stands still; its record is kept"
 
 
-def _whatever(wrong: CloisterError | None) -> None:
-    """What somebody has watched is a help, not a promise."""
+def _ignore(wrong: CloisterError | None) -> None:
+    """Ignore the result: nothing depends on knowing what somebody has watched."""
 
 
 ORDERS: dict[str, Callable[[TableHost, Visitor, Command], None]] = {

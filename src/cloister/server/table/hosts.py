@@ -1,4 +1,4 @@
-"""The tables that are in memory. The others wait in the store until somebody asks for them."""
+"""The tables that are in memory; the others are read from the store when they are asked for."""
 
 import asyncio
 import logging
@@ -13,11 +13,10 @@ from ..bots.table_bots import NO_THOUGHT
 from ..errors import TableFault, UnknownTable
 from ..garbage import Quiet
 from ..store import rows
-from ..store.rows import Kept
+from ..store.records import BOT, WAITING, StoredTable, TableRow
 from ..store.store import Store
 from .host import TableHost
 from .scene import Scene
-from .seats import BOT, WAITING, Sheet
 from .services import Services
 
 log = logging.getLogger("cloister.server")
@@ -34,7 +33,6 @@ class Hosts:
         self._store = store
         self.live: dict[str, TableHost] = {}
         self._loading: dict[str, asyncio.Task[TableHost]] = {}
-        services.forget = self.forget
 
     async def get(self, table: str) -> TableHost:
         """The host of a table, from memory or from the store."""
@@ -50,19 +48,19 @@ class Hosts:
             task.add_done_callback(lambda _: self._loading.pop(table, None))
         return await asyncio.shield(task)
 
-    def add(self, kept: Kept, scene: Scene | None) -> TableHost:
-        """A table that was made just now."""
-        host = TableHost(kept, scene, self._services)
-        self.live[kept.sheet.id] = host
-        if _will_ask(kept.sheet):
+    def add(self, stored: StoredTable, scene: Scene | None) -> TableHost:
+        """The host of a table that was just made or read from the store."""
+        host = TableHost(stored, scene, self._services, self.forget)
+        self.live[stored.row.id] = host
+        if _needs_workers(stored.row):
             self._services.pool.warm()
-        host.standins.wake()
+        host.bots.wake()
         return host
 
     def forget(self, host: TableHost) -> None:
-        """Out of memory with it."""
-        if self.live.get(host.room.sheet.id) is host:
-            del self.live[host.room.sheet.id]
+        """Remove a host from memory."""
+        if self.live.get(host.room.row.id) is host:
+            del self.live[host.room.row.id]
 
     async def _load(self, table: str) -> TableHost:
         found = await self._store.read(lambda connection: _read(connection, table))
@@ -71,7 +69,7 @@ class Hosts:
         return self.add(*found)
 
     async def wake_bots(self) -> None:
-        """After a restart: games go on where a bot has to decide."""
+        """After a restart: open the tables at which a bot has to decide."""
         for table in await self._store.read(rows.with_bots_to_move):
             try:
                 await self.get(table)
@@ -79,7 +77,7 @@ class Hosts:
                 log.error("table %s cannot be opened: %s", table, wrong.code)
 
     async def sweep(self) -> None:
-        """Put tables away that nobody looks at, again and again."""
+        """Remove idle tables from memory, at intervals, for as long as the server runs."""
         quiet = Quiet()
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
@@ -89,26 +87,26 @@ class Hosts:
                     host.retire("idle")
 
 
-def _will_ask(sheet: Sheet) -> bool:
-    """Whether somebody will have to be thought for at a table."""
-    levels = {chair.level for chair in sheet.chairs if chair.kind == BOT}
-    return sheet.hints or bool(levels - {NO_THOUGHT})
+def _needs_workers(row: TableRow) -> bool:
+    """Whether a worker will be asked for moves or hints at a table."""
+    levels = {chair.level for chair in row.chairs if chair.kind == BOT}
+    return row.hints or bool(levels - {NO_THOUGHT})
 
 
 def _unknown() -> UnknownTable:
     return UnknownTable("there is no such table")
 
 
-def _read(connection: sqlite3.Connection, table: str) -> tuple[Kept, Scene | None] | None:
-    """In the reader's thread. What is wrong with a game is told by its code only."""
+def _read(connection: sqlite3.Connection, table: str) -> tuple[StoredTable, Scene | None] | None:
+    """Runs in the reader's thread. An error is logged by its type only: its text may be secret."""
     try:
-        kept = rows.kept(connection, table)
-        if kept is None:
+        stored = rows.stored_table(connection, table)
+        if stored is None:
             return None
-        if kept.sheet.state == WAITING:
-            return kept, None
-        game = Table.resume(kept.sheet.header, [line.act() for line in kept.lines])
-        return kept, Scene(game, told_anew=True)
+        if stored.row.state == WAITING:
+            return stored, None
+        game = Table.resume(stored.row.header, [line.act() for line in stored.lines])
+        return stored, Scene(game, retell_log=True)
     except (CloisterError, msgspec.DecodeError) as wrong:
         log.error("table %s cannot be opened: %s", table, type(wrong).__name__)
         raise TableFault("this table cannot be opened; its record is kept") from None

@@ -1,7 +1,7 @@
 """The deduction sheet of one seat: its marks, undo and snapshots, made from a list of changes.
 
-The changes are what is stored. Whoever goes through them again gets the same sheet, and
-after the end of the game the story of what was believed when.
+Only the changes are stored. Replaying them gives the same sheet, and after the end of the game
+the history of what each seat believed.
 """
 
 from collections import deque
@@ -13,37 +13,29 @@ from msgspec import UNSET
 from cloister.core.values import Seat
 
 from ..errors import Denied, SheetFull
-from ..http.people import tidy
 from ..limits import Limits
 from ..protocol import Change, Mark, Marked
+from ..store.records import Noted
+from .tidy import tidy
 
 UNDOS = 100
-"""Changes that can be taken back."""
+"""Changes of a sheet that can be undone."""
 
 Delta = dict[str, Mark | None]
-"""Marks by their keys; None where there is none."""
-
-
-class Noted(msgspec.Struct, frozen=True):
-    """A change of a seat's sheet as it is stored."""
-
-    seat: Seat
-    change: Change
-    v: int
-    cmd: bytes
+"""Marks by key; None for a mark that was removed."""
 
 
 class Written(msgspec.Struct, frozen=True):
-    """What one change has done to a sheet, in a replay."""
+    """The effect of one change of a sheet, for a replay."""
 
     v: int
     why: int
     marks: dict[str, str]
-    """The states; an empty one was wiped off."""
+    """The states by key; empty for a mark that was removed."""
 
 
 class Story(msgspec.Struct, frozen=True):
-    """What a seat believed when."""
+    """What a seat wrote on its sheet, in order."""
 
     seat: Seat
     written: list[Written]
@@ -59,13 +51,13 @@ class Page:
         self._changes = 0
 
     def shown(self) -> Marked:
-        """As it is sent."""
+        """The sheet as it is sent to the browser."""
         return Marked(self.marks, list(self._kept), bool(self._before))
 
     # Before a change is stored
 
     def settle(self, change: Change, seen: int, v: int, limits: Limits) -> Change:
-        """The change as it is to be stored: complete, possible, and not too much."""
+        """The change as it will be stored, completed and checked against the limits."""
         if self._changes >= limits.mark_changes:
             raise SheetFull("your sheet has been changed too often")
         match change.kind:
@@ -108,7 +100,7 @@ class Page:
     # When it is stored
 
     def write(self, change: Change, v: int) -> Delta:
-        """Carry out a settled change; what is different after it."""
+        """Apply a change that was settled; returns what it changed."""
         self._changes += 1
         delta = self._delta(change, v)
         before = {key: self.marks.get(key) for key in delta}
@@ -155,7 +147,7 @@ def pages(noted: Iterable[Noted], seats: int) -> list[Page]:
 
 
 def stories(noted: Iterable[Noted], seats: int) -> list[Story]:
-    """What every seat believed when."""
+    """What every seat wrote on its sheet, in order."""
     made = [Page() for _ in range(seats)]
     told = [Story(seat, []) for seat in range(seats)]
     for note in noted:

@@ -1,4 +1,4 @@
-"""A game told again: a finished one from any side, a live one as one's own seat saw it."""
+"""Replays: a finished game from any seat, a running one only as one's own seat saw it."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -12,17 +12,17 @@ from cloister.core.values import EVERYTHING, Json, Outcome
 
 from ..errors import BadRequest, NotYours
 from ..protocol import End, SeatInfo, encode, raw
-from .marks import Noted, Story, stories
+from ..store.records import OVER, Noted
+from .marks import Story, stories
 from .room import Room
 from .scene import Scene
-from .seats import OVER
 from .steps import Audience, Retold, retell, step_of
 
 OPEN = "open"
 
 
 class Angle(msgspec.Struct, frozen=True):
-    """Through whose eyes."""
+    """Whose view a replay shows, and how much of it."""
 
     seat: Audience
     flashes: bool
@@ -64,9 +64,9 @@ class Replay(msgspec.Struct, frozen=True):
 
 
 def angle(room: Room, person: str, wish: str) -> Angle:
-    """Who may look how: live games only through one's own eyes, and without what was flashed."""
-    over = room.sheet.state == OVER
-    mine = room.sheet.held_by(person)
+    """The angle that a person may have: in a running game only their own seat, without flashes."""
+    over = room.row.state == OVER
+    mine = room.row.held_by(person)
     if wish == OPEN:
         if not over:
             raise NotYours("the whole truth is shown when the game is over")
@@ -80,33 +80,33 @@ def angle(room: Room, person: str, wish: str) -> Angle:
 def _seat(room: Room, wish: str, mine: list[int]) -> Audience:
     if wish == "":
         return mine[0] if mine else None
-    if wish not in map(str, range(len(room.sheet.chairs))):
+    if wish not in map(str, range(len(room.row.chairs))):
         raise BadRequest("seat has to be the number of a seat, or 'open'")
     return int(wish)
 
 
 def may_read_sheets(room: Room, person: str) -> bool:
-    """Nobody while the game goes on; afterwards whoever sat at the table."""
-    sat = person != "" and any(chair.person == person for chair in room.sheet.chairs)
-    return room.game.sheet and room.sheet.state == OVER and sat
+    """Whether a person may read all deduction sheets: after the end, if they sat at the table."""
+    sat = person != "" and any(chair.person == person for chair in room.row.chairs)
+    return room.game.sheet and room.row.state == OVER and sat
 
 
 def replay(
     room: Room, table: Table, chosen: Angle, first: int, most: int, noted: Sequence[Noted] = ()
 ) -> bytes:
-    """The steps after `first`, as many as fit into one answer, of a copy of the table."""
+    """The steps after `first`, at most `most` of them; `table` is replayed and must be a copy."""
     header = table.header
     last = min(len(table.log), first + most)
     steps = [_start(table, chosen)] if first == 0 else []
     steps += [_told(table, told, chosen) for told in retell(table) if first < told.v <= last]
     return encode(
         Replay(
-            table=room.sheet.id,
+            table=room.row.id,
             game=header.game,
             title=room.game.title,
             seat=chosen.seat,
             open=chosen.truth,
-            state=room.sheet.state,
+            state=room.row.state,
             options=header.options,
             seats=room.seats(),
             commitment=header.commitment,
@@ -115,7 +115,7 @@ def replay(
             first=first,
             next=None if last == len(table.log) else last,
             steps=steps,
-            assist=room.sheet.assist,
+            assist=room.row.assist,
             sheets=stories(noted, header.seats) if noted else [],
         )
     )

@@ -1,4 +1,4 @@
-"""A table and those who look at it: what each of them is shown."""
+"""A table and the windows that are open at it: what each of them is shown."""
 
 from msgspec import UNSET, Raw
 
@@ -10,6 +10,7 @@ from ..protocol import (
     EMPTY,
     NOTHING,
     Chat,
+    Hint,
     Marked,
     Marks,
     Note,
@@ -19,25 +20,25 @@ from ..protocol import (
     Snap,
     encode,
 )
-from ..store.rows import Kept
+from ..store.records import BOT, StoredTable
 from .marks import Page, pages
 from .scene import Past, Scene
-from .seats import BOT, info
+from .seats import seat_info
 from .visitor import Visitor
 
 CHATS = 50
 
 
 class Room:
-    """The sheet, the scene once the game is dealt, and the open windows."""
+    """The row of the table, the scene once the game is dealt, and the open windows."""
 
-    def __init__(self, kept: Kept, scene: Scene | None) -> None:
-        self.sheet = kept.sheet
+    def __init__(self, stored: StoredTable, scene: Scene | None) -> None:
+        self.row = stored.row
         self.scene = scene
-        self.game = registry.find(self.sheet.header.game, self.sheet.header.rules)
-        self.chat = [(chat, v) for chat, _, v in kept.chat]
-        self.remarks = list(kept.remarks)
-        self._pages = pages(kept.noted, len(self.sheet.chairs)) if self.game.sheet else []
+        self.game = registry.find(self.row.header.game, self.row.header.rules)
+        self.chat = [(chat, v) for chat, _, v in stored.chat]
+        self.remarks = list(stored.remarks)
+        self._pages = pages(stored.noted, len(self.row.chairs)) if self.game.sheet else []
         self.visitors: list[Visitor] = []
 
     @property
@@ -47,12 +48,12 @@ class Room:
 
     @property
     def to_act(self) -> tuple[Seat, ...]:
-        """Who has to decide."""
+        """The seats that have to decide."""
         return self.scene.to_act if self.scene else ()
 
     def thinking(self) -> list[Seat]:
         """The bots that have to decide."""
-        chairs = self.sheet.chairs
+        chairs = self.row.chairs
         return [seat for seat in self.to_act if chairs[seat].kind == BOT]
 
     # Coming and going
@@ -70,7 +71,7 @@ class Room:
 
     def place(self, visitor: Visitor) -> None:
         """Look up which seats a visitor holds."""
-        visitor.sit(self.sheet.held_by(visitor.person), self.game.private, self.to_act)
+        visitor.sit(self.row.held_by(visitor.person), self.game.private, self.to_act)
 
     def _resume(self, visitor: Visitor, v: int) -> bool:
         if self.scene is None:
@@ -87,11 +88,11 @@ class Room:
         return True
 
     def watched(self, visitor: Visitor) -> list[Seat]:
-        """Note what a window has shown; the seats for which that was new."""
+        """Remember what a window has shown; returns the seats for which that was new."""
         seats = visitor.shown_seats()
-        new = [seat for seat in seats if self.sheet.chairs[seat].seen < self.v]
+        new = [seat for seat in seats if self.row.chairs[seat].seen < self.v]
         for seat in new:
-            self.sheet.change(seat, seen=self.v)
+            self.row.change(seat, seen=self.v)
         return new
 
     def is_here(self, seat: Seat) -> bool:
@@ -101,39 +102,39 @@ class Room:
     # Telling
 
     def tell(self, message: bytes) -> None:
-        """The same for everybody."""
+        """Send the same message to everybody."""
         for visitor in self.visitors:
             visitor.wire.push(message)
 
     def note(self, code: str, text: str, table: str = "") -> None:
-        """The table itself says something."""
+        """Send everybody a message of the table itself."""
         self.tell(encode(Note(text, code, table or UNSET)))
 
     def say(self, chat: Chat) -> None:
-        """Somebody says something."""
+        """Send everybody a chat message."""
         self.chat = [*self.chat, (chat, self.v)][-CHATS:]
         self.tell(encode(chat))
 
     def remark(self, remark: Remark) -> None:
-        """Something about a seat that is to be remembered."""
+        """Send everybody a remark about a seat, and remember it."""
         self.remarks.append(remark)
         self.tell(encode(remark))
 
     def next_remark(self, seat: Seat, code: str) -> Remark:
-        """The remark that would be made now."""
+        """The remark about a seat that comes next."""
         return Remark(len(self.remarks) + 1, self.v, seat, code)
 
     def tell_seats(self) -> None:
-        """Who sits where."""
-        self.tell(encode(Seats(self.seats(), self.sheet.state)))
+        """Tell everybody who sits where."""
+        self.tell(encode(Seats(self.seats(), self.row.state)))
 
     def seats(self) -> list[SeatInfo]:
         """The chairs as everybody sees them."""
-        chairs = enumerate(self.sheet.chairs)
-        return [info(seat, chair, self.is_here(seat)) for seat, chair in chairs]
+        chairs = enumerate(self.row.chairs)
+        return [seat_info(seat, chair, self.is_here(seat)) for seat, chair in chairs]
 
     def tell_step(self, scene: Scene, past: Past) -> None:
-        """One step, encoded once for each seat that is looked at."""
+        """Send a step to everybody, encoded once for each seat that is shown."""
         to_act, thinking = past.state.to_act(), self.thinking()
         frames: dict[Seat | None, bytes] = {}
         for visitor in self.visitors:
@@ -147,8 +148,14 @@ class Room:
             if seat != before:
                 self._show_marks(visitor)
 
+    def show_hint(self, hint: Hint) -> None:
+        """Send a hint to every window that shows its seat, and to no other."""
+        for visitor in self.visitors:
+            if visitor.seat == hint.seat:
+                visitor.wire.push(encode(hint))
+
     def show_all(self) -> None:
-        """Everything, to everybody."""
+        """Send everybody a full snapshot."""
         for visitor in self.visitors:
             self.place(visitor)
             visitor.wire.push(self.snap(visitor))
@@ -156,19 +163,19 @@ class Room:
     # Deduction sheets: each is shown where its seat is shown, and nowhere else
 
     def page(self, seat: Seat) -> Page:
-        """The sheet of a seat."""
+        """The deduction sheet of a seat."""
         if not self._pages:
             raise NoSheet(f"{self.game.title} has no deduction sheet")
         return self._pages[seat]
 
     def marked(self, visitor: Visitor) -> Marked | None:
-        """The sheet that goes with what a window shows."""
+        """The deduction sheet of the seat that a window shows."""
         if visitor.seat is None or not self._pages:
             return None
         return self._pages[visitor.seat].shown()
 
     def show_marks(self, seat: Seat) -> None:
-        """A sheet has changed: tell every window that shows its seat."""
+        """Send a changed deduction sheet to every window that shows its seat."""
         for visitor in self.visitors:
             if visitor.seat == seat:
                 self._show_marks(visitor)
@@ -179,48 +186,48 @@ class Room:
             visitor.wire.push(encode(Marks(visitor.seat, sheet)))
 
     def _missed(self, visitor: Visitor) -> list[Raw]:
-        """What happened since this person last watched; nothing if another window showed it."""
+        """What this person has not watched yet; nothing if another of their windows showed it."""
         scene, seat = self.scene, visitor.seat
         if scene is None or seat is None:
             return []
         others = (other for other in self.visitors if other is not visitor)
         if any(seat in other.shown_seats() for other in others):
             return []
-        missed = scene.away(seat, self.sheet.chairs[seat].seen)
+        missed = scene.away(seat, self.row.chairs[seat].seen)
         self.watched(visitor)
         return missed
 
     def snap(self, visitor: Visitor, *, away: bool = False) -> bytes:
         """Everything that a visitor may know."""
-        scene, sheet, seat = self.scene, self.sheet, visitor.seat
+        scene, row, seat = self.scene, self.row, visitor.seat
         missed = self._missed(visitor) if away else []
         return encode(
             Snap(
                 v=self.v,
                 seat=seat,
                 mine=visitor.mine,
-                state=sheet.state,
+                state=row.state,
                 view=scene.view(seat) if scene else NOTHING,
                 moves=scene.moves(seat) if scene else EMPTY,
                 undo=scene is not None and seat is not None and scene.table.can_undo(seat),
                 seats=self.seats(),
-                host=visitor.person != "" and visitor.person == sheet.host,
+                host=visitor.person != "" and visitor.person == row.host,
                 log=scene.log(seat) if scene else [],
                 away=missed,
                 chat=[chat for chat, _ in self.chat],
-                game=sheet.header.game,
+                game=row.header.game,
                 title=self.game.title,
                 private=self.game.private,
                 drafts=self.game.drafts,
-                options=sheet.header.options,
-                commitment=sheet.header.commitment,
-                show_seconds=sheet.show_seconds,
+                options=row.header.options,
+                commitment=row.header.commitment,
+                show_seconds=row.show_seconds,
                 thinking=self.thinking(),
                 end=scene.end() if scene else None,
-                rematch=sheet.successor,
-                assist=sheet.assist,
+                rematch=row.successor,
+                assist=row.assist,
                 sheet=self.marked(visitor),
-                hints=sheet.hints,
+                hints=row.hints,
                 remarks=self.remarks,
             )
         )

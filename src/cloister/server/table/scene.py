@@ -1,4 +1,4 @@
-"""A game in progress and what each seat is shown of it. No sockets, no store."""
+"""A game in progress, and what each seat is shown of it; no sockets and no store."""
 
 from collections import deque
 from typing import NamedTuple
@@ -18,7 +18,7 @@ from .steps import Audience, Step, audiences, retell, step_of
 LOG = 200
 """Steps that a snapshot tells of."""
 RESUMED = 12
-"""Steps that are sent again, one by one, to somebody who was gone for a moment."""
+"""Steps that can be sent again one by one to a window that was gone for a moment."""
 
 
 class Past(NamedTuple):
@@ -29,21 +29,21 @@ class Past(NamedTuple):
 
 
 class Scene:
-    """The table of the engine, with the memory that the wire needs."""
+    """A core table together with the latest steps as they are sent to the seats."""
 
-    def __init__(self, table: Table, *, told_anew: bool = False) -> None:
+    def __init__(self, table: Table, *, retell_log: bool = False) -> None:
         self.table = table
         self.steps: deque[Step] = deque(maxlen=LOG)
         self._past: deque[Past] = deque(maxlen=RESUMED)
         self._since = [self.v] * table.setting.seats
         """The version at which each seat's present decision began."""
         self._choices = self._now()
-        if told_anew:
+        if retell_log:
             self._remember()
 
     @property
     def v(self) -> int:
-        """The version: lines of the log."""
+        """The version: the number of lines in the log."""
         return len(self.table.log)
 
     @property
@@ -64,7 +64,7 @@ class Scene:
         return past
 
     def draft(self, seat: Seat, moves: list[str], command_id: str) -> bytes:
-        """What a seat is answered who tries these moves. It is told to nobody else."""
+        """The answer to a seat that tries these moves; nobody else is told."""
         state, told, ends = self.table.draft(seat, moves)
         if ends:
             return encode(Draft(command_id, self.v, ends))
@@ -76,7 +76,7 @@ class Scene:
         return self._since[seat]
 
     def check_fresh(self, seat: Seat, v: int) -> None:
-        """The player has to have seen the decision as it is."""
+        """Refuse a decision that was made on an older position."""
         if not self._since[seat] <= v <= self.v:
             raise Stale("the table has moved on since; look again and decide anew")
 
@@ -85,13 +85,13 @@ class Scene:
         return self.table.log[v - 1].draws
 
     def upd(self, past: Past, seat: Audience, thinking: list[Seat]) -> bytes:
-        """A step, for a seat. Only the last one can be taken back or thought about."""
+        """A step as a seat is sent it. Undo and thinking bots go with the last step only."""
         last = past.step.v == self.v
         undo = last and seat is not None and self.table.can_undo(seat)
         return self._upd(past, seat, undo, thinking if last else [])
 
     def upds_after(self, v: int, seat: Audience, thinking: list[Seat]) -> list[bytes] | None:
-        """The steps after a version, if they are all still at hand."""
+        """The steps after a version, or None if some are no longer remembered."""
         missed = [past for past in self._past if past.step.v > v]
         if len(missed) != self.v - v or v > self.v:
             return None
@@ -106,11 +106,11 @@ class Scene:
         return self._moves(self.table.state, seat)
 
     def log(self, seat: Audience) -> list[Raw]:
-        """The last steps, without what was shown for a moment only."""
+        """The last steps, without what was shown only for a moment."""
         return [step.line(seat) for step in self.steps]
 
     def away(self, seat: Audience, seen: int) -> list[Raw]:
-        """The steps after a version, with what was shown."""
+        """The steps after a version, with what was shown for a moment."""
         return [step.line(seat, flashed=True) for step in self.steps if step.v > seen]
 
     def end(self) -> End | None:
@@ -169,7 +169,7 @@ class Scene:
         return {seat: state.moves(seat) for seat in state.to_act()}
 
     def _remember(self) -> None:
-        """After a restart the last steps are told again from the log."""
+        """Rebuild the last steps from the log, after the table was read from the store."""
         for told in retell(self.table):
             if told.v <= self.v - LOG:
                 continue

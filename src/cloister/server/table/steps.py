@@ -1,4 +1,4 @@
-"""What happened, step by step, as each seat is told of it."""
+"""The steps of a game as each seat hears of them."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -17,14 +17,14 @@ Audience = Seat | None
 
 
 class Heard(NamedTuple):
-    """The events of one step for one audience: with what was shown for a moment, and without."""
+    """The events of one step for one audience, with and without what was shown for a moment."""
 
     flashed: Raw
     lasting: Raw
 
 
 class Step:
-    """One line of the log, encoded once for all who hear the same."""
+    """One line of the log, encoded once for all seats that hear the same."""
 
     __slots__ = ("_heard", "by", "flash", "move", "v")
 
@@ -32,7 +32,7 @@ class Step:
         self.v = v
         self.by = by
         self.move = move
-        """None: an undo."""
+        """None for an undo."""
         self._heard: dict[Audience, Heard] = {}
         self.flash = self._hear(told, None)
         for seat in range(seats):
@@ -43,7 +43,7 @@ class Step:
         return self._heard.get(seat) or self._heard[None]
 
     def line(self, seat: Audience, *, flashed: bool = False) -> Raw:
-        """As it stands in a snapshot."""
+        """The step as it stands in a snapshot."""
         heard = self.heard(seat)
         events = heard.flashed if flashed else heard.lasting
         undo = b',"undo":true' if self.move is None else b""
@@ -61,7 +61,7 @@ class Step:
 
 
 class Retold(NamedTuple):
-    """A line of the log, what it told, and the position after it."""
+    """A line of the log, its events, and the position after it."""
 
     v: int
     entry: Entry
@@ -70,7 +70,7 @@ class Retold(NamedTuple):
 
 
 def retell(table: Table) -> Iterator[Retold]:
-    """Go through a game again. The positions are valid until the next step."""
+    """Replay a game step by step. Each position is valid only until the next step."""
     state = table.at(0).state
     before: list[State] = []
     for v, entry in enumerate(table.log, start=1):
@@ -86,11 +86,11 @@ def retell(table: Table) -> Iterator[Retold]:
 
 
 def step_of(table: Table, told: Retold) -> Step:
-    """The step of a line that is told again."""
+    """The step that belongs to a replayed line."""
     move = None if told.entry.move == UNDO else table.game.write(told.entry.move)
     return Step(told.v, told.entry.seat, move, told.told, audiences(table))
 
 
 def audiences(table: Table) -> int:
-    """How many seats may hear something else than a spectator."""
+    """The number of seats that may hear something that spectators do not."""
     return table.setting.seats if table.game.private else 0
