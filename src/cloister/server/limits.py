@@ -36,7 +36,7 @@ class Limits:
     think_seconds: float = 1
     """How long the master thinks about a move or a hint."""
     idle_seconds: float = 60
-    """How long nobody must watch a table before it is removed from memory."""
+    """How long a table stays in memory while nobody watches it."""
     name_letters: int = 24
     chat_letters: int = 500
     marks: int = 400
