@@ -32,7 +32,7 @@ class Sockets:
 
     def __init__(self, hosts: Hosts, services: Services) -> None:
         self._hosts = hosts
-        self._limits = services.limits
+        self._services = services
         self._tally = services.tally
         self._open_from: Counter[str] = Counter()
         """Sockets by network address."""
@@ -58,7 +58,7 @@ class Sockets:
     def _counted(self, address: str) -> Iterator[None]:
         """Limit the number of sockets from one address."""
         tally, sockets = self._tally, self._open_from
-        if sockets[address] >= self._limits.sockets_per_address:
+        if sockets[address] >= self._services.limits.sockets_per_address:
             raise TooMany("too many windows are open at your address")
         tally.sockets += 1
         sockets[address] += 1
@@ -92,7 +92,7 @@ class Sockets:
         return await self._hosts.get(scope["path"].removeprefix(PREFIX)), seat, v
 
     def _visitor(self, host: TableHost, wire: FastWire, person: str) -> Visitor:
-        limits, visitors = self._limits, host.room.visitors
+        limits, visitors = self._services.limits, host.room.visitors
         mine = host.room.row.held_by(person)
         own = sum(visitor.person == person for visitor in visitors) if person else 0
         if own >= limits.sockets_per_person:
