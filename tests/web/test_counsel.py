@@ -27,14 +27,14 @@ def test_a_hint_is_asked_for_looked_at_and_followed(visit: Visit) -> None:
     ana = sit(visit)
     page = ana.page
     page.get_by_role("button", name="What would the master do?").click()
-    page.wait_for_selector(".counsel ol")
+    page.wait_for_selector(".advice ol")
     told = ana.heard.messages("hint")[-1]["advice"]
-    buttons = page.locator(".counsel li button")
+    buttons = page.locator(".advice li button")
     assert buttons.count() == len(told) == 3
-    assert page.locator(".counsel .worth b").all_inner_texts() == [
+    assert page.locator(".advice .worth b").all_inner_texts() == [
         signed(advised["value"]) for advised in told
     ]
-    assert all(text.endswith(".") for text in page.locator(".counsel li p").all_inner_texts())
+    assert all(text.endswith(".") for text in page.locator(".advice li p").all_inner_texts())
     buttons.nth(1).hover()
     cell = told[1]["move"].split()[1]
     page.wait_for_selector(f'.looked[data-piece="{cell}"]')
@@ -43,25 +43,25 @@ def test_a_hint_is_asked_for_looked_at_and_followed(visit: Visit) -> None:
     buttons.first.click()
     ana.until(lambda: bool(ana.heard.messages("upd")), "the move was not made")
     assert ana.heard.messages("upd")[0]["move"] == told[0]["move"]
-    page.wait_for_selector(".counsel", state="detached")
+    page.wait_for_selector(".advice", state="detached")
     assert "You ask what the master would do." in page.locator(".log").inner_text()
 
 
 def test_the_key_asks_and_puts_away(visit: Visit) -> None:
     ana = sit(visit)
     ana.page.keyboard.press("h")
-    ana.page.wait_for_selector(".counsel ol")
+    ana.page.wait_for_selector(".advice ol")
     ana.page.keyboard.press("Escape")
-    ana.page.wait_for_selector(".counsel", state="detached")
+    ana.page.wait_for_selector(".advice", state="detached")
     ana.page.keyboard.press("h")
-    ana.page.wait_for_selector(".counsel ol")
+    ana.page.wait_for_selector(".advice ol")
     assert len(ana.heard.messages("remark")) == 1, "the same decision counts once"
 
 
 def test_the_table_as_text_has_it_too(visit: Visit) -> None:
     ana = sit(visit)
     ana.page.get_by_role("button", name="Table as text").first.click()
-    twin = ana.page.locator(".twin")
+    twin = ana.page.locator(".as-text")
     twin.get_by_role("button", name="What would the master do?").click()
     twin.locator("ol li button").first.click()
     ana.until(lambda: bool(ana.heard.messages("upd")), "the move was not made")
@@ -71,12 +71,12 @@ def test_fingers_see_it_on_the_board_first(visit: Visit) -> None:
     ana = sit(visit, phone=True, game="altitude")
     page = ana.page
     page.get_by_role("button", name="What would the master do?").tap()
-    page.wait_for_selector(".counsel ol")
-    box = page.locator(".counsel").bounding_box()
+    page.wait_for_selector(".advice ol")
+    box = page.locator(".advice").bounding_box()
     assert box is not None
     assert box["x"] >= 0
     assert box["x"] + box["width"] <= 390
-    page.locator(".counsel li button").first.tap()
+    page.locator(".advice li button").first.tap()
     ana.until(
         lambda: bool(ana.heard.messages("upd")) or page.locator(".confirm").count() > 0,
         "nothing came of it",
@@ -88,7 +88,7 @@ def test_without_hints_there_is_no_button(visit: Visit) -> None:
     assert ana.page.locator(".ask").count() == 0
     ana.page.keyboard.press("h")
     ana.page.wait_for_timeout(200)
-    assert ana.page.locator(".counsel").count() == 0
+    assert ana.page.locator(".advice").count() == 0
     assert ana.heard.messages("nack") == []
 
 
@@ -113,11 +113,11 @@ def test_the_others_are_told_that_somebody_asked_and_no_more(visit: Visit) -> No
     ben.page.get_by_role("button", name="Sit down").click()
     ana.my_turn()
     ana.page.keyboard.press("h")
-    ana.page.wait_for_selector(".counsel ol")
+    ana.page.wait_for_selector(".advice ol")
     ben.page.wait_for_selector(NOTE)
     assert "asks what the master would do" in ben.page.inner_text(NOTE)
     assert ben.heard.messages("hint") == []
-    assert ben.page.locator(".counsel").count() == 0
+    assert ben.page.locator(".advice").count() == 0
 
 
 def play_until(ana: Guest, holds: Callable[[], bool], what: str) -> None:
@@ -186,10 +186,10 @@ def test_chances_are_told_in_per_cent(visit: Visit) -> None:
     ana = sit(visit, game="mont_saint_michel")
     page = ana.page
     page.keyboard.press("h")
-    page.wait_for_selector(".counsel ol")
+    page.wait_for_selector(".advice ol")
     told = ana.heard.messages("hint")[-1]["advice"]
     assert all(advised["chance"] for advised in told)
-    assert page.locator(".counsel .worth b").all_inner_texts() == [
+    assert page.locator(".advice .worth b").all_inner_texts() == [
         f"{round(100 * min(max(advised['value'], 0), 1))} %" for advised in told
     ]
-    assert "how likely it wins" in page.locator(".counsel h2").inner_text()
+    assert "how likely it wins" in page.locator(".advice h2").inner_text()

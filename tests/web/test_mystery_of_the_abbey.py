@@ -402,10 +402,10 @@ def test_walls_are_explained_keys_lead_and_text_plays(visit: Visit) -> None:
         reached.add(page.evaluate("document.activeElement.dataset.piece"))
     assert len(reached - {None}) > 3
     page.get_by_role("button", name="Table as text").click()
-    expect(page.locator(".twin h2", has_text="Suspects")).to_have_count(1)
-    expect(page.locator(".twin section:has(h2:text-is('Suspects')) li")).to_have_count(24)
+    expect(page.locator(".as-text h2", has_text="Suspects")).to_have_count(1)
+    expect(page.locator(".as-text section:has(h2:text-is('Suspects')) li")).to_have_count(24)
     before = ana.own
-    page.locator('.twin [data-move^="go "]').first.click()
+    page.locator('.as-text [data-move^="go "]').first.click()
     ana.guest.until(lambda: ana.listen().own > before, "no answer")
 
 

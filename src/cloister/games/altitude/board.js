@@ -1,10 +1,10 @@
 /**
- * The board of Altitude: strata at dusk. What it offers is described in /static/board-api.js.
- * @import { Board, Motion, Ui } from "/static/board-api.js"
- * @import { GameEvent, View } from "/static/types.js"
+ * The board of Altitude: strata at dusk. What it offers is described in /static/board/board-api.js.
+ * @import { Board, Motion, Ui } from "/static/board/board-api.js"
+ * @import { GameEvent, View } from "/static/lib/types.js"
  */
 
-import { html, nothing } from "/static/lit.js";
+import { html, nothing } from "/static/lib/lit.js";
 import {
   ACTING, blockedAt, cardAt, cardOf, FINAL, HAND, handCard, KEEPING, OVER, pieceOf, spotOf, wordOf,
 } from "./board_cards.js";

@@ -1,6 +1,6 @@
 /**
  * Cards and moves of Altitude as the page reads them; the numbers are those of cards.py.
- * @import { View } from "/static/types.js"
+ * @import { View } from "/static/lib/types.js"
  */
 
 export const EMPTY = 0, CABLE_CAR = 1, AVALANCHE = 242, SAINT_BERNARD = 244;

@@ -1,11 +1,11 @@
 /**
  * The massif at dusk as one SVG.
- * @import { Ui } from "/static/board-api.js"
- * @import { View } from "/static/types.js"
+ * @import { Ui } from "/static/board/board-api.js"
+ * @import { View } from "/static/lib/types.js"
  * @import { Layout } from "./board_layout.js"
  */
 
-import { classMap, nothing, svg } from "/static/lit.js";
+import { classMap, nothing, svg } from "/static/lib/lit.js";
 import { blockedAt, DOUBLE, floorWords, KEEPING, OVER, spotOf } from "./board_cards.js";
 import { face } from "./board_faces.js";
 import { layout, onStage, pieces, profile, WIDE } from "./board_layout.js";

@@ -1,9 +1,9 @@
 /**
  * Single cards as SVG, around their upper left corner.
- * @import { View } from "/static/types.js"
+ * @import { View } from "/static/lib/types.js"
  */
 
-import { nothing, svg } from "/static/lit.js";
+import { nothing, svg } from "/static/lib/lit.js";
 import { AVALANCHE, beast, CABLE_CAR, EMPTY, isAnimal, SAINT_BERNARD } from "./board_cards.js";
 import { HIGH, WIDE } from "./board_layout.js";
 

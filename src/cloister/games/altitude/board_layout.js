@@ -1,7 +1,7 @@
 /**
  * Where everything lies: one mountain large on the stage, the others small above it, the table below.
- * @import { Ui } from "/static/board-api.js"
- * @import { View } from "/static/types.js"
+ * @import { Ui } from "/static/board/board-api.js"
+ * @import { View } from "/static/lib/types.js"
  * @import { Blocked, Spot } from "./board_cards.js"
  */
 

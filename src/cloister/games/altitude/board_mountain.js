@@ -1,12 +1,12 @@
 /**
  * Mountains: their cards, free places, places that refuse, and the plate that says whose they are.
- * @import { Ui } from "/static/board-api.js"
- * @import { View } from "/static/types.js"
+ * @import { Ui } from "/static/board/board-api.js"
+ * @import { View } from "/static/lib/types.js"
  * @import { Blocked, Spot } from "./board_cards.js"
  * @import { Lying, Site } from "./board_layout.js"
  */
 
-import { classMap, nothing, svg } from "/static/lit.js";
+import { classMap, nothing, svg } from "/static/lib/lit.js";
 import { ANIMALS_FROM, blockedAt, cardWords, floorWords, isAnimal, KEEPING, OVER } from "./board_cards.js";
 import { badge, face, outline, reach } from "./board_faces.js";
 import { cardsOf, lie, refusersOf, slotsOf, WIDE } from "./board_layout.js";

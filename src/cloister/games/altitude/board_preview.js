@@ -1,12 +1,12 @@
 /**
  * What a move would do, before it is made: for the eye only, the server has the rules.
- * @import { Ui } from "/static/board-api.js"
- * @import { View } from "/static/types.js"
+ * @import { Ui } from "/static/board/board-api.js"
+ * @import { View } from "/static/lib/types.js"
  * @import { Spot } from "./board_cards.js"
  * @import { Site } from "./board_layout.js"
  */
 
-import { nothing, svg } from "/static/lit.js";
+import { nothing, svg } from "/static/lib/lit.js";
 import {
   ANIMALS_FROM, AVALANCHE, BASE, cardAt, EMPTY, floorWords, inQuestion, isAnimal, SAINT_BERNARD, target,
 } from "./board_cards.js";

@@ -1,11 +1,11 @@
 /**
  * What lies in front of the mountains: the pile as a glacier, the drawn card, the hand, the discards.
- * @import { Ui } from "/static/board-api.js"
- * @import { View } from "/static/types.js"
+ * @import { Ui } from "/static/board/board-api.js"
+ * @import { View } from "/static/lib/types.js"
  * @import { Layout, Lying } from "./board_layout.js"
  */
 
-import { classMap, nothing, svg } from "/static/lit.js";
+import { classMap, nothing, svg } from "/static/lib/lit.js";
 import { ACTING, cardWords, handCard, HAND, KEEPING, OVER, SAINT_BERNARD, wordOf } from "./board_cards.js";
 import { face, outline, reach } from "./board_faces.js";
 import { HIGH, WIDE } from "./board_layout.js";

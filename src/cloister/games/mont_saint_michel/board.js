@@ -1,10 +1,10 @@
 /**
- * The board of Mont Saint Michel: the paper tide. What it offers is described in /static/board-api.js.
- * @import { Board, Motion, Ui } from "/static/board-api.js"
- * @import { GameEvent, View } from "/static/types.js"
+ * The board of Mont Saint Michel: the paper tide. What it offers is described in /static/board/board-api.js.
+ * @import { Board, Motion, Ui } from "/static/board/board-api.js"
+ * @import { GameEvent, View } from "/static/lib/types.js"
  */
 
-import { html, nothing } from "/static/lit.js";
+import { html, nothing } from "/static/lib/lit.js";
 import { asked } from "./board_chain.js";
 import { draw } from "./board_draw.js";
 import { explain } from "./board_end.js";

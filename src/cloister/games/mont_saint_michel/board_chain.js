@@ -1,7 +1,7 @@
 /**
  * What a move has done so far, and what the next decision would do: legs with numbers.
- * @import { Ui } from "/static/board-api.js"
- * @import { Step, View } from "/static/types.js"
+ * @import { Ui } from "/static/board/board-api.js"
+ * @import { Step, View } from "/static/lib/types.js"
  *
  * @typedef {{monk: number, from: number, to: number, sails?: boolean}} Leg
  * @typedef {{legs: Leg[], fan: Leg[], wins: number}} Preview  certain legs, then the ways that are

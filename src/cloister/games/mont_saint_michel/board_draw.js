@@ -1,10 +1,10 @@
 /**
  * The mount as SVG. All six monks are alike but for their bases.
- * @import { Ui } from "/static/board-api.js"
- * @import { View } from "/static/types.js"
+ * @import { Ui } from "/static/board/board-api.js"
+ * @import { View } from "/static/lib/types.js"
  */
 
-import { classMap, nothing, svg } from "/static/lit.js";
+import { classMap, nothing, svg } from "/static/lib/lit.js";
 import {
   layout, MONKS, NOBODY, pair, PLACE, pointOf, RAMP, size, spot, stand, TOP, VILLAGE, WORDS,
 } from "./board_map.js";

@@ -1,7 +1,7 @@
 /**
  * The end: who was who, what each monk has won, and how sure each could be of itself, look by look.
- * @import { ScoreLine, ScorePart, Ui } from "/static/board-api.js"
- * @import { View } from "/static/types.js"
+ * @import { ScoreLine, ScorePart, Ui } from "/static/board/board-api.js"
+ * @import { View } from "/static/lib/types.js"
  */
 
 import { MONKS } from "./board_map.js";

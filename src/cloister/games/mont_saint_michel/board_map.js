@@ -1,7 +1,7 @@
 /**
  * The places of the mount and where they lie on the screen; the map comes with the view, from the
  * component pack.
- * @import { View } from "/static/types.js"
+ * @import { View } from "/static/lib/types.js"
  *
  * @typedef {[number, number]} Point
  */

@@ -1,10 +1,10 @@
 /**
  * Beside the map, or above and below it: the cards at stake, and what each monk has won.
- * @import { Ui } from "/static/board-api.js"
- * @import { View } from "/static/types.js"
+ * @import { Ui } from "/static/board/board-api.js"
+ * @import { View } from "/static/lib/types.js"
  */
 
-import { classMap, nothing, svg } from "/static/lit.js";
+import { classMap, nothing, svg } from "/static/lib/lit.js";
 import { layout, MONKS } from "./board_map.js";
 import { hasSeen, held, slip } from "./board_peek.js";
 import { broken, lookers, rowWords, signed } from "./board_words.js";

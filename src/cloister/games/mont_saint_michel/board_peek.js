@@ -3,8 +3,8 @@
  *
  * A pointer holds a monk, a key is held down on it; whoever cannot hold (a screen reader's click
  * has no pointer) opens and closes. When the view changes, every cloak falls shut.
- * @import { Ui } from "/static/board-api.js"
- * @import { View } from "/static/types.js"
+ * @import { Ui } from "/static/board/board-api.js"
+ * @import { View } from "/static/lib/types.js"
  */
 
 import { MONK, MONKS } from "./board_map.js";

@@ -1,10 +1,10 @@
 /**
  * The ground of the map: places, paths, the ramp, and their names.
- * @import { Ui } from "/static/board-api.js"
- * @import { View } from "/static/types.js"
+ * @import { Ui } from "/static/board/board-api.js"
+ * @import { View } from "/static/lib/types.js"
  */
 
-import { classMap, nothing, svg } from "/static/lit.js";
+import { classMap, nothing, svg } from "/static/lib/lit.js";
 import { pieceInMind } from "./board_chain.js";
 import {
   LAST, layout, mark, MONKS, NOBODY, pair, pieces, PLACE, RAMP, size, spot, standing, TOP, VILLAGE,

@@ -1,12 +1,12 @@
 /**
  * Numbered arrows: what the running move has done, and what the next decision would do.
- * @import { Ui } from "/static/board-api.js"
- * @import { View } from "/static/types.js"
+ * @import { Ui } from "/static/board/board-api.js"
+ * @import { View } from "/static/lib/types.js"
  * @import { Leg } from "./board_chain.js"
  * @import { Point } from "./board_map.js"
  */
 
-import { nothing, svg } from "/static/lit.js";
+import { nothing, svg } from "/static/lib/lit.js";
 import { legsDone, pieceInMind, preview } from "./board_chain.js";
 import { mark, MONK, NOBODY, pair, size, spot, stand, VILLAGE, ways } from "./board_map.js";
 import { seaRoute } from "./board_terrain.js";

@@ -1,12 +1,12 @@
 /**
  * The secret sheet: six monks, and who may be in them. What this seat saw under a cloak is locked.
- * @import { Ui } from "/static/board-api.js"
- * @import { Grid } from "/static/sheet-logic.js"
- * @import { View } from "/static/types.js"
+ * @import { Ui } from "/static/board/board-api.js"
+ * @import { Grid } from "/static/board/sheet-logic.js"
+ * @import { View } from "/static/lib/types.js"
  */
 
-import { html } from "/static/lit.js";
-import { isCertain, matrix } from "/static/sheet.js";
+import { html } from "/static/lib/lit.js";
+import { isCertain, matrix } from "/static/board/sheet.js";
 import { MONKS } from "./board_map.js";
 import { hasSeen } from "./board_peek.js";
 

@@ -1,10 +1,10 @@
 /**
  * The island as cut paper: a smooth shore round all places, and terraces up to the abbey.
- * @import { View } from "/static/types.js"
+ * @import { View } from "/static/lib/types.js"
  * @import { Point } from "./board_map.js"
  */
 
-import { svg } from "/static/lit.js";
+import { svg } from "/static/lib/lit.js";
 import { onScreen, pair, RAMP, spot, TOP } from "./board_map.js";
 
 const STEPS = [1, 0.8, 0.6, 0.42, 0.25];

@@ -1,7 +1,7 @@
 /**
  * The mount in words: for buttons, for ears, for the end.
- * @import { Ui, Zone } from "/static/board-api.js"
- * @import { View } from "/static/types.js"
+ * @import { Ui, Zone } from "/static/board/board-api.js"
+ * @import { View } from "/static/lib/types.js"
  */
 
 import { considered, legOf, preview } from "./board_chain.js";

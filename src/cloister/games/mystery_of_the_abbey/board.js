@@ -1,10 +1,10 @@
 /**
- * The board of Mystery of the Abbey: the scriptorium. What it offers is described in /static/board-api.js.
- * @import { Board, Motion, ScorePart, Ui } from "/static/board-api.js"
- * @import { GameEvent, View } from "/static/types.js"
+ * The board of Mystery of the Abbey: the scriptorium. What it offers is described in /static/board/board-api.js.
+ * @import { Board, Motion, ScorePart, Ui } from "/static/board/board-api.js"
+ * @import { GameEvent, View } from "/static/lib/types.js"
  */
 
-import { html, nothing } from "/static/lit.js";
+import { html, nothing } from "/static/lib/lit.js";
 import { CODES, middle, nameOf, pageOf, readNumbers, stand, SUSPECTS } from "./board_abbey.js";
 import { draw } from "./board_draw.js";
 import { sheet } from "./board_sheet.js";

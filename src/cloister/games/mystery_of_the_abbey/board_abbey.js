@@ -1,7 +1,7 @@
 /**
  * The abbey's rooms and suspects: what they are called, where they lie, what may be known of them.
- * @import { Ui } from "/static/board-api.js"
- * @import { View } from "/static/types.js"
+ * @import { Ui } from "/static/board/board-api.js"
+ * @import { View } from "/static/lib/types.js"
  */
 
 /** @typedef {[number, number]} Point */

@@ -1,11 +1,11 @@
 /**
  * The abbey cut open from above, and the suspects beside it; on a small screen one or the other.
- * @import { Ui } from "/static/board-api.js"
- * @import { View } from "/static/types.js"
+ * @import { Ui } from "/static/board/board-api.js"
+ * @import { View } from "/static/lib/types.js"
  * @import { Point } from "./board_abbey.js"
  */
 
-import { classMap, nothing, svg } from "/static/lit.js";
+import { classMap, nothing, svg } from "/static/lib/lit.js";
 import { breadth, CODES, layout, middle, OFFICES, ownerOf, pageOf, ROOMS, stand } from "./board_abbey.js";
 import { short, suspects } from "./board_suspects.js";
 import { questionWords, testimony } from "./board_testimony.js";

@@ -1,12 +1,12 @@
 /**
  * The sheet: 24 suspects to cross out or to suspect, filters by trait, and the testimony.
- * @import { Ui } from "/static/board-api.js"
- * @import { Grid } from "/static/sheet-logic.js"
- * @import { View } from "/static/types.js"
+ * @import { Ui } from "/static/board/board-api.js"
+ * @import { Grid } from "/static/board/sheet-logic.js"
+ * @import { View } from "/static/lib/types.js"
  */
 
-import { classMap, html, nothing } from "/static/lit.js";
-import { keyOf, markButton, moment, readGrid } from "/static/sheet.js";
+import { classMap, html, nothing } from "/static/lib/lit.js";
+import { keyOf, markButton, moment, readGrid } from "/static/board/sheet.js";
 import { fits, nameOf, sighting, SUSPECTS, TRAITS } from "./board_abbey.js";
 import { portrait, suspectWords } from "./board_suspects.js";
 import { spoken, testimonyList } from "./board_testimony.js";

@@ -1,10 +1,10 @@
 /**
  * The 24 suspects: portraits made of their traits, and what this seat knows of them.
- * @import { Ui } from "/static/board-api.js"
- * @import { View } from "/static/types.js"
+ * @import { Ui } from "/static/board/board-api.js"
+ * @import { View } from "/static/lib/types.js"
  */
 
-import { classMap, html, nothing, svg } from "/static/lit.js";
+import { classMap, html, nothing, svg } from "/static/lib/lit.js";
 import { layout, lettersOf, nameOf, sighting, SUSPECTS, valuesOf } from "./board_abbey.js";
 import { spoken } from "./board_testimony.js";
 

@@ -1,7 +1,7 @@
 /**
  * Testimony: everything that was asked, answered, shown and seen, as lines that know of whom they speak.
- * @import { Ui } from "/static/board-api.js"
- * @import { GameEvent, View } from "/static/types.js"
+ * @import { Ui } from "/static/board/board-api.js"
+ * @import { GameEvent, View } from "/static/lib/types.js"
  *
  * @typedef {object} Line
  * @property {number} v  the step that told it
@@ -14,7 +14,7 @@
  * @property {boolean} [wish]  it asks for a card, not for a word
  */
 
-import { html, nothing } from "/static/lit.js";
+import { html, nothing } from "/static/lib/lit.js";
 import { kindWords, matching, namesOf, readNumbers, roomName } from "./board_abbey.js";
 
 /** @param {unknown} traits "bearded fat" @returns {string[]} */

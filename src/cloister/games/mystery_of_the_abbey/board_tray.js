@@ -1,10 +1,10 @@
 /**
  * What stands in the prompt bar: the sentence of a question as it grows, forms that say what they may cost.
- * @import { Ui } from "/static/board-api.js"
- * @import { View } from "/static/types.js"
+ * @import { Ui } from "/static/board/board-api.js"
+ * @import { View } from "/static/lib/types.js"
  */
 
-import { html, nothing } from "/static/lit.js";
+import { html, nothing } from "/static/lib/lit.js";
 import { TRAITS } from "./board_abbey.js";
 import { bookWords, label } from "./board_words.js";
 

@@ -1,7 +1,7 @@
 /**
  * The abbey in words: for buttons, for ears, for the log.
- * @import { Ui, Zone } from "/static/board-api.js"
- * @import { GameEvent, View } from "/static/types.js"
+ * @import { Ui, Zone } from "/static/board/board-api.js"
+ * @import { GameEvent, View } from "/static/lib/types.js"
  */
 
 import {

@@ -1,10 +1,10 @@
 /**
- * The board of Sator: over the pit. What it offers is described in /static/board-api.js.
- * @import { Board, Motion, Ui } from "/static/board-api.js"
- * @import { GameEvent, View } from "/static/types.js"
+ * The board of Sator: over the pit. What it offers is described in /static/board/board-api.js.
+ * @import { Board, Motion, Ui } from "/static/board/board-api.js"
+ * @import { GameEvent, View } from "/static/lib/types.js"
  */
 
-import { html, nothing, svg } from "/static/lit.js";
+import { html, nothing, svg } from "/static/lib/lit.js";
 import { desk } from "./board_desk.js";
 import { cycle, key, letGo, staged, touch } from "./board_hands.js";
 import { walk } from "./board_keys.js";

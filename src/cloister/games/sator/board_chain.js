@@ -1,7 +1,7 @@
 /**
  * The turn as a chain of chips: what belongs to one card, one walk, one free action is one step.
- * @import { Ui } from "/static/board-api.js"
- * @import { View } from "/static/types.js"
+ * @import { Ui } from "/static/board/board-api.js"
+ * @import { View } from "/static/lib/types.js"
  */
 
 /** @typedef {{from: number, moves: string[], back: number, how: string, tried: boolean}} Chip  `back`: how many moves one takes back from here; none

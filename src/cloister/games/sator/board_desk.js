@@ -1,12 +1,12 @@
 /**
  * What lies beside the pit: points, the turn as a chain of chips, the hand, bridges to be laid, a pile that is searched.
- * @import { Ui } from "/static/board-api.js"
- * @import { View } from "/static/types.js"
+ * @import { Ui } from "/static/board/board-api.js"
+ * @import { View } from "/static/lib/types.js"
  * @import { Chip } from "./board_chain.js"
  * @import { Means } from "./board_plan.js"
  */
 
-import { classMap, html, nothing, svg } from "/static/lit.js";
+import { classMap, html, nothing, svg } from "/static/lib/lit.js";
 import { chips, PENDING } from "./board_chain.js";
 import { walkMode } from "./board_ghosts.js";
 import { letGo } from "./board_hands.js";

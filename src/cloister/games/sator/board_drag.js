@@ -1,7 +1,7 @@
 /**
  * A bridge that is dragged: it snaps to the places where it may slide, shows what that costs, and slides when it is let go.
- * @import { Ui } from "/static/board-api.js"
- * @import { View } from "/static/types.js"
+ * @import { Ui } from "/static/board/board-api.js"
+ * @import { View } from "/static/lib/types.js"
  * @import { Ghost } from "./board_plan.js"
  */
 

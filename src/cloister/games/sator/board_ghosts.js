@@ -1,11 +1,11 @@
 /**
  * What may be chosen in the pit: ghosts of bridges with their price, pivots, squares with the steps to them.
- * @import { Ui } from "/static/board-api.js"
- * @import { View } from "/static/types.js"
+ * @import { Ui } from "/static/board/board-api.js"
+ * @import { View } from "/static/lib/types.js"
  * @import { Ghost } from "./board_plan.js"
  */
 
-import { classMap, nothing, svg } from "/static/lit.js";
+import { classMap, nothing, svg } from "/static/lib/lit.js";
 import { ANIMI, columnOf, facingOf, farCell, heldCell, isPlacing, MAIN, nameOf, rowOf, shapeOf, squareOf, typeOf } from "./board_pieces.js";
 import { heldBridge, lookedGhost, pivotOf, pivotsOf, shownGhosts, turning } from "./board_plan.js";
 

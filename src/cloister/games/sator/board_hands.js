@@ -1,7 +1,7 @@
 /**
  * Touches, keys and gestures that the board takes for itself.
- * @import { Ui } from "/static/board-api.js"
- * @import { View } from "/static/types.js"
+ * @import { Ui } from "/static/board/board-api.js"
+ * @import { View } from "/static/lib/types.js"
  */
 
 import { ANIMI, bridgeName, cardWord, isPlacing, MAIN, NIHIL, NUDGE, OVER, squareOf } from "./board_pieces.js";

@@ -1,7 +1,7 @@
 /**
  * Where the arrow keys lead: to the nearest thing that way.
- * @import { Ui } from "/static/board-api.js"
- * @import { View } from "/static/types.js"
+ * @import { Ui } from "/static/board/board-api.js"
+ * @import { View } from "/static/lib/types.js"
  */
 
 /** @type {Record<string, [number, number]>} */

@@ -1,6 +1,6 @@
 /**
  * Squares, bridges, cards and moves of Sator as the page reads them; the numbers are those of ground.py.
- * @import { View } from "/static/types.js"
+ * @import { View } from "/static/lib/types.js"
  */
 
 export const WIDTH = 20;

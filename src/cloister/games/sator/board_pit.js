@@ -1,10 +1,10 @@
 /**
  * The pit as one SVG: abyss, bridges, books, acolytes, gargoyles. A square is 40 wide.
- * @import { Ui } from "/static/board-api.js"
- * @import { View } from "/static/types.js"
+ * @import { Ui } from "/static/board/board-api.js"
+ * @import { View } from "/static/lib/types.js"
  */
 
-import { classMap, nothing, repeat, svg } from "/static/lit.js";
+import { classMap, nothing, repeat, svg } from "/static/lib/lit.js";
 import { ghostLayer, rivalOf, squareLayer } from "./board_ghosts.js";
 import { bridgeAt, bridgeName, columnOf, facingOf, MAIN, nameOf, OVER, rowOf, shapeOf, typeOf } from "./board_pieces.js";
 import { canMove, heldBridge } from "./board_plan.js";

@@ -1,8 +1,8 @@
 /**
  * What the hands are about to do: a card or a bridge taken up, a way of moving it, a place to walk to. A plan is a
  * few moves in a row; it goes on as long as the turn's own chain of moves follows it.
- * @import { Ui } from "/static/board-api.js"
- * @import { View } from "/static/types.js"
+ * @import { Ui } from "/static/board/board-api.js"
+ * @import { View } from "/static/lib/types.js"
  */
 
 import { bridgeAt, bridgeName, cardWord, cellsAfter, EFFECTS, FREE, isFacing, isPlacing, LAY, MAIN, motionWords, nameOf, NUDGE, SECOND_TURN, SLIDE, SLIDES, squareOf, TURN, TWICE, WIDTH } from "./board_pieces.js";

@@ -1,7 +1,7 @@
 /**
  * The pit in words: for buttons, for ears, for the end.
- * @import { ScorePart, Ui, Zone } from "/static/board-api.js"
- * @import { View } from "/static/types.js"
+ * @import { ScorePart, Ui, Zone } from "/static/board/board-api.js"
+ * @import { View } from "/static/lib/types.js"
  */
 
 import { bridgeAt, bridgeName, cardWord, DISCARD, EFFECTS, faceOf, FREE, isLaying, isPlacing, JOLLY, LEAD, MAIN, MIHI, MOVES, nameOf, NIHIL, OVER, SHAPES, TYPES } from "./board_pieces.js";

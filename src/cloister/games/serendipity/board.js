@@ -1,10 +1,10 @@
 /**
- * The board of Serendipity: the night garden. What it offers is described in /static/board-api.js.
- * @import { Board, Motion, Ui } from "/static/board-api.js"
- * @import { GameEvent, View } from "/static/types.js"
+ * The board of Serendipity: the night garden. What it offers is described in /static/board/board-api.js.
+ * @import { Board, Motion, Ui } from "/static/board/board-api.js"
+ * @import { GameEvent, View } from "/static/lib/types.js"
  */
 
-import { html } from "/static/lit.js";
+import { html } from "/static/lib/lit.js";
 import { carpets, COLOURS, coloursOf, EACH, HIDDEN, SERENDIP } from "./board_carpet.js";
 import { CELL, neighbour } from "./board_cells.js";
 import { draw } from "./board_draw.js";

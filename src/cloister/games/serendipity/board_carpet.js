@@ -1,6 +1,6 @@
 /**
  * What the carpets are worth, for the eye only: the server counts for itself (carpet.py).
- * @import { View } from "/static/types.js"
+ * @import { View } from "/static/lib/types.js"
  */
 
 import { ACROSS, BESIDE, CELL, CELLS } from "./board_cells.js";

@@ -1,11 +1,11 @@
 /**
  * The garden as SVG. What lies hidden is drawn alike, whatever it is.
- * @import { Ui } from "/static/board-api.js"
- * @import { View } from "/static/types.js"
+ * @import { Ui } from "/static/board/board-api.js"
+ * @import { View } from "/static/lib/types.js"
  * @import { Carpet } from "./board_carpet.js"
  */
 
-import { classMap, nothing, svg } from "/static/lit.js";
+import { classMap, nothing, svg } from "/static/lib/lit.js";
 import { carpets, COLOURS, HIDDEN, NOBODY, SERENDIP } from "./board_carpet.js";
 import { ACROSS, at, CELL, centre, edgeAngle, lean, NAMES, viewBox } from "./board_cells.js";
 import { ghost, lens, tags } from "./board_preview.js";

@@ -1,11 +1,11 @@
 /**
  * What a move would do, before it is made: a ghost, an arrow, the count before and after.
- * @import { Ui } from "/static/board-api.js"
- * @import { View } from "/static/types.js"
+ * @import { Ui } from "/static/board/board-api.js"
+ * @import { View } from "/static/lib/types.js"
  * @import { Carpet } from "./board_carpet.js"
  */
 
-import { nothing, svg } from "/static/lit.js";
+import { nothing, svg } from "/static/lib/lit.js";
 import { changes, COLOURS, HIDDEN, SERENDIP, swapped, turnedTo } from "./board_carpet.js";
 import { ACROSS, at, CELL, centre, lean, NAMES, RADIUS } from "./board_cells.js";
 import { picture } from "./board_draw.js";

@@ -1,10 +1,10 @@
 /**
  * Turning a Serendip: six ways around it, each with what it adds.
- * @import { Ui } from "/static/board-api.js"
- * @import { View } from "/static/types.js"
+ * @import { Ui } from "/static/board/board-api.js"
+ * @import { View } from "/static/lib/types.js"
  */
 
-import { classMap, html, nothing, svg } from "/static/lit.js";
+import { classMap, html, nothing, svg } from "/static/lib/lit.js";
 import { carpets, COLOURS, NOBODY, turnedTo } from "./board_carpet.js";
 import { ACROSS, CELL, centre, edgeAngle } from "./board_cells.js";
 import { picture } from "./board_draw.js";

@@ -1,7 +1,7 @@
 /**
  * The garden in words: for buttons, for ears, for the end.
- * @import { ScorePart, Ui, Zone } from "/static/board-api.js"
- * @import { View } from "/static/types.js"
+ * @import { ScorePart, Ui, Zone } from "/static/board/board-api.js"
+ * @import { View } from "/static/lib/types.js"
  * @import { Carpet } from "./board_carpet.js"
  */
 

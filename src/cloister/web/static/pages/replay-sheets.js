@@ -1,13 +1,13 @@
 /**
  * After the end: the deduction sheets as they grew, what each player believed when.
- * @import { Story, View } from "./types.js"
- * @import { Play } from "./table/play.js"
- * @import { State } from "./table/state.js"
+ * @import { Story, View } from "../lib/types.js"
+ * @import { Play } from "../table/play.js"
+ * @import { State } from "../table/state.js"
  */
 
-import { html, nothing } from "./lit.js";
-import { walk } from "./table/deduction.js";
-import { withMarks } from "./table/state.js";
+import { html, nothing } from "../lib/lit.js";
+import { walk } from "../table/sheet-tab.js";
+import { withMarks } from "../table/state.js";
 
 /** The sheet of the seat that is shown, as it was at a step. @param {State} t @param {Story[]} stories @param {number} v */
 export function openSheetAt(t, stories, v) {

@@ -1,17 +1,17 @@
 /**
  * The table as text: headings, one line per thing, its legal moves as buttons. For everybody.
- * @import { Toggle } from "../board-api.js"
+ * @import { Toggle } from "../board/board-api.js"
  * @import { Play } from "./play.js"
  * @import { State } from "./state.js"
  */
 
-import { html, nothing, repeat } from "../lit.js";
-import { askButton, counselList } from "./counsel.js";
+import { html, nothing, repeat } from "../lib/lit.js";
+import { askButton, adviceList } from "./advice.js";
 import { lastMove } from "./log.js";
 import { headline } from "./prompt.js";
 
 /** @param {State} t @param {Play} play */
-export function twin(t, play) {
+export function tableAsText(t, play) {
   const { board, view } = t;
   if (!board || !view) return nothing;
   const ui = play.ui();
@@ -26,11 +26,11 @@ export function twin(t, play) {
   const open = (/** @type {Toggle} */ toggle) => html`<button class="small" aria-pressed=${toggle.on ?? nothing}
     @click=${toggle.flip}>${toggle.text}</button>`;
   const loose = ui.acts ? t.moves.filter((move) => board.pieceOf(move, view) === null || !move.includes(" ")) : [];
-  return html`<article class="twin" tabindex="0" aria-label="The table as text">
+  return html`<article class="as-text" tabindex="0" aria-label="The table as text">
     <h2>Now</h2>
     <p>${headline(t)}</p>
     ${lastMove(t) ? html`<p>Last move: ${lastMove(t)}</p>` : nothing}
-    ${askButton(t, play)} ${counselList(t, play)}
+    ${askButton(t, play)} ${adviceList(t, play)}
     ${loose.length ? html`<p class="row">${loose.map(button)}</p>` : nothing}
     ${board.describe(view, ui).map((zone) => html`<section><h2>${zone.title}</h2>
       <ul>${repeat(zone.items, (item, i) => item.piece ?? i, (item) => html`<li>

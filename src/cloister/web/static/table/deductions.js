@@ -3,16 +3,16 @@
  * @import { State } from "./state.js"
  */
 
-import { ask } from "../api.js";
+import { ask } from "../lib/api.js";
 import { mySeat } from "./state.js";
 
 /** Whether there is something to ask that has not been answered. @param {State} t */
 function isWanted(t) {
-  const { insight } = t, isOwn = insight?.seat === mySeat(t);
-  if (t.asking || !t.board?.sheet || (insight && isOwn && insight.v >= t.v)) return false;
+  const { deductions } = t, isOwn = deductions?.seat === mySeat(t);
+  if (t.asking || !t.board?.sheet || (deductions && isOwn && deductions.v >= t.v)) return false;
   if (t.stage === "over") return t.tab === "result";
   return t.stage === "playing" && t.snap?.assist === "inspector" && t.tab === "sheet" && mySeat(t) !== null &&
-    !insight?.silent;
+    !deductions?.silent;
 }
 
 /**
@@ -26,7 +26,7 @@ export async function keepUp(t, redraw) {
   t.asking = true;
   const told = await ask(`/api/tables/${t.id}/insight${seat === null ? "" : `?seat=${seat}`}`).catch(() => null);
   t.asking = false;
-  t.insight = {
+  t.deductions = {
     seat,
     v: Math.max(v, told?.v ?? 0),
     possible: told?.possible ?? null,

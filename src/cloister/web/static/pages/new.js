@@ -1,12 +1,12 @@
 /**
  * A new table: who sits there, and what is agreed on. The form is drawn from the game's options.
- * @import { GameCard, Option, Value } from "./types.js"
+ * @import { GameCard, Option, Value } from "../lib/types.js"
  */
 
-import { ask, games, me, nonce, sentenceOf } from "./api.js";
-import { html, live, nothing, render, repeat } from "./lit.js";
-import { icon, ready, ruleLink, valueOf } from "./table/parts.js";
-import { Words } from "./words.js";
+import { ask, games, me, nonce, sentenceOf } from "../lib/api.js";
+import { html, live, nothing, render, repeat } from "../lib/lit.js";
+import { icon, ready, ruleLink, valueOf } from "../table/parts.js";
+import { Words } from "../lib/words.js";
 
 /** @typedef {{kind: "me" | "friend" | "bot" | "here", level: string, name: string}} Chair */
 

@@ -11,7 +11,7 @@
  * @import { Cell, Grid, Line, Reading, Source, State } from "./sheet-logic.js"
  */
 
-import { classMap, html, nothing, svg } from "./lit.js";
+import { classMap, html, nothing, svg } from "../lib/lit.js";
 import { keyOf, readGrid } from "./sheet-logic.js";
 
 export { asState, countWorlds, derive, isCertain, keyOf, readGrid } from "./sheet-logic.js";

@@ -1,12 +1,12 @@
 /**
  * The home page: games to play at once, my tables, open tables, finished games.
- * @import { GameCard, Me, Summary } from "./types.js"
+ * @import { GameCard, Me, Summary } from "../lib/types.js"
  */
 
-import { ask, games, me, nonce, rename, sentenceOf } from "./api.js";
-import { loadSprite } from "./board-api.js";
-import { html, nothing, render } from "./lit.js";
-import { icon, ready } from "./table/parts.js";
+import { ask, games, me, nonce, rename, sentenceOf } from "../lib/api.js";
+import { loadSprite } from "../board/board-api.js";
+import { html, nothing, render } from "../lib/lit.js";
+import { icon, ready } from "../table/parts.js";
 
 const app = /** @type {HTMLElement} */ (document.getElementById("app"));
 /** @type {{me: Me | null, games: GameCard[], covers: Set<string>, problem: string, naming: boolean}} */

@@ -1,22 +1,22 @@
 /**
  * A game step by step: with the eyes of a seat or, after the end, with all the tiles open.
- * @import { Mark } from "./sheet-logic.js"
- * @import { SeatInfo, Snap, Step, Story, View } from "./types.js"
+ * @import { Mark } from "../board/sheet-logic.js"
+ * @import { SeatInfo, Snap, Step, Story, View } from "../lib/types.js"
  */
 
-import { ask, sentenceOf } from "./api.js";
-import { loadBoard } from "./board-api.js";
-import { animate, capture, finish, isStill } from "./lift.js";
-import { classMap, html, nothing, render, repeat } from "./lit.js";
+import { ask, sentenceOf } from "../lib/api.js";
+import { loadBoard } from "../board/board-api.js";
+import { animate, capture, finish, isStill } from "../board/lift.js";
+import { classMap, html, nothing, render, repeat } from "../lib/lit.js";
 import { openSheetAt, sheetPanel } from "./replay-sheets.js";
-import { mendFocus } from "./table/deduction.js";
-import { stepWords } from "./table/log.js";
-import { icon, ready, valueOf } from "./table/parts.js";
-import { seatList } from "./table/seats.js";
-import { makeUi, nameOf, newState } from "./table/state.js";
-import { twin } from "./table/twin.js";
-import { isNight, toggleTheme } from "./theme.js";
-import { Words } from "./words.js";
+import { mendFocus } from "../table/sheet-tab.js";
+import { stepWords } from "../table/log.js";
+import { icon, ready, valueOf } from "../table/parts.js";
+import { seatList } from "../table/seats.js";
+import { makeUi, nameOf, newState } from "../table/state.js";
+import { tableAsText } from "../table/as-text.js";
+import { isNight, toggleTheme } from "../lib/theme.js";
+import { Words } from "../lib/words.js";
 
 const app = /** @type {HTMLElement} */ (document.getElementById("app"));
 const id = location.pathname.split("/")[2] ?? "";
@@ -46,7 +46,7 @@ const hands = {
   mark: () => {},
   why: (/** @type {Mark} */ mark) => void go(mark.why),
 };
-const play = /** @type {import("./table/play.js").Play} */ (/** @type {unknown} */ ({
+const play = /** @type {import("../table/play.js").Play} */ (/** @type {unknown} */ ({
   ui: () => makeUi(t, hands), redraw: draw, staged: () => null,
 }));
 
@@ -184,7 +184,7 @@ function tabs() {
 
 function board() {
   if (!t.view || !t.board) return nothing;
-  return t.textual ? twin(t, play) : t.board.draw(t.view, play.ui());
+  return t.textual ? tableAsText(t, play) : t.board.draw(t.view, play.ui());
 }
 
 function draw() {

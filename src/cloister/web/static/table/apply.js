@@ -1,6 +1,6 @@
 /**
  * What comes over the wire is taken into the state of the page.
- * @import { DraftMsg, Snap, Upd } from "../types.js"
+ * @import { DraftMsg, Snap, Upd } from "../lib/types.js"
  * @import { State } from "./state.js"
  */
 
@@ -76,5 +76,5 @@ function forgetHands(t) {
   t.selected = null;
   t.local = {};
   t.marked = null;
-  if (t.counsel && !isAbout(t, t.counsel)) t.counsel = null;
+  if (t.advice && !isAbout(t, t.advice)) t.advice = null;
 }

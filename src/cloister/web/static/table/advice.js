@@ -1,11 +1,11 @@
 /**
  * What would the master do? The button, the answer, and what the table says of its seats.
- * @import { Advised, Hint, Remark } from "../types.js"
+ * @import { Advised, Hint, Remark } from "../lib/types.js"
  * @import { Play } from "./play.js"
  * @import { State } from "./state.js"
  */
 
-import { classMap, html, nothing } from "../lit.js";
+import { classMap, html, nothing } from "../lib/lit.js";
 import { icon } from "./parts.js";
 import { isAbout, isMyTurn, mayAsk, mySeat, nameOf, you } from "./state.js";
 
@@ -39,8 +39,8 @@ export function hearRemark(t, remark, play) {
 
 /** The answer has come; it is read out too. @param {State} t @param {Hint} hint @param {Play} play */
 export function hearHint(t, hint, play) {
-  if (!t.counsel || !isAbout(t, hint)) return;
-  t.counsel = { ...t.counsel, told: hint };
+  if (!t.advice || !isAbout(t, hint)) return;
+  t.advice = { ...t.advice, told: hint };
   t.said = hint.advice.length
     ? `The master would choose: ${hint.advice.map((advised) => spoken(t, play, advised)).join(" ")}`
     : NO_ANSWER;
@@ -67,7 +67,7 @@ const spoken = (t, play, advised) =>
 function labelOf(t, play, move) {
   const { board, view } = t, ui = play.ui();
   if (!board || !view) return move;
-  const label = board.label(move, view, ui), moves = t.counsel?.told?.advice ?? [];
+  const label = board.label(move, view, ui), moves = t.advice?.told?.advice ?? [];
   const alike = moves.filter((other) => board.label(other.move, view, ui) === label).length > 1;
   return alike ? `${label}: ${move.split(" ").slice(1).join(" ")}` : label;
 }
@@ -86,26 +86,26 @@ function because(t, { why, sure }) {
 /** @param {State} t @param {Play} play */
 export function askButton(t, play) {
   if (!t.snap?.hints || t.stage !== "playing" || mySeat(t) === null) return nothing;
-  const open = !!t.counsel?.told;
+  const open = !!t.advice?.told;
   return html`<button class="tool ask" ?disabled=${!mayAsk(t)} aria-expanded=${open} @click=${() => play.ask()}
     title="What would the master do? (H)" aria-label="What would the master do?">
     ${icon("lightbulb")}<span>Hint</span></button>`;
 }
 
 /** The same for eyes that look at the board: a card above the prompt. @param {State} t @param {Play} play */
-export function counselCard(t, play) {
-  if (!t.counsel || t.textual || !isMyTurn(t) || (t.touch && t.selected)) return nothing;
-  return html`<section class="counsel" aria-label="What the master would do">${counselList(t, play)}</section>`;
+export function adviceCard(t, play) {
+  if (!t.advice || t.textual || !isMyTurn(t) || (t.touch && t.selected)) return nothing;
+  return html`<section class="advice" aria-label="What the master would do">${adviceList(t, play)}</section>`;
 }
 
 /** @param {State} t @param {Play} play */
-export function counselList(t, play) {
-  const { counsel } = t;
-  if (!counsel || !isMyTurn(t)) return nothing;
-  if (!counsel.told) {
+export function adviceList(t, play) {
+  const { advice: asked } = t;
+  if (!asked || !isMyTurn(t)) return nothing;
+  if (!asked.told) {
     return html`<p class="pondering" role="status">${icon("hourglass")} The master thinks …</p>`;
   }
-  const { advice } = counsel.told;
+  const { advice } = asked.told;
   return html`<header><h2>What the master would do <small>${unit(t, advice)}</small></h2>
       <button class="square plain" aria-label="Close" @click=${() => play.ask()}>${icon("x")}</button></header>
     ${advice.length ? html`<ol>${advice.map((advised, i) => item(t, play, advised, i))}</ol>` : html`<p>${NO_ANSWER}</p>`}`;

@@ -4,7 +4,7 @@
  * @import { State } from "./state.js"
  */
 
-import { html, nothing, repeat } from "../lit.js";
+import { html, nothing, repeat } from "../lib/lit.js";
 import { icon } from "./parts.js";
 import { mySeat, writes } from "./state.js";
 

@@ -1,9 +1,9 @@
 /** The board of a game that has none of its own: what the view says, in words, and the moves. */
 
 /** @import { Board, Ui } from "./board-api.js" */
-/** @import { View } from "./types.js" */
+/** @import { View } from "../lib/types.js" */
 
-import { html } from "./lit.js";
+import { html } from "../lib/lit.js";
 
 const KNOWN = new Set(["seat", "to_act", "prompt", "outcome"]);
 
@@ -38,7 +38,7 @@ function describe(view, ui) {
 export const genericBoard = {
   describe,
   draw: (view, ui) => html`
-    <article class="twin generic" tabindex="0" aria-label="The table">
+    <article class="as-text generic" tabindex="0" aria-label="The table">
       ${describe(view, ui).map((zone) => html`<section>
         <h2>${zone.title}</h2>
         <ul>${zone.items.map((item) => html`<li>${item.text ? html`<span>${item.text}</span>` : ""}

@@ -27,7 +27,7 @@
  * whole, with derivation, contradictions and counted worlds as far as `ui.assist` allows; `markButton` draws
  * one mark anywhere else. Undo, snapshots and the arrow keys are the page's. A sheet for six monks:
  *
- *     import { matrix } from "/static/sheet.js";
+ *     import { matrix } from "/static/board/sheet.js";
  *     sheet: (view, ui) => matrix({
  *       label: "Who is who",
  *       rows: MONKS.map((monk) => ({ key: monk, name: ui.say(`monk-${monk}`), face: hood(monk) })),
@@ -40,8 +40,8 @@
  *
  * Do not draw on the board what only the sheet says: it may show what the player believes, never what is true.
  *
- * @import { GameEvent, Step, View } from "./types.js"
- * @import { Template } from "./lit.js"
+ * @import { GameEvent, Step, View } from "../lib/types.js"
+ * @import { Template } from "../lib/lit.js"
  * @import { Assist, Mark } from "./sheet-logic.js"
  *
  * @typedef {object} Ui

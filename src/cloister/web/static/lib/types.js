@@ -1,7 +1,7 @@
 /**
  * The shapes that travel over the wire (docs/protocol.md). Types only: no page loads this file.
  *
- * @import { Assist, Mark } from "./sheet-logic.js"
+ * @import { Assist, Mark } from "../board/sheet-logic.js"
  *
  * @typedef {{name: string, args: Record<string, string | number>,
  *   flash?: Record<string, string | number>}} GameEvent  What a seat is told. `flash` is shown for
@@ -57,7 +57,7 @@
  * @typedef {{t: "pong", id: string}} Pong
  * @typedef {{marks: Record<string, Mark>, kept: string[], undo: boolean}} Sheet
  * @typedef {{t: "marks", seat: number, sheet: Sheet}} MarksMsg
- * @typedef {{v: number, possible: string[] | null, certain: (number | null)[]}} Insight
+ * @typedef {{v: number, possible: string[] | null, certain: (number | null)[]}} Deductions
  * @typedef {{seat: number, written: {v: number, why: number, marks: Record<string, string>}[]}} Story
  * @typedef {{t: "remark", n: number, v: number, seat: number, code: string}} Remark  The table says it of a seat.
  * @typedef {{move: string, value: number, chance: boolean, part: number, why: GameEvent[], sure: boolean}} Advised
