@@ -1,4 +1,4 @@
-"""Hands: keyboard, undo, refusals with their rule, text twin, motion and its absence."""
+"""Hands: keyboard, undo, refusals with their rule, the table as text, motion and its absence."""
 
 import re
 from collections.abc import Callable

@@ -27,7 +27,8 @@ PACKAGE = Path(str(cloister.__file__)).parent
 WEB = PACKAGE / "web"
 CORE_RULES = PACKAGE / "core" / "RULES.md"
 CREDITS = [WEB / "CREDITS.md", PACKAGE.parent.parent / "CREDITS.md"]
-GAME_FILE = re.compile(r"[a-z_]+\.(js|css)|text/[a-z]{2}\.ftl")
+BOARD_FILE = re.compile(r"[a-z_]+\.(js|css)")
+TEXT_FILE = re.compile(r"text/[a-z]{2}\.ftl")
 FALLBACK = """<!doctype html><html lang="en"><meta charset="utf-8"><title>{{ title }}</title>
 <h1>{{ title }}</h1><p>{{ text }}</p>{{ html }}</html>"""
 
@@ -109,7 +110,9 @@ class Pages:
 
     async def _game_file(self, request: Request) -> Response:
         game, file = self._game(request), request.path_params["file"]
-        if not GAME_FILE.fullmatch(file):
+        if BOARD_FILE.fullmatch(file):
+            file = f"web/{file}"
+        elif not TEXT_FILE.fullmatch(file):
             raise UnknownPage("there is nothing at this address")
         return self._game_files.setdefault(game.key, Files(game.folder)).give(file, request)
 

@@ -136,7 +136,7 @@ def _card(key: str, seats: int) -> GameCard:
         seats=list(game.seats),
         minutes=game.minutes,
         private=game.private,
-        board=(game.folder / "board.js").is_file(),
+        board=(game.folder / "web" / "board.js").is_file(),
         sheet=game.sheet,
         options=[_form(game, option, seats) for option in game.options],
         levels=list(LEVELS),

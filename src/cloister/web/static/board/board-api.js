@@ -40,9 +40,8 @@
  *
  * Do not draw on the board what only the sheet says: it may show what the player believes, never what is true.
  *
- * @import { GameEvent, Step, View } from "../lib/types.js"
+ * @import { Assist, GameEvent, Mark, Step, View } from "../lib/types.js"
  * @import { Template } from "../lib/lit.js"
- * @import { Assist, Mark } from "./sheet-logic.js"
  *
  * @typedef {object} Ui
  * @property {number | null} seat  whose eyes these are; null for a spectator

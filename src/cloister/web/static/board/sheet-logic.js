@@ -2,10 +2,10 @@
  * What follows from marks in a grid: how many ● belong to each row and column is known, so one mark
  * says something about others. Pure functions; `sheet.js` draws what they find.
  *
+ * @import { Assist, Mark } from "../lib/types.js"
+ *
  * @typedef {"" | "x" | "o"} State  open, no, yes
  * @typedef {"" | "me" | "seen" | "derived"} Source
- * @typedef {"" | "paper" | "pencil" | "inspector"} Assist
- * @typedef {{state: string, why: number, at: number}} Mark  as the server keeps it
  *
  * @typedef {object} Line  a row or a column
  * @property {string} key  of letters `a-z`, digits, `-` and `_`

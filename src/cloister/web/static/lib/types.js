@@ -1,8 +1,8 @@
 /**
  * The shapes that travel over the wire (docs/protocol.md). Types only: no page loads this file.
  *
- * @import { Assist, Mark } from "../board/sheet-logic.js"
- *
+ * @typedef {"" | "paper" | "pencil" | "inspector"} Assist
+ * @typedef {{state: string, why: number, at: number}} Mark  as the server keeps it
  * @typedef {{name: string, args: Record<string, string | number>,
  *   flash?: Record<string, string | number>}} GameEvent  What a seat is told. `flash` is shown for
  *   a moment and kept nowhere.

@@ -1,7 +1,6 @@
 /**
  * A game step by step: with the eyes of a seat or, after the end, with all the tiles open.
- * @import { Mark } from "../board/sheet-logic.js"
- * @import { SeatInfo, Snap, Step, Story, View } from "../lib/types.js"
+ * @import { Mark, SeatInfo, Snap, Step, Story, View } from "../lib/types.js"
  */
 
 import { ask, sentenceOf } from "../lib/api.js";

@@ -1,8 +1,7 @@
 /**
  * What a player's hands do: touch a piece, confirm, take back, say something.
  * @import { Net } from "../lib/net.js"
- * @import { Mark } from "../board/sheet-logic.js"
- * @import { Nack } from "../lib/types.js"
+ * @import { Mark, Nack } from "../lib/types.js"
  * @import { State } from "./state.js"
  * @import { Queue } from "./queue.js"
  */

@@ -2,8 +2,7 @@
  * Everything that the page of a table knows. The page is a function of this.
  * @import { Board, Ui } from "../board/board-api.js"
  * @import { Status } from "../lib/net.js"
- * @import { Mark } from "../board/sheet-logic.js"
- * @import { ChatLine, EndInfo, Hint, Deductions, Remark, SeatInfo, Sheet, Snap, Step, View } from "../lib/types.js"
+ * @import { ChatLine, Deductions, EndInfo, Hint, Mark, Remark, SeatInfo, Sheet, Snap, Step, View } from "../lib/types.js"
  * @import { Words } from "../lib/words.js"
  */
 
