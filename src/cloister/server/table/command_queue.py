@@ -32,7 +32,7 @@ class CommandQueue:
 
     @asynccontextmanager
     async def alone(self) -> AsyncIterator[None]:
-        """Wait for one's turn and keep all other jobs waiting: the same for a coroutine."""
+        """The same for a coroutine: wait for its turn, and keep all other jobs waiting."""
         entered: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
         def enter() -> None:

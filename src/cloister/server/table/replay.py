@@ -60,7 +60,7 @@ class Replay(msgspec.Struct, frozen=True):
     steps: list[Told]
     assist: str
     sheets: list[Story]
-    """What each seat believed when: after the end, for those who sat there."""
+    """What each seat wrote on its deduction sheet, in order: after the end, for its players."""
 
 
 def angle(room: Room, person: str, wish: str) -> Angle:
