@@ -7,9 +7,9 @@ from pathlib import Path
 import uvicorn
 
 from cloister.server.app import Cloister, Settings
+from cloister.server.bots.table_bots import Pace
 from cloister.server.limits import Limits
 from cloister.server.run import config
-from cloister.server.services import Pace
 
 LIMITS = Limits(
     commands_per_second=1e6,

@@ -17,8 +17,8 @@ import pytest
 
 from cloister.core.record import write
 from cloister.core.table import Table
-from cloister.server import rows
-from cloister.server.writer import connect
+from cloister.server.store import rows
+from cloister.server.store.writer import connect
 
 from .load import Player
 
@@ -96,7 +96,7 @@ def check(store: Path, players: list[Player]) -> int:
     assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
     acked = 0
     for player in players:
-        kept = rows.kept(connection, player.table)
+        kept = rows.stored_table(connection, player.table)
         assert kept is not None
         assert [line.v for line in kept.lines] == list(range(1, len(kept.lines) + 1))
         commands = [line.cmd.hex() for line in kept.lines if line.cmd]
@@ -104,7 +104,7 @@ def check(store: Path, players: list[Player]) -> int:
         there = {line.cmd.hex(): line.v for line in kept.lines if line.cmd}
         assert player.acked.items() <= there.items(), "an acknowledged move was lost"
         assert set(player.refused) <= {"stale"}
-        game = Table.resume(kept.sheet.header, [line.act() for line in kept.lines])
+        game = Table.resume(kept.row.header, [line.act() for line in kept.lines])
         assert write(game.record())
         acked += len(player.acked)
     connection.close()

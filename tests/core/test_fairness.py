@@ -16,6 +16,7 @@ from typing import Any
 
 import pytest
 
+import cloister
 from cloister import Table, find, verify
 from cloister.core import packs
 from cloister.core.card import Setting
@@ -23,7 +24,8 @@ from cloister.core.chance import Fast, Streams, derive, master_key
 from cloister.core.options import resolve
 from cloister.core.record import write
 
-VERIFIER = Path(__file__).parent.parent / "verifier.js"
+STATIC = Path(str(cloister.__file__)).parent / "web" / "static"
+VERIFIER = STATIC / "lib" / "verifier.js"
 SEED = bytes(range(32))
 DEALS = 20_000
 
@@ -161,6 +163,12 @@ def test_the_second_verifier_is_short_and_on_its_own() -> None:
     assert len(source.splitlines()) <= 150
     assert "import" not in source
     assert max(map(len, source.splitlines())) <= 100
+
+
+def test_the_browser_runs_this_very_file_and_shows_it() -> None:
+    page = (STATIC / "table" / "end.js").read_text("utf-8")
+    assert 'import { verify } from "../lib/verifier.js";' in page
+    assert 'href="/static/lib/verifier.js"' in page
 
 
 def test_its_sha_256_and_hmac_are_right(tmp_path: Path) -> None:

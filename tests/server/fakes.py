@@ -9,16 +9,16 @@ from cloister.core.record import Act
 from cloister.core.table import Table
 from cloister.core.values import Seat
 from cloister.server import protocol
-from cloister.server.bots import Pool
+from cloister.server.bots.pool import Pool
 from cloister.server.errors import NotSaved
-from cloister.server.host import TableHost
 from cloister.server.limits import Limits
-from cloister.server.rows import Kept, Line, _line
-from cloister.server.scene import Scene
-from cloister.server.seats import PERSON, PLAYING, Chair, Sheet
-from cloister.server.services import Services
-from cloister.server.visitor import Visitor
-from cloister.server.writer import Done, Write
+from cloister.server.store.records import PERSON, PLAYING, Chair, Line, StoredTable, TableRow
+from cloister.server.store.rows import _line
+from cloister.server.store.writer import Done, Write
+from cloister.server.table.host import TableHost
+from cloister.server.table.scene import Scene
+from cloister.server.table.services import Services
+from cloister.server.table.visitor import Visitor
 
 from .harness import GENEROUS, HASTE, Message
 
@@ -95,10 +95,10 @@ def _no_pool() -> Pool:
 def open_host(store: FakeStore, table: Table, lines: list[Line]) -> TableHost:
     """A host as the server makes one from what is stored."""
     chairs = [Chair(PERSON, person=f"p{k}", name=f"P{k}") for k in range(table.setting.seats)]
-    sheet = Sheet(NO_TABLE, "t" * 32, "p0", PLAYING, table.header, chairs)
+    row = TableRow(NO_TABLE, "t" * 32, "p0", PLAYING, table.header, chairs)
     acts: list[Act] = [line.act() for line in lines]
-    scene = Scene(Table.resume(table.header, acts), told_anew=True)
-    return TableHost(Kept(sheet, list(lines), []), scene, services(store))
+    scene = Scene(Table.resume(table.header, acts), retell_log=True)
+    return TableHost(StoredTable(row, list(lines), []), scene, services(store))
 
 
 def visit(

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from cloister.server.app import Cloister
-from cloister.server.store import Store
-from cloister.server.writer import Writer
+from cloister.server.store.store import Store
+from cloister.server.store.writer import Writer
 
 Fails = Callable[[str], bool]
 """Whether this statement is to fail."""

@@ -17,9 +17,9 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from cloister.server.app import Cloister, Settings
+from cloister.server.bots.table_bots import Pace
 from cloister.server.limits import Limits
 from cloister.server.run import config
-from cloister.server.services import Pace
 
 Message = dict[str, Any]
 

@@ -12,9 +12,10 @@ import pytest
 
 from cloister.core.table import Table
 from cloister.server.app import Cloister
-from cloister.server.bots import BotFailed, Pool
-from cloister.server.services import Pace
-from cloister.server.worker import Answer, Question, answer, think
+from cloister.server.bots.pool import BotFailed, Pool
+from cloister.server.bots.questions import Answer, Question
+from cloister.server.bots.table_bots import Pace
+from cloister.server.bots.worker import answer, think
 
 from .harness import GENEROUS, Server, Sitting, bot, play_out
 
@@ -54,7 +55,7 @@ def test_a_worker_says_what_kind_of_fault_it_was_and_no_more() -> None:
 
 def test_a_worker_ends_with_its_server() -> None:
     worker = subprocess.Popen(
-        [sys.executable, "-m", "cloister.server.worker"], stdin=subprocess.PIPE
+        [sys.executable, "-m", "cloister.server.bots.worker"], stdin=subprocess.PIPE
     )
     assert worker.stdin is not None
     worker.stdin.close()
@@ -130,7 +131,7 @@ if left:
     deaths.write_text(str(left - 1))
     sys.stdin.readline()
     os.kill(os.getpid(), 9)
-from cloister.server.worker import main
+from cloister.server.bots.worker import main
 main()
 """
 

@@ -13,9 +13,9 @@ from cloister.core.game import Announcements
 from cloister.core.record import write
 from cloister.core.table import Table
 from cloister.core.values import Json
-from cloister.server.host import TableHost
 from cloister.server.protocol import MOST_TRIED
-from cloister.server.scene import Scene
+from cloister.server.table.host import TableHost
+from cloister.server.table.scene import Scene
 
 from .fakes import FAULT, FakeStore, open_host, send, visit
 from .faults import FailingCloister

@@ -8,8 +8,8 @@ import pytest
 
 from cloister.core.errors import RuleBug
 from cloister.core.table import Table
-from cloister.server import standins
-from cloister.server.scene import Scene
+from cloister.server.bots import table_bots
+from cloister.server.table.scene import Scene
 
 from .harness import PATIENT, Person, Server, bot, play_out
 
@@ -99,14 +99,14 @@ def test_a_bug_while_a_bot_thinks_leaves_nobody_thinking(
     def broken(*_: object) -> str:
         raise RuleBug(SECRET)
 
-    monkeypatch.setattr(standins, "_by_chance", broken)
+    monkeypatch.setattr(table_bots, "_by_chance", broken)
     table = ana.open_table(bot(), "me", game="_template")
     host = server.app.hosts.live[table]
     deadline = time.monotonic() + PATIENT
     while not host.faulty:
         assert time.monotonic() < deadline, "the bug was not noticed"
         time.sleep(0.01)
-    assert not host.standins.busy
+    assert not host.bots.busy
 
 
 def test_a_bug_in_a_request_is_no_page_of_code(

@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
-from cloister.server.api import REQUESTS
+from cloister.server.http.api import REQUESTS
 
 from .deduce import VIGIL, sheets
 from .harness import Person, Server, Sitting, bot, fresh_id, friends

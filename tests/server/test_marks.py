@@ -9,12 +9,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from cloister.server import marks, rows
 from cloister.server.errors import BadFrame, Denied, SheetFull
 from cloister.server.limits import Limits
-from cloister.server.marks import Noted, Page, pages, stories
 from cloister.server.protocol import CHANGES, Change, Mark
-from cloister.server.writer import connect
+from cloister.server.store import rows
+from cloister.server.store.records import Noted
+from cloister.server.store.writer import connect
+from cloister.server.table import marks
+from cloister.server.table.marks import Page, pages, stories
 
 from .deduce import VIGIL, sheets
 from .faults import FailingCloister

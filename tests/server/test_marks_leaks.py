@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 from cloister.core.table import Table
-from cloister.server.host import TableHost
 from cloister.server.protocol import Marks, encode
-from cloister.server.room import Room
-from cloister.server.visitor import Visitor
+from cloister.server.table.host import TableHost
+from cloister.server.table.room import Room
+from cloister.server.table.visitor import Visitor
 
 from .deduce import VIGIL, sheets
 from .fakes import FakeStore, FakeWire, open_host, send, visit
@@ -139,7 +139,7 @@ def told_to_the_host(patch: pytest.MonkeyPatch) -> None:
     def leaky(self: Room, seat: int) -> None:
         real(self, seat)
         for visitor in self.visitors:
-            if visitor.person == self.sheet.host:
+            if visitor.person == self.row.host:
                 visitor.wire.push(encode(Marks(seat, self.page(seat).shown())))
 
     patch.setattr(Room, "show_marks", leaky)

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from cloister.core import registry
-from cloister.server import markdown
 from cloister.server.health import Tally, metrics, percentiles
-from cloister.server.network import lan_address, reachable
+from cloister.server.http import markdown
+from cloister.server.http.network import lan_address, reachable
 
 from .harness import Person, Server, bot, play_out
 
@@ -71,6 +71,14 @@ def test_files_have_tags(ana: Person) -> None:
     assert ana.http.get(path, headers={"if-none-match": '"other"'}).status_code == 200
 
 
+def test_the_files_of_a_board_come_from_its_room(ana: Person) -> None:
+    folder = registry.find("serendipity").folder / "web"
+    for name, kind in (("board.js", "text/javascript"), ("board.css", "text/css")):
+        answer = ana.http.get(f"/games/serendipity/{name}")
+        assert answer.headers["content-type"] == f"{kind}; charset=utf-8"
+        assert answer.content == (folder / name).read_bytes()
+
+
 @pytest.mark.parametrize(
     "path",
     [
@@ -81,6 +89,7 @@ def test_files_have_tags(ana: Person) -> None:
         "/games/serendipity/%2e%2e/%2e%2e/core/game.py",
         "/games/chess/board.js",
         "/games/serendipity/none.js",
+        "/games/serendipity/web/board.js",
         "/static/..%2f..%2fpyproject.toml",
         "/static/%2fetc/passwd",
         "/static//etc/passwd",

@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from cloister.server import errors, protocol
-from cloister.server.api import REQUESTS
 from cloister.server.errors import BadFrame, BadRequest
+from cloister.server.http.api import REQUESTS
 
 DOC = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
 ID = "0123456789abcdef" * 2

@@ -7,7 +7,7 @@ import pytest
 
 from cloister.core.errors import FileError
 from cloister.core.table import verify
-from cloister.server import replay
+from cloister.server.table import replay
 
 from .harness import Person, Server, friends, play_out
 

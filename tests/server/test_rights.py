@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from cloister.server import protocol
-from cloister.server.api import REQUESTS
+from cloister.server.http.api import REQUESTS
 
 from .harness import Person, Server, Sitting, bot, friends, play_out
 
@@ -188,7 +188,7 @@ def test_nobody_gets_a_live_record_or_seed(server: Server) -> None:
     table, people = friends(server, 2)
     seats = [person.sit(table) for person in people]
     play_out(*seats, most=30)
-    seed = server.app.hosts.live[table].room.sheet.header.seed
+    seed = server.app.hosts.live[table].room.row.header.seed
     for person in people:
         bodies = [
             person.http.get(path).text

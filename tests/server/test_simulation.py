@@ -11,10 +11,10 @@ from random import Random
 import pytest
 
 from cloister.core.table import Table
-from cloister.server.host import TableHost
 from cloister.server.protocol import Ack, encode
-from cloister.server.visitor import Visitor
-from cloister.server.writer import Write
+from cloister.server.store.writer import Write
+from cloister.server.table.host import TableHost
+from cloister.server.table.visitor import Visitor
 
 from .fakes import FAULT, FakeStore, FakeWire, open_host, send, visit
 from .harness import Message
@@ -237,9 +237,9 @@ def test_a_server_that_tells_before_it_writes_is_found(monkeypatch: pytest.Monke
             self._done[bytes.fromhex(command_id)] = self.room.v
             visitor.wire.push(encode(Ack(command_id, self.room.v)))
         publish()
-        self.turnstile.close()
+        self.queue.pause()
         self.services.store.write(
-            writes, lambda wrong: self.drop("x") if wrong else self.turnstile.open()
+            writes, lambda wrong: self.drop("x") if wrong else self.queue.resume()
         )
 
     monkeypatch.setattr(TableHost, "_save", hasty)

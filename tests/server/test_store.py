@@ -9,19 +9,20 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from cloister.core.table import Table
-from cloister.server import rows
-from cloister.server import store as store_module
 from cloister.server.errors import StoreBusy
-from cloister.server.store import Store
-from cloister.server.writer import connect
+from cloister.server.store import rows
+from cloister.server.store import store as store_module
+from cloister.server.store.records import StoredTable
+from cloister.server.store.store import Store
+from cloister.server.store.writer import connect
 
 from .faults import FailingCloister, Faults
 from .harness import Person, Server, Sitting, bot, fresh_id, play_out
 
 
-def kept(store: Path, table: str) -> rows.Kept:
+def kept(store: Path, table: str) -> StoredTable:
     connection = connect(store, reading=True)
-    found = rows.kept(connection, table)
+    found = rows.stored_table(connection, table)
     connection.close()
     assert found is not None
     return found
@@ -108,7 +109,7 @@ def test_a_fault_of_one_table_does_not_fail_its_neighbours_in_the_same_commit(st
         sittings = [ana.sit(table) for table in tables]
         for sitting in sittings:
             sitting.until("snap")
-        sick = server.app.hosts.live[tables[3]].room.sheet.no
+        sick = server.app.hosts.live[tables[3]].room.row.no
         connection = sqlite3.connect(store)
         connection.execute(
             f"""CREATE TRIGGER sick BEFORE INSERT ON line WHEN new.sheet={sick}
@@ -166,7 +167,7 @@ def test_random_faults_never_give_a_false_answer(store: Path, seed: int) -> None
     ids = [line.cmd.hex() for line in lines if line.cmd]
     assert len(set(ids)) == len(ids)
     assert {line.cmd.hex(): line.v for line in lines if line.cmd} == acked
-    game = Table.resume(kept(store, table).sheet.header, [line.act() for line in lines])
+    game = Table.resume(kept(store, table).row.header, [line.act() for line in lines])
     assert len(game.log) == len(acked)
 
 

@@ -17,10 +17,9 @@ from cloister.core.options import Options
 from cloister.core.record import Header
 from cloister.core.table import Table
 from cloister.core.values import Event, Json, Move, Outcome, Refusal, Seat, View
-from cloister.server.host import TableHost
-from cloister.server.rows import Kept
-from cloister.server.scene import Scene
-from cloister.server.seats import PERSON, PLAYING, Chair, Sheet
+from cloister.server.store.records import PERSON, PLAYING, Chair, StoredTable, TableRow
+from cloister.server.table.host import TableHost
+from cloister.server.table.scene import Scene
 
 from .fakes import FakeStore, FakeWire, send, services, visit
 from .harness import Message
@@ -116,9 +115,9 @@ def players(monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
     )
     table = Table(GAME, Setting(3, Options({}), None), header)
     chairs = [Chair(PERSON, person=f"p{seat}") for seat in range(3)]
-    sheet = Sheet(1, "t" * 32, "p0", PLAYING, header, chairs)
+    row = TableRow(1, "t" * 32, "p0", PLAYING, header, chairs)
     store = FakeStore()
-    host = TableHost(Kept(sheet, [], []), Scene(table), services(store))
+    host = TableHost(StoredTable(row, [], []), Scene(table), services(store))
     seats = [visit(host, f"p{seat}", seat) for seat in range(3)]
     return SimpleNamespace(host=host, store=store, seats=seats, watcher=visit(host, "")[1])
 

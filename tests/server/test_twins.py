@@ -7,8 +7,8 @@ from time import monotonic
 import pytest
 
 from cloister.core.table import Table
-from cloister.server.host import TableHost
-from cloister.server.visitor import Visitor
+from cloister.server.table.host import TableHost
+from cloister.server.table.visitor import Visitor
 
 from .fakes import FakeStore, open_host, send, visit
 from .harness import Message, Server

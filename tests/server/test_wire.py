@@ -1,6 +1,6 @@
 """Frames that come before the table is read from the store are kept, not dropped."""
 
-from cloister.server.wire import FastWire
+from cloister.server.socket.wire import FastWire
 
 
 class Loose(FastWire):

@@ -17,10 +17,10 @@ from cloister.core.table import Table
 from cloister.core.values import EVERYTHING
 from cloister.games.serendipity.components.cells import NAMES
 from cloister.games.serendipity.components.pack import COLOURS
-from cloister.server import steps
 from cloister.server.protocol import raw
-from cloister.server.scene import Scene
-from cloister.server.steps import Step, retell
+from cloister.server.table import steps
+from cloister.server.table.scene import Scene
+from cloister.server.table.steps import Step, retell
 
 from .fakes import FakeStore, open_host, visit
 from .harness import Message, Server, friends, play_out
@@ -126,7 +126,7 @@ def look_around(server: Server, table: str, people: list[Any]) -> Iterator[Messa
         yield from ({"t": "replay", **step} for step in told["steps"])
         yield {"t": "body", **person.get("/api/me")}
         page = person.http.get(f"/t/{table}").text
-        assert server.app.hosts.live[table].room.sheet.header.seed not in page
+        assert server.app.hosts.live[table].room.row.header.seed not in page
 
 
 def check_games(server: Server, seeds: range, most: int = 10**6) -> int:

@@ -14,9 +14,9 @@ import uvicorn
 from cloister.core import table
 from cloister.games import _template
 from cloister.server.app import Cloister, Settings
+from cloister.server.bots.table_bots import Pace
 from cloister.server.limits import Limits
 from cloister.server.run import config
-from cloister.server.services import Pace
 
 QUICK = Pace(seconds=0.02, flashes=False)
 MANY = Limits(

@@ -256,8 +256,8 @@ def test_keys_lead_everywhere_and_text_says_everything(visit: Visit) -> None:
     ana.page.keyboard.press("Escape")
     ana.page.wait_for_selector(".way-back", state="detached")
     ana.page.get_by_role("button", name="Table as text").click()
-    expect(ana.page.locator(".twin h2", has_text="mountain")).to_have_count(3)
-    choice = ana.page.locator(".twin li button").first
+    expect(ana.page.locator(".as-text h2", has_text="mountain")).to_have_count(3)
+    choice = ana.page.locator(".as-text li button").first
     words = choice.inner_text()
     ana.answered(choice.click)
     assert re.search("Build|Replace|onto|Clear", words)

@@ -1,4 +1,4 @@
-"""Hands: keyboard, undo, refusals with their rule, text twin, motion and its absence."""
+"""Hands: keyboard, undo, refusals with their rule, the table as text, motion and its absence."""
 
 import re
 from collections.abc import Callable
@@ -124,12 +124,12 @@ def test_the_table_as_text(visit: Visit) -> None:
     ana = visit(reduced_motion="reduce").home()
     ana.table(HERE, show_seconds=1)
     ana.page.get_by_role("button", name="Table as text").click()
-    expect(ana.page.locator(".twin li")).to_have_count(91 + 6)
-    expect(ana.page.locator(".twin h2")).to_have_count(1 + 1 + 11)
+    expect(ana.page.locator(".as-text li")).to_have_count(91 + 6)
+    expect(ana.page.locator(".as-text h2")).to_have_count(1 + 1 + 11)
     ana.page.get_by_role("button", name="Uncover c3").click()
     ana.until(lambda: "c3" in ana.page.inner_text("#said"), "the move is not announced")
     assert ana.heard.messages("upd")[0]["move"] == "uncover c3"
-    assert ana.page.evaluate("document.activeElement.matches('.twin')")
+    assert ana.page.evaluate("document.activeElement.matches('.as-text')")
 
 
 def test_pieces_travel_and_any_key_ends_it(visit: Visit) -> None:

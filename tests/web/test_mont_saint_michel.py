@@ -221,8 +221,8 @@ def test_a_look_is_seen_only_while_it_is_held(visit: Visit) -> None:
     ana.page.get_by_role("button", name="Table as text").click()
     cloak = ana.page.get_by_role("button", name="Open the cloak")
     cloak.click()
-    expect(ana.page.locator(".twin button[aria-pressed=true]")).to_contain_text(name)
-    ana.page.locator(".twin button[aria-pressed=true]").click()
+    expect(ana.page.locator(".as-text button[aria-pressed=true]")).to_contain_text(name)
+    ana.page.locator(".as-text button[aria-pressed=true]").click()
     expect(cloak).to_be_visible()
     ana.page.get_by_role("tab", name="Sheet").click()
     key = f"{colour}.{'nobody' if inside < 0 else inside}"
@@ -258,8 +258,8 @@ def test_keys_refusals_and_text(visit: Visit) -> None:
     expect(ana.page.locator(f".monk.hand[data-piece={MONKS[monk]}]")).to_have_count(1)
     expect(ana.page.locator(".mount .noted")).to_contain_text(str(view["location"]))
     ana.page.get_by_role("button", name="Table as text").click()
-    expect(ana.page.locator(".twin section:has-text('Places') li")).to_have_count(18)
-    expect(ana.page.locator(".twin section:has-text('Monks') li")).to_have_count(6)
+    expect(ana.page.locator(".as-text section:has-text('Places') li")).to_have_count(18)
+    expect(ana.page.locator(".as-text section:has-text('Monks') li")).to_have_count(6)
     ana.page.get_by_role("button", name="Walk to 11 Cimetière").click()
     ana.until(lambda: now(ana)["view"]["places"][monk] == 11, "the button walks nowhere")
 

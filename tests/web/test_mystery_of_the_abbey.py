@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from cloister.core.table import Table
 from cloister.games.mystery_of_the_abbey.components.rooms import ROOMS
-from cloister.server import rows
+from cloister.server.store import rows
 
 from .harness import Guest, Served
 from .test_look import LOOKS, NAMES, look, touch
@@ -116,9 +116,9 @@ def distances(view: dict[str, Any], room: str) -> dict[str, int]:
 def culprit_of(served: Served, table: str) -> int:
     """Whom to accuse: no page knows it, the store does."""
     with closing(sqlite3.connect(served.store)) as found:
-        kept = rows.kept(found, table)
+        kept = rows.stored_table(found, table)
     assert kept is not None
-    culprit = Table.resume(kept.sheet.header, []).state.position()["culprit"]
+    culprit = Table.resume(kept.row.header, []).state.position()["culprit"]
     assert isinstance(culprit, int)
     return culprit
 
@@ -402,10 +402,10 @@ def test_walls_are_explained_keys_lead_and_text_plays(visit: Visit) -> None:
         reached.add(page.evaluate("document.activeElement.dataset.piece"))
     assert len(reached - {None}) > 3
     page.get_by_role("button", name="Table as text").click()
-    expect(page.locator(".twin h2", has_text="Suspects")).to_have_count(1)
-    expect(page.locator(".twin section:has(h2:text-is('Suspects')) li")).to_have_count(24)
+    expect(page.locator(".as-text h2", has_text="Suspects")).to_have_count(1)
+    expect(page.locator(".as-text section:has(h2:text-is('Suspects')) li")).to_have_count(24)
     before = ana.own
-    page.locator('.twin [data-move^="go "]').first.click()
+    page.locator('.as-text [data-move^="go "]').first.click()
     ana.guest.until(lambda: ana.listen().own > before, "no answer")
 
 

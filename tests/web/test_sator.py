@@ -307,10 +307,10 @@ def test_the_pit_as_text(visit: Visit) -> None:
     player = all_laid(visit(reduced_motion="reduce").home())
     page = player.page
     page.get_by_role("button", name="Table as text").click()
-    page.wait_for_selector(".twin h2")
-    titles = page.locator(".twin h2").all_inner_texts()
+    page.wait_for_selector(".as-text h2")
+    titles = page.locator(".as-text h2").all_inner_texts()
     assert titles[:5] == ["Now", "The turn", "Your hand", "Bridges", "Acolytes, books, gargoyles"]
-    expect(page.locator(".twin section").nth(2).locator("li")).to_have_count(24)
+    expect(page.locator(".as-text section").nth(2).locator("li")).to_have_count(24)
     page.locator('[data-move^="play "]').first.click()
     player.guest.until(lambda: len(player.view["chain"]) == 1, "no card is played by the text")
 

@@ -161,7 +161,7 @@ def test_a_draft_as_text(visit: Visit) -> None:
     page.get_by_role("button", name="Table as text").click()
     page.locator('[data-move^="play "]').first.click()
     player.guest.until(lambda: len(player.view["chain"]) == 1, "no card is played by the text")
-    back = page.locator(".twin section").first.get_by_role("button", name="Take back")
+    back = page.locator(".as-text section").first.get_by_role("button", name="Take back")
     expect(back).to_have_count(1)
     back.click()
     player.guest.until(lambda: player.view["chain"] == [], "not taken back by the text")
@@ -172,16 +172,16 @@ def test_the_master_looks_at_what_is_tried(visit: Visit) -> None:
     page = player.page
     assert Adventurer(player, set()).step()
     page.keyboard.press("h")
-    page.wait_for_selector(".counsel li")
+    page.wait_for_selector(".advice li")
     assert player.guest.heard.messages("hint")[0]["tried"] == player.view["chain"]
-    advised = page.locator(".counsel [data-move]").first
+    advised = page.locator(".advice [data-move]").first
     assert advised.get_attribute("data-move") in player.moves
     chips(player).click()
-    page.wait_for_selector(".counsel", state="detached")
+    page.wait_for_selector(".advice", state="detached")
     page.keyboard.press("h")
-    page.wait_for_selector(".counsel li")
+    page.wait_for_selector(".advice li")
     assert Adventurer(player, set()).step()
-    assert not page.locator(".counsel").count(), "it was about the table before the step"
+    assert not page.locator(".advice").count(), "it was about the table before the step"
 
 
 @pytest.mark.parametrize(("phone", "theme"), LOOKS, ids=NAMES)

@@ -14,7 +14,7 @@ Visit = Callable[..., Guest]
 BOARD = (HERE / "vigil_board.js").read_text("utf-8")
 BOTS: list[dict[str, str]] = [{"kind": "bot", "level": "uniform"}] * 2
 LOGIC = """async ([name, args]) => {
-  const logic = await import("/static/sheet-logic.js");
+  const logic = await import("/static/board/sheet-logic.js");
   const plain = (_, value) =>
     value instanceof Map ? Object.fromEntries(value) : value instanceof Set ? [...value] : value;
   const mapped = (_, value) =>

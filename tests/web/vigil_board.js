@@ -1,7 +1,7 @@
 /** A board for Vigil with a deduction sheet, for the tests: who of the players wears which cloak? */
 
-import { genericBoard } from "/static/generic-board.js";
-import { isCertain, matrix } from "/static/sheet.js";
+import { genericBoard } from "/static/board/generic-board.js";
+import { isCertain, matrix } from "/static/board/sheet.js";
 
 const CLOAKS = ["black", "blue", "green", "yellow", "red", "white"];
 

@@ -1,8 +1,7 @@
-"""The server as one ASGI application: what there is, and the routes to it."""
+"""The server as one ASGI application: makes all its parts and connects them."""
 
 import asyncio
 import sqlite3
-from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -13,44 +12,46 @@ from starlette.types import Receive, Scope, Send
 
 from cloister.core.errors import CloisterError
 
-from . import api
-from .bots import Pool
-from .gate import Gate
+from .bots.pool import Pool
+from .bots.table_bots import Pace
 from .health import Tally, metrics
-from .hosts import Hosts
+from .http import api
+from .http.gate import Gate
+from .http.network import reachable
+from .http.pages import Pages
+from .http.people import Guests, secret_key
 from .limits import Buckets, Limits
-from .lobby import Lobby
-from .network import reachable
-from .pages import Pages
-from .people import Guests, secret_key
-from .services import Pace, Services
-from .sockets import socket
-from .store import Store
+from .socket.sockets import Sockets
+from .store.store import Store
+from .table.hosts import Hosts
+from .table.lobby import Lobby
+from .table.services import Services
 
 GOING_AWAY = 1001
 
 
 @dataclass(frozen=True, kw_only=True)
 class Settings:
-    """What the one who starts the server decides."""
+    """What is decided when the server is started."""
 
     store: Path
     limits: Limits = field(default_factory=Limits)
     pace: Pace = field(default_factory=Pace)
     workers: int | None = None
     unlisted: bool = False
-    """Games whose folder begins with an underscore may be played: for tests."""
+    """Whether games whose folder begins with an underscore may be played: for tests."""
     wide: bool = False
-    """Others on the net can reach the server."""
+    """Whether other machines can reach the server."""
 
 
 class Cloister:
-    """The application."""
+    """The application: store, workers, tables, requests, pages and sockets."""
 
     store: Store
     services: Services
     hosts: Hosts
     lobby: Lobby
+    sockets: Sockets
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -60,7 +61,6 @@ class Cloister:
         self.tally = Tally()
         self.tables_made = Buckets(limits.tables_per_hour / 3600, limits.tables_per_hour)
         self.replays = Buckets(limits.replays_per_second, limits.replays_burst)
-        self.sockets_from: Counter[str] = Counter()
         pages = Pages(self)
         health = [Route("/healthz", self._healthz), Route("/metrics", self._metrics)]
         self._router = Router([*api.routes(self), *health, *pages.routes()], redirect_slashes=False)
@@ -79,19 +79,18 @@ class Cloister:
             scope["app"] = self
             await self._router(scope, receive, send)
             return
-        scope["path_params"] = {"table": scope["path"].removeprefix("/ws/")}
-        await socket(self, scope, receive, send)
+        await self.sockets(scope, receive, send)
 
     def open_store(self) -> Store:
-        """The store; tests put a failing one in its place."""
+        """The store; tests override this with one that fails."""
         return Store(self.settings.store)
 
     def make_pool(self) -> Pool:
-        """The bots; tests put failing ones in their place."""
+        """The workers; tests override this with some that fail."""
         return Pool(self.settings.workers)
 
     async def start(self) -> None:
-        """Open the store and go on where bots have to decide."""
+        """Open the store, and wake the bots that have to decide."""
         self.store = self.open_store()
         pool = self.make_pool()
         self.services = Services(
@@ -99,20 +98,21 @@ class Cloister:
         )
         self.hosts = Hosts(self.services, self.store)
         self.lobby = Lobby(self.hosts, self.store, self.services, unlisted=self.settings.unlisted)
+        self.sockets = Sockets(self.hosts, self.services)
         self._chores = [
             asyncio.create_task(self.hosts.wake_bots()),
             asyncio.create_task(self.hosts.sweep()),
         ]
 
     def close_sockets(self) -> None:
-        """Tell everybody that the server goes down."""
+        """Close all sockets because the server stops."""
         for host in list(self.hosts.live.values()):
-            host.standins.stop()
+            host.bots.stop()
             for visitor in list(host.room.visitors):
                 visitor.wire.shut(GOING_AWAY, "the server goes down")
 
     async def stop(self) -> None:
-        """Write down what waits, and end."""
+        """Finish all writes, and stop."""
         for chore in self._chores:
             chore.cancel()
         self.close_sockets()
@@ -133,7 +133,7 @@ class Cloister:
         await send({"type": "lifespan.shutdown.complete"})
 
     def base(self, request: Request) -> str:
-        """The address that a friend can use."""
+        """The address of this server as a friend can use it."""
         host = request.headers.get("host", "")
         if self.settings.wide:
             host = reachable(host)

@@ -1,4 +1,4 @@
-"""What the server refuses, with the status that a request gets for it."""
+"""Everything that the server refuses, each with its code and its HTTP status."""
 
 import traceback
 
@@ -25,49 +25,49 @@ class BadRequest(Denied):
 
 
 class NotYours(Denied):
-    """Somebody else's seat, or a seat where none is held."""
+    """The seat or the table belongs to somebody else."""
 
     code, status = "not-yours", 403
 
 
 class CurtainClosed(Denied):
-    """Round one screen, a seat decides when its curtain is open."""
+    """Several players share a screen, and the curtain of this seat is closed."""
 
     code, status = "curtain", 403
 
 
 class BadToken(Denied):
-    """An invitation that was used, replaced or never made."""
+    """The invitation was used, replaced or never made."""
 
     code, status = "bad-token", 403
 
 
 class ForeignOrigin(Denied):
-    """The request comes from another site's page."""
+    """The request comes from a page of another site."""
 
     code, status = "origin", 403
 
 
 class UnknownTable(Denied):
-    """No table of that id."""
+    """No table has that id."""
 
     code, status = "unknown-table", 404
 
 
 class UnknownPage(Denied):
-    """Nothing lies at that address."""
+    """There is nothing at that address."""
 
     code, status = "unknown-page", 404
 
 
 class WrongMethod(Denied):
-    """The address exists, and does not take that kind of request."""
+    """The address exists, but does not take that kind of request."""
 
     code, status = "wrong-method", 405
 
 
 class WrongMoment(Denied):
-    """It could be done, but not now."""
+    """This cannot be done at this stage of the game."""
 
     code, status = "wrong-moment", 409
 
@@ -85,7 +85,7 @@ class NoDraft(Denied):
 
 
 class NoSheet(Denied):
-    """Nothing is deduced in this game."""
+    """The game has no deduction sheet."""
 
     code = "no-sheet"
 
@@ -103,7 +103,7 @@ class HintsOff(Denied):
 
 
 class TooLarge(Denied):
-    """More bytes than a message may have."""
+    """The message has too many bytes."""
 
     code, status = "too-large", 413
 
@@ -115,30 +115,30 @@ class TooMany(Denied):
 
 
 class TableFault(Denied):
-    """A rule of the game failed: the table stands still, its record is kept."""
+    """The code of the game failed: the table is stopped, its record is kept."""
 
     code, status = "table-fault", 409
 
 
 class NotSaved(Denied):
-    """The store could not write it down, so it has not happened."""
+    """The store could not save it, so it has not happened."""
 
     code, status = "not-saved", 503
 
 
 class Broken(Denied):
-    """Our fault."""
+    """A bug in the server."""
 
     code, status = "broken", 500
 
 
 class StoreBusy(CloisterError):
-    """Another server works with this store."""
+    """Another server is using this store."""
 
     code = "store-busy"
 
 
 def place(bug: Exception) -> str:
-    """Where it happened. What an error says might hold what a seat may not know: it is not told."""
+    """Where a bug occurred. The text of an error is never logged: it might be secret."""
     frames = traceback.extract_tb(bug.__traceback__)
     return f"{frames[-1].filename}:{frames[-1].lineno}" if frames else ""

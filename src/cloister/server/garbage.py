@@ -1,6 +1,7 @@
-"""Python's collector walks over every table in memory: 200 ms with 500 of them, for everybody.
+"""Garbage collection at quiet moments.
 
-So it looks at young objects only, and at all of them when nobody has moved for a while.
+A full collection visits every table in memory, which stops the server for 200 ms at 500 tables.
+So only young objects are collected, and all of them when no move was made for a while.
 """
 
 import gc
@@ -9,20 +10,20 @@ YOUNG, MIDDLE, NEVER = 10_000, 20, 1_000_000_000
 
 
 def only_young() -> None:
-    """Keep what start-up made out of the way, and leave full collections to `when_quiet`."""
+    """Ignore what exists after start-up, and leave full collections to `when_quiet`."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(YOUNG, MIDDLE, NEVER)
 
 
 class Quiet:
-    """Notices that nobody moved between two looks."""
+    """Collects everything when no move was made since the last call."""
 
     def __init__(self) -> None:
         self._moves = 0
 
     def when_quiet(self, moves: int) -> bool:
-        """Collect everything if no move was made since the last time; whether it was done."""
+        """Collect if the number of moves has not changed since the last call; whether it did."""
         quiet, self._moves = moves == self._moves, moves
         if quiet:
             gc.collect()

@@ -1,11 +1,11 @@
-"""Figures about the server, for people and for Prometheus."""
+"""Counters of the server, and their format for Prometheus."""
 
 from collections import Counter
 from statistics import quantiles
 
 
 class Tally:
-    """What is counted while the server runs."""
+    """The counters of a running server."""
 
     def __init__(self) -> None:
         self.moves = 0
@@ -15,7 +15,7 @@ class Tally:
         self.bots_replaced = 0
 
     def refuse(self, code: str) -> None:
-        """Something was refused."""
+        """Count a refusal."""
         self.refusals[code] += 1
 
 

@@ -1,4 +1,4 @@
-"""How much one visitor may ask for. All limits in one place."""
+"""All limits of the server in one place, and the buckets that enforce rates."""
 
 import time
 from collections.abc import Hashable
@@ -14,44 +14,44 @@ class Limits:
     commands_per_second: float = 10
     commands_burst: int = 30
     strikes: int = 10
-    """After so many refused frames in short time a socket is closed."""
+    """Refused frames in a short time after which a socket is closed."""
     chats_per_second: float = 1
     chats_burst: int = 5
     hints_per_second: float = 0.3
     hints_burst: int = 10
     sockets_per_address: int = 300
     sockets_per_person: int = 5
-    """At one table."""
+    """Per table."""
     spectators: int = 200
-    """At one table."""
+    """Per table."""
     queued_messages: int = 64
-    """Unread by one socket; then it is dropped."""
+    """Unread messages after which a socket is dropped."""
     requests_per_second: float = 30
     requests_burst: int = 300
     replays_per_second: float = 2
     replays_burst: int = 20
     tables_per_hour: float = 20
     bot_seconds: float = 20
-    """A bot that thinks longer is replaced."""
+    """The time after which a bot is replaced."""
     think_seconds: float = 1
-    """What the master thinks about a move, or before it advises."""
+    """How long the master thinks about a move or a hint."""
     idle_seconds: float = 60
-    """A table that nobody watches is put away after so long."""
+    """How long a table stays in memory while nobody watches it."""
     name_letters: int = 24
     chat_letters: int = 500
     marks: int = 400
-    """On the sheet of one seat, at one time."""
+    """On one deduction sheet at a time."""
     mark_changes: int = 3000
-    """Of the sheet of one seat, in one game."""
+    """Of one deduction sheet during a game."""
     snapshots: int = 12
-    """Of the sheet of one seat."""
+    """Of one deduction sheet."""
     snapshot_letters: int = 24
     replay_steps: int = 4000
-    """In one answer."""
+    """Per answer."""
 
 
 class Bucket:
-    """Tokens drip in at a steady rate, up to a burst; each wish takes one."""
+    """A token bucket: filled at a steady rate up to a burst; each request takes one token."""
 
     __slots__ = ("_at", "_burst", "_rate", "_tokens")
 
@@ -73,12 +73,12 @@ class Bucket:
 
     @property
     def full(self) -> bool:
-        """Nothing was taken for so long that the bucket is as good as new."""
+        """Whether the bucket has refilled completely."""
         return self._tokens + (time.monotonic() - self._at) * self._rate >= self._burst
 
 
 class Buckets:
-    """One bucket for each address or person; those that are full again are forgotten."""
+    """One bucket for each address or person; buckets that are full again are removed."""
 
     MOST = 10_000
 
@@ -88,7 +88,7 @@ class Buckets:
         self._buckets: dict[Hashable, Bucket] = {}
 
     def take(self, key: Hashable) -> bool:
-        """Take a token out of this key's bucket."""
+        """Take a token out of the bucket of this key; whether there was one left."""
         bucket = self._buckets.get(key)
         if bucket is None:
             if len(self._buckets) >= self.MOST:

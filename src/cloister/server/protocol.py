@@ -1,8 +1,8 @@
-"""Every message between browser and server, as docs/protocol.md has them.
+"""Every message between browser and server, as docs/protocol.md describes them.
 
-Requests and commands are decoded strictly: an unknown field is a mistake of the client, and
-hears so. What the server says is encoded in one place, and views and events travel as `Raw`,
-encoded once for all who see the same.
+Requests and commands are decoded strictly: an unknown field is an error of the client, and is
+refused. Messages of the server are encoded in one place; views and events are `Raw`, so that they
+are encoded once for all seats that see the same.
 """
 
 from typing import Annotated, Any, Literal, TypeAlias, TypeVar
@@ -22,9 +22,9 @@ Version = Annotated[int, Meta(ge=0, lt=1 << 53)]
 Text = Annotated[str, Meta(max_length=4096)]
 MarkKey = Annotated[str, Meta(pattern=r"\A[a-z0-9][a-z0-9._:-]{0,47}\Z")]
 MarkState = Annotated[str, Meta(pattern=r"\A[a-z0-9._:-]{0,32}\Z")]
-"""An empty one: no mark."""
+"""Empty for no mark."""
 MOST_TRIED = 64
-"""Moves of a draft."""
+"""Moves in one draft."""
 Moves = Annotated[list[Text], Meta(max_length=MOST_TRIED)]
 Assist = Literal["paper", "pencil", "inspector"]
 
@@ -33,18 +33,18 @@ UNREADABLE = (msgspec.DecodeError, ValueError, RecursionError)
 
 
 class Strict(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """What comes from outside."""
+    """A message from outside: unknown fields are refused."""
 
 
 # Commands, over the socket
 
 
 class Change(Strict, frozen=True, omit_defaults=True):
-    """One change of a sheet: marks put or wiped off, the last one undone, or snapshots."""
+    """One change of a deduction sheet: marks set or removed, an undo, or a snapshot."""
 
     put: Annotated[dict[MarkKey, MarkState], Meta(min_length=1, max_length=50)] | UnsetType = UNSET
     why: Version | UnsetType = UNSET
-    """The step that told it; without it, the version that the player saw."""
+    """The step that is the reason; by default the version that the player saw."""
     undo: Literal[True] | UnsetType = UNSET
     keep: Text | UnsetType = UNSET
     back: Text | UnsetType = UNSET
@@ -52,7 +52,7 @@ class Change(Strict, frozen=True, omit_defaults=True):
 
     @property
     def kind(self) -> str:
-        """What is to be done."""
+        """The name of the one field that is set."""
         kinds = [kind for kind in CHANGES if getattr(self, kind) is not UNSET]
         if len(kinds) != 1 or (self.why is not UNSET and kinds != ["put"]):
             raise BadFrame(f"a mark is exactly one of {', '.join(CHANGES)}; why goes with put")
@@ -70,13 +70,13 @@ class Command(Strict, frozen=True):
     seat: SeatNumber | None = None
     move: Text | UnsetType = UNSET
     draft: Moves | UnsetType = UNSET
-    """Moves to be tried: nobody else hears of them."""
+    """Moves to try; nobody else is told."""
     moves: Annotated[Moves, Meta(min_length=1)] | UnsetType = UNSET
-    """Moves to be made, all or none."""
+    """Moves to make, all or none."""
     undo: Literal[True] | UnsetType = UNSET
     mark: Change | UnsetType = UNSET
     hint: Moves | UnsetType = UNSET
-    """The draft that it is about; empty: the table as it stands."""
+    """The draft that the hint is about; empty for the position as it is."""
     chat: Text | UnsetType = UNSET
     curtain: SeatNumber | UnsetType | None = UNSET
     ping: int | UnsetType = UNSET
@@ -87,7 +87,7 @@ NEED_SEAT = ("move", "draft", "moves", "undo", "mark", "hint")
 
 
 class AnyId(msgspec.Struct):
-    """As much of a bad frame as is needed to answer it."""
+    """The part of a bad frame that is needed to answer it."""
 
     id: CommandId = ""
 
@@ -124,7 +124,7 @@ def id_of(frame: bytes) -> str:
 
 
 class NewSeat(Strict, frozen=True):
-    """Who is to sit there."""
+    """Who will sit in a seat of a new table."""
 
     kind: Literal["me", "friend", "bot", "here"]
     level: Text | None = None
@@ -203,14 +203,14 @@ class Said(msgspec.Struct, tag_field="t", tag=str.lower, frozen=True, omit_defau
 
 
 class Ack(Said, frozen=True):
-    """Carried out and written down."""
+    """The command was carried out and stored."""
 
     id: str
     v: int
 
 
 class Nack(Said, frozen=True):
-    """Refused, and why."""
+    """The command was refused, and why."""
 
     id: str
     code: str
@@ -220,7 +220,7 @@ class Nack(Said, frozen=True):
 
 
 class Draft(Said, frozen=True):
-    """What a draft leads to, or why it ends: then the last move has to be made to be seen."""
+    """The position after a draft, or why the draft ends: its last move can only be made."""
 
     id: str
     v: int
@@ -231,7 +231,7 @@ class Draft(Said, frozen=True):
 
 
 class Pong(Said, frozen=True):
-    """Still here."""
+    """The answer to a ping."""
 
     id: str
 
@@ -273,14 +273,14 @@ class Upd(Said, frozen=True):
 
 
 class Seats(Said, frozen=True):
-    """Somebody came, went, or was replaced."""
+    """Who sits where, after a change."""
 
     seats: list[SeatInfo]
     state: str
 
 
 class Chat(Said, frozen=True):
-    """Somebody said something."""
+    """A chat message."""
 
     n: int
     from_: str = msgspec.field(name="from")
@@ -290,7 +290,7 @@ class Chat(Said, frozen=True):
 
 
 class Note(Said, frozen=True):
-    """The table itself has something to say."""
+    """A message of the table itself."""
 
     text: str
     code: str
@@ -298,7 +298,7 @@ class Note(Said, frozen=True):
 
 
 class Remark(Said, frozen=True):
-    """The table says something about a seat that stands in the log: a hint, a bot replaced."""
+    """A remark of the table about a seat, kept in the log: a hint, or a bot that was replaced."""
 
     n: int
     v: int
@@ -311,30 +311,30 @@ class Advised(msgspec.Struct, frozen=True):
 
     move: str
     value: float
-    """Points ahead, as the hints of the game reckon, or the chance to win."""
+    """Points ahead as the game estimates them, or the chance to win."""
     chance: bool
-    """It is the chance to win."""
+    """Whether the value is the chance to win."""
     part: float
-    """Where that lies between the worst move that was weighed (0) and the best (1)."""
+    """The value on a scale from the worst move that was considered (0) to the best (1)."""
     why: list[Event]
     """Half sentences of words/*.ftl, good news first."""
     sure: bool
-    """What they say holds for certain, not only on average."""
+    """Whether the reasons are certain, not only true on average."""
 
 
 class Hint(Said, frozen=True, omit_defaults=False):
-    """What the master would do, for the seat that asked and for nobody else."""
+    """What the master would do, sent only to the seat that asked."""
 
     v: int
     seat: int
     tried: list[str]
-    """The draft that it is about."""
+    """The draft that the hint is about."""
     advice: list[Advised]
-    """The best first; none if the master did not know either."""
+    """The best moves first; empty if there is no answer."""
 
 
 class Mark(msgspec.Struct, frozen=True):
-    """What a seat has written on its sheet: what, told by which step, and when."""
+    """A mark on a deduction sheet: its state, the step that is its reason, and when it was made."""
 
     state: str
     why: int
@@ -342,7 +342,7 @@ class Mark(msgspec.Struct, frozen=True):
 
 
 class Marked(msgspec.Struct, frozen=True):
-    """The sheet of one seat."""
+    """The deduction sheet of one seat."""
 
     marks: dict[str, Mark]
     kept: list[str]
@@ -351,7 +351,7 @@ class Marked(msgspec.Struct, frozen=True):
 
 
 class Marks(Said, frozen=True, omit_defaults=False):
-    """The sheet of the seat that is shown, after a change."""
+    """The deduction sheet of the seat that is shown, after a change."""
 
     seat: int
     sheet: Marked
@@ -383,7 +383,7 @@ class Snap(Said, frozen=True, omit_defaults=False):
     end: End | None
     rematch: str
     assist: str
-    """How much the sheet helps; empty where the game has none."""
+    """How much the deduction sheet helps; empty if the game has none."""
     sheet: Marked | None
     hints: bool
     """Whether players may ask what the master would do."""
@@ -397,7 +397,7 @@ encode = _encoder.encode
 
 
 def raw(value: Anything) -> Raw:
-    """Encoded now, to be put into a message later."""
+    """Encode now what is put into a message later."""
     return Raw(_encoder.encode(value))
 
 

@@ -14,12 +14,12 @@ import uvicorn
 from cloister.core.errors import CannotServe, FileError
 
 from .app import Cloister, Settings
-from .network import lan_address
-from .store import lock
-from .wire import FastWire
+from .http.network import lan_address
+from .socket.wire import FastWire
+from .store.store import lock
 
 HANDOVER = 0.0005
-"""Seconds: the writer comes back from its fsync and must not wait long for the interpreter."""
+"""Seconds between thread switches: short, because the writer waits for the interpreter."""
 LOOPBACK = {"127.0.0.1", "localhost", "::1"}
 EVERYWHERE = {"0.0.0.0", "::"}
 
@@ -54,7 +54,7 @@ def _run(server: uvicorn.Server, listening: socket.socket, app: Cloister) -> Non
 
 
 def _open(host: str, store: Path) -> Cloister:
-    """What is wrong with the store is said before anything else happens."""
+    """Report an unusable store before anything else happens."""
     try:
         app = Cloister(Settings(store=store, wide=host not in LOOPBACK))
         os.close(lock(store))
@@ -73,7 +73,7 @@ def _listen(host: str, port: int) -> socket.socket:
 
 
 def config(app: Cloister, host: str, port: int) -> uvicorn.Config:
-    """How uvicorn is to run: no compression of sockets, no line in the log for each request."""
+    """The settings of uvicorn: no compression of sockets, no log line for each request."""
     FastWire.queued_messages = app.settings.limits.queued_messages
     sys.setswitchinterval(HANDOVER)
     return uvicorn.Config(

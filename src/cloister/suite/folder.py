@@ -86,6 +86,6 @@ def no_heuristics(game: AnyGame) -> str | None:
 @note
 def no_board(game: AnyGame) -> str | None:
     """The browser gets along without a board of the game's own."""
-    if (game.folder / "board.js").is_file():
+    if (game.folder / "web" / "board.js").is_file():
         return None
-    return "no board.js: the browser will show the game as lists"
+    return "no web/board.js: the browser will show the game as lists"

@@ -10,7 +10,7 @@ from cloister.games import altitude
 from cloister.games.altitude.art.sprite import sprite
 
 FOLDER = Path(str(altitude.__file__)).parent
-BOARD = sorted(FOLDER.glob("board*.js"))
+BOARD = sorted(FOLDER.glob("web/*.js"))
 IDS = set(re.findall(r'\bid="([^"]+)"', sprite()))
 
 
@@ -27,7 +27,7 @@ def test_everything_it_refers_to_is_in_it() -> None:
     assert used <= IDS
 
 
-@pytest.mark.parametrize("path", [*BOARD, FOLDER / "board.css"], ids=lambda path: path.name)
+@pytest.mark.parametrize("path", [*BOARD, FOLDER / "web" / "board.css"], ids=lambda path: path.name)
 def test_everything_the_board_refers_to_is_in_it(path: Path) -> None:
     named = re.findall(r'(?:href="#|url\(#)(alt-[\w-]*)(\$?)', path.read_text())
     whole = {name for name, goes_on in named if not goes_on}

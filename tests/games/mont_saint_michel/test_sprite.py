@@ -10,7 +10,7 @@ from cloister.games import mont_saint_michel
 from cloister.games.mont_saint_michel.art.sprite import sprite
 
 FOLDER = Path(str(mont_saint_michel.__file__)).parent
-BOARD = sorted(FOLDER.glob("board*.js"))
+BOARD = sorted(FOLDER.glob("web/*.js"))
 IDS = set(re.findall(r'\bid="([^"]+)"', sprite()))
 
 

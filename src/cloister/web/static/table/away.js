@@ -1,11 +1,11 @@
 /**
  * "Since you were away": what happened meanwhile, told at double speed on top of the board.
- * @import { Step, View } from "../types.js"
+ * @import { Step, View } from "../lib/types.js"
  * @import { Play } from "./play.js"
  * @import { State } from "./state.js"
  */
 
-import { html, nothing } from "../lit.js";
+import { html, nothing } from "../lib/lit.js";
 import { stepWords } from "./log.js";
 import { icon } from "./parts.js";
 import { mySeats } from "./state.js";

@@ -1,8 +1,8 @@
 /**
  * A draft: steps that are tried, and that nobody sees but this window, until they are confirmed. The server answers
  * each try and keeps nothing of it; here the tries are kept, also over a reload.
- * @import { Net } from "../net.js"
- * @import { DraftMsg } from "../types.js"
+ * @import { Net } from "../lib/net.js"
+ * @import { DraftMsg } from "../lib/types.js"
  * @import { Queue } from "./queue.js"
  * @import { State } from "./state.js"
  */

@@ -1,14 +1,14 @@
 /**
  * The end: who has won and why, tile by tile; the seal opened; the deal checked in the browser.
- * @import { ScoreLine } from "../board-api.js"
+ * @import { ScoreLine } from "../board/board-api.js"
  * @import { Play } from "./play.js"
  * @import { State } from "./state.js"
  */
 
-import { ask, nonce, sentenceOf } from "../api.js";
-import { classMap, html, nothing } from "../lit.js";
-// @ts-types="../verifier.d.ts"
-import { verify } from "../verifier.js";
+import { ask, nonce, sentenceOf } from "../lib/api.js";
+import { classMap, html, nothing } from "../lib/lit.js";
+// @ts-types="../lib/verifier.d.ts"
+import { verify } from "../lib/verifier.js";
 import { icon, ruleLink } from "./parts.js";
 import { nameOf } from "./state.js";
 
@@ -54,7 +54,7 @@ export function resultSheet(t, play) {
       <div><dt>Seed, shown now</dt><dd class="hash" tabindex="0">${t.end.seed}</dd></div></dl>
     <p class="row"><button @click=${() => check(t, play)} ?disabled=${t.check.state === "busy"}>
       ${icon("shield-check")} Check the deal</button>
-      <a href="/static/verifier.js" target="_blank" rel="noopener">the code that checks</a></p>
+      <a href="/static/lib/verifier.js" target="_blank" rel="noopener">the code that checks</a></p>
     ${t.check.text ? html`<p class="verdict ${t.check.state}" role="status">
       ${icon(t.check.state === "good" ? "shield-check" : "shield-alert")} ${t.check.text}</p>` : nothing}
   </div>`;
@@ -62,7 +62,7 @@ export function resultSheet(t, play) {
 
 /** In a game of deduction: from when on somebody could have known. @param {State} t @param {number} seat */
 function couldHaveKnown(t, seat) {
-  const certain = t.insight?.certain ?? [];
+  const certain = t.deductions?.certain ?? [];
   if (seat >= certain.length) return nothing;
   const step = certain[seat];
   if (step === null) return html`<p class="fine known">Could not have known before the end.</p>`;

@@ -81,8 +81,8 @@ function space(event, play) {
 
 /** @param {State} t @param {{redraw: () => void}} page */
 function escape(t, page) {
-  if (!t.selected && !t.drawer && !t.toast && !t.marked && !t.counsel?.told) return false;
-  Object.assign(t, { selected: null, drawer: false, toast: null, marked: null, counsel: null });
+  if (!t.selected && !t.drawer && !t.toast && !t.marked && !t.advice?.told) return false;
+  Object.assign(t, { selected: null, drawer: false, toast: null, marked: null, advice: null });
   page.redraw();
   return true;
 }

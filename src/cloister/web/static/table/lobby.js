@@ -1,16 +1,16 @@
 /**
  * Before the game: taking a seat by invitation, waiting for the others; and the curtain between
  * two people at one screen.
- * @import { SeatInfo } from "../types.js"
+ * @import { SeatInfo } from "../lib/types.js"
  * @import { Play } from "./play.js"
  * @import { State } from "./state.js"
  */
 
-import { ask, me, nonce, rename, sentenceOf } from "../api.js";
-import { html, nothing, render } from "../lit.js";
+import { ask, me, nonce, rename, sentenceOf } from "../lib/api.js";
+import { html, nothing, render } from "../lib/lit.js";
 import { closeOutside, copy, icon, qr, ready, ruleLink } from "./parts.js";
-import { HINTS } from "./counsel.js";
-import { hasSheet } from "./deduction.js";
+import { HINTS } from "./advice.js";
+import { hasSheet } from "./sheet-tab.js";
 import { seatControls } from "./seats.js";
 import { mySeats, nameOf } from "./state.js";
 

@@ -1,12 +1,12 @@
 /**
  * What happened, in words, and what people say to each other.
- * @import { Remark, Step } from "../types.js"
+ * @import { Remark, Step } from "../lib/types.js"
  * @import { Play } from "./play.js"
  * @import { State } from "./state.js"
  */
 
-import { html, nothing, repeat } from "../lit.js";
-import { remarkWords } from "./counsel.js";
+import { html, nothing, repeat } from "../lib/lit.js";
+import { remarkWords } from "./advice.js";
 import { nameOf, you } from "./state.js";
 
 /** @param {State} t @param {Step & {undo?: boolean}} step */

@@ -1,17 +1,17 @@
 /**
  * A table in the browser: the socket fills the state, the state is drawn, hands send moves.
- * @import { Msg, Snap, Upd } from "../types.js"
+ * @import { Msg, Snap, Upd } from "../lib/types.js"
  */
 
-import { loadBoard } from "../board-api.js";
-import { render } from "../lit.js";
-import { finish } from "../lift.js";
-import { Net } from "../net.js";
-import { Words } from "../words.js";
+import { loadBoard } from "../board/board-api.js";
+import { render } from "../lib/lit.js";
+import { finish } from "../board/lift.js";
+import { Net } from "../lib/net.js";
+import { Words } from "../lib/words.js";
 import { beginAway } from "./away.js";
-import { hearHint, hearRemark } from "./counsel.js";
-import { mendFocus } from "./deduction.js";
-import { keepUp } from "./insight.js";
+import { hearHint, hearRemark } from "./advice.js";
+import { mendFocus } from "./sheet-tab.js";
+import { keepUp } from "./deductions.js";
 import { listen } from "./keys.js";
 import { curtainFor, join, seatToFollow } from "./lobby.js";
 import { followLists } from "./log.js";
@@ -20,7 +20,7 @@ import { openDialog, ready } from "./parts.js";
 import { Play } from "./play.js";
 import { Queue } from "./queue.js";
 import { newState } from "./state.js";
-import { takeSnap } from "./take.js";
+import { takeSnap } from "./apply.js";
 import { mendTitle } from "./title.js";
 
 const app = /** @type {HTMLElement} */ (document.getElementById("app"));

@@ -4,19 +4,19 @@
  * @import { State } from "./state.js"
  */
 
-import { changeSpeed, speedName } from "../lift.js";
-import { classMap, html, nothing } from "../lit.js";
-import { isLoud, toggleSound } from "../sound.js";
-import { isNight, toggleTheme } from "../theme.js";
+import { changeSpeed, speedName } from "../board/lift.js";
+import { classMap, html, nothing } from "../lib/lit.js";
+import { isLoud, toggleSound } from "../lib/sound.js";
+import { isNight, toggleTheme } from "../lib/theme.js";
 import { awayStrip } from "./away.js";
-import { deductionSheet, hasSheet } from "./deduction.js";
+import { deductionSheet, hasSheet } from "./sheet-tab.js";
 import { resultSheet } from "./end.js";
 import { curtain, curtainFor, helpDialog, inviteDialog, lobby } from "./lobby.js";
 import { chatRoom, logList } from "./log.js";
 import { icon } from "./parts.js";
 import { promptBar } from "./prompt.js";
 import { seatList, tableSheet } from "./seats.js";
-import { twin } from "./twin.js";
+import { tableAsText } from "./as-text.js";
 
 /** @param {State} t */
 function connection(t) {
@@ -62,7 +62,7 @@ function room(t, play) {
   if (!t.snap) return html`<p class="loading">Sitting down …</p>`;
   if (t.stage === "waiting" || !t.view) return lobby(t, play);
   if (!t.board) return html`<p class="loading">Laying out the board …</p>`;
-  return t.textual ? twin(t, play) : t.board.draw(t.view, play.ui());
+  return t.textual ? tableAsText(t, play) : t.board.draw(t.view, play.ui());
 }
 
 /** @type {[State["tab"], string][]} */

@@ -1,6 +1,6 @@
 /** Small pieces that many pages use. */
 
-import { html, nothing } from "../lit.js";
+import { html, nothing } from "../lib/lit.js";
 
 /** @param {string} name of lucide */
 export const icon = (name) =>

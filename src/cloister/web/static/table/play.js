@@ -1,13 +1,12 @@
 /**
  * What a player's hands do: touch a piece, confirm, take back, say something.
- * @import { Net } from "../net.js"
- * @import { Mark } from "../sheet-logic.js"
- * @import { Nack } from "../types.js"
+ * @import { Net } from "../lib/net.js"
+ * @import { Mark, Nack } from "../lib/types.js"
  * @import { State } from "./state.js"
  * @import { Queue } from "./queue.js"
  */
 
-import { play } from "../sound.js";
+import { play } from "../lib/sound.js";
 import { Drafts } from "./draft.js";
 import { isMyTurn, makeUi, mayAsk, mySeat, nameOf, withMarks, writes } from "./state.js";
 
@@ -168,9 +167,9 @@ export class Play {
   ask() {
     const { t } = this, seat = mySeat(t);
     if (!mayAsk(t) || seat === null) return;
-    if (t.counsel?.told) t.counsel = null;
-    else if (!t.counsel) {
-      t.counsel = { v: t.v, seat, tried: t.draft, told: null };
+    if (t.advice?.told) t.advice = null;
+    else if (!t.advice) {
+      t.advice = { v: t.v, seat, tried: t.draft, told: null };
       this.#asked = this.net.send({ v: t.v, seat, hint: t.draft });
     }
     this.redraw();
@@ -184,7 +183,7 @@ export class Play {
       t.selected = t.focus = piece;
       return this.redraw();
     }
-    t.counsel = null;
+    t.advice = null;
     this.move(move, piece ?? undefined);
   }
 
@@ -210,7 +209,7 @@ export class Play {
     const { t } = this, piece = this.#touched.get(nack.id) ?? null;
     this.#touched.delete(nack.id);
     t.writing.delete(nack.id);
-    if (nack.id === this.#asked) t.counsel = null;
+    if (nack.id === this.#asked) t.advice = null;
     t.busy = false;
     this.#back = 0;
     this.drafts.nacked(nack.id);

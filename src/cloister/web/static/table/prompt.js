@@ -4,9 +4,9 @@
  * @import { State } from "./state.js"
  */
 
-import { html, nothing } from "../lit.js";
-import { askButton, counselCard } from "./counsel.js";
-import { hasSheet } from "./deduction.js";
+import { html, nothing } from "../lib/lit.js";
+import { askButton, adviceCard } from "./advice.js";
+import { hasSheet } from "./sheet-tab.js";
 import { rematch } from "./end.js";
 import { icon, openDialog, ruleLink } from "./parts.js";
 import { canTakeBack, isMyTurn, mySeat, mySeats, nameOf } from "./state.js";
@@ -61,7 +61,7 @@ function choices(t, play) {
 }
 
 /** A move without a target of its own is a button too, even if it can be made by touching a piece. */
-const isStep = (/** @type {string} */ move, /** @type {import("../board-api.js").Ui} */ ui) =>
+const isStep = (/** @type {string} */ move, /** @type {import("../board/board-api.js").Ui} */ ui) =>
   !move.includes(" ") && ui.moves.length < 12;
 
 /** @param {State} t @param {Play} play */
@@ -90,7 +90,7 @@ export function promptBar(t, play, toggleDrawer) {
   const hint = board && view && isMyTurn(t) && !t.pending ? board.hint(view, play.ui()) || drafted(t) : "";
   const rule = board && view && isMyTurn(t) ? board.rule(view) : "";
   return html`<section class="prompt ${isMyTurn(t) ? "mine" : ""}" aria-label="What to do now">
-    ${toast(t, play)} ${counselCard(t, play)}
+    ${toast(t, play)} ${adviceCard(t, play)}
     <div class="what">
       <p class="headline" id="headline">${headline(t)} ${ruleLink(t.snap?.game ?? "", rule)}</p>
       ${hint ? html`<p class="hint">${hint}</p>` : nothing}

@@ -1,14 +1,14 @@
 /**
  * Steps are shown one after the other; any key or tap brings the rest at once.
- * @import { Motion } from "../board-api.js"
- * @import { DraftMsg, Upd } from "../types.js"
+ * @import { Motion } from "../board/board-api.js"
+ * @import { DraftMsg, Upd } from "../lib/types.js"
  * @import { State } from "./state.js"
  */
 
-import { animate, capture, finish, isStill, paced } from "../lift.js";
-import { play } from "../sound.js";
+import { animate, capture, finish, isStill, paced } from "../board/lift.js";
+import { play } from "../lib/sound.js";
 import { isMyTurn, mySeat, nameOf, you } from "./state.js";
-import { settle, takeDraft, takeStep } from "./take.js";
+import { settle, takeDraft, takeStep } from "./apply.js";
 
 /** @typedef {Upd | (DraftMsg & {tried: string[]})} Change  a step that was made, or tried by this seat */
 

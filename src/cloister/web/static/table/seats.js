@@ -1,13 +1,13 @@
 /**
  * Who sits at the table, what they hold, and what the host may do about it.
- * @import { SeatInfo } from "../types.js"
+ * @import { SeatInfo } from "../lib/types.js"
  * @import { Play } from "./play.js"
  * @import { State } from "./state.js"
  */
 
-import { ask, sentenceOf } from "../api.js";
-import { classMap, html, nothing } from "../lit.js";
-import { HINTS, hintsOf, remarkWords } from "./counsel.js";
+import { ask, sentenceOf } from "../lib/api.js";
+import { classMap, html, nothing } from "../lib/lit.js";
+import { HINTS, hintsOf, remarkWords } from "./advice.js";
 import { icon, openDialog } from "./parts.js";
 import { mySeat, mySeats } from "./state.js";
 

@@ -1,10 +1,9 @@
 /**
  * Everything that the page of a table knows. The page is a function of this.
- * @import { Board, Ui } from "../board-api.js"
- * @import { Status } from "../net.js"
- * @import { Mark } from "../sheet-logic.js"
- * @import { ChatLine, EndInfo, Hint, Insight, Remark, SeatInfo, Sheet, Snap, Step, View } from "../types.js"
- * @import { Words } from "../words.js"
+ * @import { Board, Ui } from "../board/board-api.js"
+ * @import { Status } from "../lib/net.js"
+ * @import { ChatLine, Deductions, EndInfo, Hint, Mark, Remark, SeatInfo, Sheet, Snap, Step, View } from "../lib/types.js"
+ * @import { Words } from "../lib/words.js"
  */
 
 /**
@@ -57,13 +56,13 @@
  * @property {Map<string, Written>} writing  id of a command -> marks that are on their way
  * @property {string | null} cell  the mark that was touched last
  * @property {number | null} fresh  in a replay: the step whose marks are new
- * @property {Concluded | null} insight  what the game concludes from what a seat knows
+ * @property {Concluded | null} deductions  what the game concludes from what a seat knows
  * @property {boolean} asking  for that
  * @property {Remark[]} remarks  what the table has said of its seats
- * @property {{v: number, seat: number, tried: string[], told: Hint | null} | null} counsel  what the master was asked, and says
+ * @property {{v: number, seat: number, tried: string[], told: Hint | null} | null} advice  what the master was asked, and says
  *
  * @typedef {{seat: number, marks: Record<string, string>, why: number, at: number}} Written
- * @typedef {Insight & {seat: number | null, silent: boolean}} Concluded  silent: the game reckons nothing
+ * @typedef {Deductions & {seat: number | null, silent: boolean}} Concluded  silent: the game reckons nothing
  */
 
 /** @param {string} id @returns {State} */
@@ -116,10 +115,10 @@ export const newState = (id) => ({
   writing: new Map(),
   cell: null,
   fresh: null,
-  insight: null,
+  deductions: null,
   asking: false,
   remarks: [],
-  counsel: null,
+  advice: null,
 });
 
 /** The seat whose eyes these are. @param {State} t */
@@ -233,7 +232,7 @@ function sheetUi(t, hands) {
     writes: writes(t),
     cell: t.cell,
     fresh: t.fresh,
-    possible: t.insight?.possible && t.insight.seat === mySeat(t) ? new Set(t.insight.possible) : null,
+    possible: t.deductions?.possible && t.deductions.seat === mySeat(t) ? new Set(t.deductions.possible) : null,
     onCell: hands.cell,
     mark: (/** @type {string} */ key, /** @type {string} */ state, /** @type {number | undefined} */ why) =>
       hands.mark({ [key]: state }, why),

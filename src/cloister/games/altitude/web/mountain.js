@@ -1,0 +1,148 @@
+/**
+ * Mountains: their cards, free places, places that refuse, and the plate that says whose they are.
+ * @import { Ui } from "/static/board/board-api.js"
+ * @import { View } from "/static/lib/types.js"
+ * @import { Blocked, Spot } from "./pieces.js"
+ * @import { Lying, Site } from "./layout.js"
+ */
+
+import { classMap, nothing, svg } from "/static/lib/lit.js";
+import { ANIMALS_FROM, blockedAt, cardWords, floorWords, isAnimal, KEEPING, OVER } from "./pieces.js";
+import { badge, face, outline, reach } from "./faces.js";
+import { cardsOf, lie, refusersOf, slotsOf, WIDE } from "./layout.js";
+import { ghost } from "./preview.js";
+import { mark, pips, put } from "./table.js";
+import { refusalWords, spotWords } from "./words.js";
+
+/** @param {View} view @param {Ui} ui @param {Site} site */
+export function mountain(view, ui, site) {
+  return svg`<g class=${classMap({ mountain: true, small: site.small, foreign: site.seat !== ui.seat })}>
+    ${cardsOf(view, site).map((lying) => card(view, ui, site, lying))}
+    ${refusersOf(view, ui, site).map((lying) => refuser(view, ui, lying))}
+    ${slotsOf(view, ui, site).map((lying) => slot(view, ui, lying))}
+    ${culprits(view, ui, site)}
+    ${ghost(view, ui, site)}
+    ${cardsOf(view, site).map((lying) => sum(ui, lying))}
+    ${view.phase === OVER && !ui.marked ? floorPoints(view, site) : nothing}</g>`;
+}
+
+/** @param {Ui} ui @param {Lying} lying @param {Record<string, boolean>} more */
+const classes = (ui, { piece }, more) =>
+  classMap({
+    thing: true,
+    lit: ui.acts && ui.byPiece.has(piece),
+    looked: piece === ui.hovered,
+    chosen: piece === ui.selected,
+    shaken: piece === ui.shaken,
+    last: ui.trail.includes(piece),
+    faded: ui.marked !== null && !ui.marked.has(piece),
+    ...more,
+  });
+
+/** @param {View} view @param {Ui} ui @param {Site} site @param {Lying & {spot: Spot, card: number}} lying */
+function card(view, ui, site, lying) {
+  const { piece, s, spot, card } = lying, move = ui.acts ? ui.byPiece.get(piece)?.[0] : undefined;
+  const scores = view.phase === OVER && isAnimal(card) && spot.floor >= ANIMALS_FROM;
+  const words = `${cardWords(view, card)} on ${spotWords(spot)}${move ? replaceWords(move) : ""}`;
+  return svg`<g class=${classes(ui, lying, { card: true, scores })} data-piece=${piece} transform=${put(lying)}
+    role=${move ? "button" : "img"} tabindex=${piece === ui.focus ? 0 : -1} aria-label=${words}>
+    <g class="in">${move ? reach(s) : nothing}
+      ${face(view, card, s, spot.floor, Math.abs(spot.place + spot.floor))}
+      <use href="#alt-edge" class="edge"></use>
+      ${move ? badge(move.startsWith("replace") ? "swap" : "help", WIDE / 2, 13) : nothing}</g></g>`;
+}
+
+/** What a card counts, while a score is explained. @param {Ui} ui @param {Lying} lying */
+function sum(ui, lying) {
+  const text = ui.marked?.get(lying.piece);
+  return text ? svg`<g transform=${put(lying)}>${mark(text, lying.s)}</g>` : nothing;
+}
+
+/** @param {string} move */
+const replaceWords = (move) => move.startsWith("replace") ? ", may be replaced" : ", may be cleared";
+
+/** @param {View} view @param {Ui} ui @param {Lying & {spot: Spot, move: string}} lying */
+function slot(view, ui, lying) {
+  const { piece, s, spot, move } = lying, foreign = move.startsWith("send");
+  const words = `free: ${foreign ? `${ui.name(spot.owner)}'s mountain, ` : ""}${spotWords(spot)}`;
+  return svg`<g class=${classes(ui, lying, { slot: true })} data-piece=${piece} transform=${put(lying)}
+    role="button" tabindex=${piece === ui.focus ? 0 : -1} aria-label=${words}>
+    <g class="in">${reach(s)}${outline(foreign ? "theirs" : "own", foreign ? "fall" : "plus")}</g></g>`;
+}
+
+/** @param {View} view @param {Ui} ui @param {Lying & {spot: Spot, blocked: Blocked}} lying */
+function refuser(view, ui, lying) {
+  const { piece, s, blocked } = lying;
+  return svg`<g class=${classes(ui, lying, { refuser: true })} data-piece=${piece} transform=${put(lying)}
+    role="button" tabindex=${piece === ui.focus ? 0 : -1} aria-label=${refusalWords(view, ui, blocked)}>
+    <g class="in">${reach(s)}${outline("no", "no")}</g></g>`;
+}
+
+/** The refusal that is looked at, or was just touched. @param {View} view @param {Ui} ui */
+export function refusal(view, ui) {
+  if (!ui.acts || ui.selected) return null;
+  return blockedAt(view, ui.hovered) ?? blockedAt(view, ui.local.refused ?? null);
+}
+
+/** The supports that are too high for the card. @param {View} view @param {Ui} ui @param {Site} site */
+function culprits(view, ui, site) {
+  const blocked = refusal(view, ui);
+  if (!blocked || blocked[0] !== site.seat) return nothing;
+  const [owner, floor, , supports] = blocked;
+  return supports.map((place) =>
+    svg`<g class="culprit" transform=${put(lie(site, { owner, floor: floor - 1, place }))}>
+      <use href="#alt-edge"></use></g>`
+  );
+}
+
+/** At the end each floor lights up with its point. @param {View} view @param {Site} site */
+function floorPoints(view, site) {
+  const { rows, left } = view.mountains[site.seat];
+  return /** @type {number[][]} */ (rows).map((row, r) => {
+    const first = row.findIndex(Boolean);
+    const { x, y, s } = lie(site, { owner: site.seat, floor: r + 1, place: left + first });
+    const size = site.small ? 0.62 : 0.9;
+    return svg`<g class="floor-point at-${r + 1}" transform="translate(${Math.max(14 * size, x - 15 * size).toFixed(1)}
+      ${(y + 32 * s).toFixed(1)}) scale(${size})"><circle r="13"></circle><text y="5">+1</text></g>`;
+  });
+}
+
+/** Whose mountain it is, how high, and what its seat is doing. */
+export function plate(
+  /** @type {View} */ view,
+  /** @type {Ui} */ ui,
+  /** @type {Site} */ site,
+  /** @type {(seat: number) => void} */ look,
+) {
+  const { seat, box, small } = site, peak = view.mountains[seat], own = seat === ui.seat;
+  const acts = view.to_act.includes(seat), won = !!view.outcome?.winners.includes(seat);
+  const name = own ? (view.phase === KEEPING ? "You" : "Your mountain") : ui.name(seat);
+  const middle = box.x + box.w / 2, y = site.ground + (small ? 6 : 8);
+  const state = stateWords(view, seat);
+  const words = `${short(name, Math.floor((box.w - 22) / 7.3) - state.length - 3)} · ${state}`;
+  const wide = Math.min(box.w, 22 + 7.3 * words.length);
+  const inside = svg`<rect class="reach" x=${-wide / 2} y="-2" width=${wide} height="28"></rect>
+    <rect class="pane" x=${(-wide / 2).toFixed(1)} width=${wide.toFixed(1)} height="24" rx="12"></rect>
+    <text y="16.8">${words}</text>
+    ${acts && view.phase !== KEEPING && !own ? pips(view, wide / 2 + 22, 12, 0.8) : nothing}`;
+  const kind = classMap({ plate: true, acts, won });
+  const where = `translate(${middle.toFixed(1)} ${y.toFixed(1)})`;
+  if (!small) return svg`<g class=${kind} transform=${where} data-plate=${seat}>${inside}</g>`;
+  return svg`<g class="${kind} looks" transform=${where} role="button" tabindex="0" data-plate=${seat}
+    aria-label="Enlarge: ${name}, ${floorWords(peak.floors)}" @click=${(/** @type {Event} */ event) => {
+      event.stopPropagation();
+      look(seat);
+    }}>${inside}</g>`;
+}
+
+/** @param {string} name @param {number} room */
+export const short = (name, room) => name.length > room ? `${name.slice(0, Math.max(3, room - 1))}…` : name;
+
+/** @param {View} view @param {number} seat */
+function stateWords(view, seat) {
+  const { floors, animals } = view.mountains[seat], tally = view.tally[seat];
+  if (tally) return `${tally.total} point${tally.total === 1 ? "" : "s"}`;
+  if (view.phase === KEEPING) return view.to_act.includes(seat) ? "choosing …" : "has chosen";
+  return `${floorWords(floors)}${animals ? ` +${animals}` : ""}`;
+}
+

@@ -1,0 +1,89 @@
+/**
+ * Cards and moves of Altitude as the page reads them; the numbers are those of cards.py.
+ * @import { View } from "/static/lib/types.js"
+ */
+
+export const EMPTY = 0, CABLE_CAR = 1, AVALANCHE = 242, SAINT_BERNARD = 244;
+export const KEEPING = 0, ACTING = 1, HAND = 2, SLOT = 3, FINAL = 4, FINAL_SLOT = 5, OVER = 6;
+/** What the rules call a full base, the floor of the double turn, and where animals begin to score. */
+export const BASE = 10, DOUBLE = 5, ANIMALS_FROM = 4;
+
+/** @type {Record<string, string>} */
+const BEASTS = { m: "marmot", g: "black grouse", c: "chamois", i: "ibex", d: "dahu", o: "animal" };
+/** @type {Record<number, string>} */
+const SPECIAL = { [CABLE_CAR]: "cable car", [AVALANCHE]: "avalanche", [SAINT_BERNARD]: "Saint-Bernard" };
+/** @type {Record<string, number>} */
+const LETTERS = { C: CABLE_CAR, A: AVALANCHE, S: SAINT_BERNARD };
+
+/** @typedef {{owner: number, floor: number, place: number}} Spot */
+/** @typedef {[number, number, number, number[], string, string]} Blocked  as view.py lists them */
+
+/** A card from its word: 12, 12a, C, A, S. @param {string} word */
+export const cardOf = (word) =>
+  LETTERS[word] ?? (word.endsWith("a") ? 2 * Number(word.slice(0, -1)) + 1 : 2 * Number(word));
+
+/** @param {number} card */
+export const isAnimal = (card) => card % 2 === 1 && card !== CABLE_CAR;
+
+/** The letter of a card's animal. @param {View} view @param {number} card */
+export const beast = (view, card) => view.species[(card >> 1) - 1];
+
+/** @param {View} view @param {number} card */
+export function cardWords(view, card) {
+  if (SPECIAL[card]) return SPECIAL[card];
+  return isAnimal(card) ? `${BEASTS[beast(view, card)]} of ${card >> 1}` : String(card >> 1);
+}
+
+/** @param {number} floors */
+export const floorWords = (floors) => floors === 1 ? "1 floor" : `${floors} floors`;
+
+/** @param {Spot} spot */
+export const pieceAt = ({ owner, floor, place }) => `${owner}/${floor}:${place}`;
+
+/** The place that a piece stands for, if it is one. @param {string | null} piece @returns {Spot | null} */
+export function spotOf(piece) {
+  const found = /^(\d)\/(\d+):(-?\d+)$/.exec(piece ?? "");
+  return found && { owner: Number(found[1]), floor: Number(found[2]), place: Number(found[3]) };
+}
+
+/** The card on a place, 0 where none lies. @param {View} view @param {Spot} spot @returns {number} */
+export function cardAt(view, { owner, floor, place }) {
+  const peak = view.mountains[owner];
+  return peak?.rows[floor - 1]?.[place - peak.left] ?? EMPTY;
+}
+
+/** Where a move builds, replaces, clears or strikes. @param {string} move @param {View} view */
+export function target(move, view) {
+  const [verb, where, , to] = move.split(" ");
+  if (!["build", "replace", "rescue", "at", "send"].includes(verb)) return null;
+  const [floor, place] = where.split(":").map(Number);
+  return { owner: to === undefined ? view.seat ?? 0 : Number(to), floor, place };
+}
+
+/** What one touches to make a move. @param {string} move @param {View} view @returns {string | null} */
+export function pieceOf(move, view) {
+  const spot = target(move, view), [verb, word] = move.split(" ");
+  if (spot) return pieceAt(spot);
+  if (verb === "card") return `h${view.hand.indexOf(cardOf(word))}`;
+  if (verb === "discard") return "discard";
+  return verb === "take" ? "hand" : null;
+}
+
+/** The hand card that a piece stands for. @param {string | null} piece @param {View} view */
+export const handCard = (piece, view) =>
+  /^h\d$/.test(piece ?? "") ? view.hand[Number(piece?.slice(1))] ?? EMPTY : EMPTY;
+
+/** The card that looks for a place. @param {View} view @returns {number} */
+export const inQuestion = (view) => view.picked || view.drawn;
+
+/** @param {View} view @param {string | null} piece @returns {Blocked | null} */
+export const blockedAt = (view, piece) =>
+  view.blocked.find((/** @type {Blocked} */ [owner, floor, place]) =>
+    piece === pieceAt({ owner, floor, place })
+  ) ?? null;
+
+/** A word of a card, as it is written in moves. @param {number} card */
+export function wordOf(card) {
+  const letter = Object.keys(LETTERS).find((key) => LETTERS[key] === card);
+  return letter ?? `${card >> 1}${isAnimal(card) ? "a" : ""}`;
+}

@@ -1,0 +1,152 @@
+/**
+ * What lies in front of the mountains: the pile as a glacier, the drawn card, the hand, the discards.
+ * @import { Ui } from "/static/board/board-api.js"
+ * @import { View } from "/static/lib/types.js"
+ * @import { Layout, Lying } from "./layout.js"
+ */
+
+import { classMap, nothing, svg } from "/static/lib/lit.js";
+import { ACTING, cardWords, handCard, HAND, KEEPING, OVER, SAINT_BERNARD, wordOf } from "./pieces.js";
+import { face, outline, reach } from "./faces.js";
+import { HIGH, WIDE } from "./layout.js";
+
+/** @param {Lying} lying */
+export const put = ({ x, y, s }) => `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${s.toFixed(3)})`;
+
+/**
+ * The cards that are to go back, by their place in the hand. Others choose meanwhile: this is kept.
+ * @param {View} view @param {Ui} ui @returns {number[]}
+ */
+export const givenBack = (view, ui) => ui.kept.back?.hand === view.hand.join() ? ui.kept.back.cards : [];
+
+/**
+ * A piece of the table.
+ * @param {Ui} ui @param {Lying} lying @param {string} label @param {unknown} inside
+ * @param {Record<string, boolean>} more classes
+ */
+function piece(ui, lying, label, inside, more = {}) {
+  const name = lying.piece;
+  const classes = {
+    thing: true,
+    lit: ui.acts && (ui.byPiece.has(name) || !!more.lit),
+    looked: name === ui.hovered,
+    chosen: name === ui.selected,
+    shaken: name === ui.shaken,
+    ...more,
+  };
+  return svg`<g class=${classMap(classes)} data-piece=${name} transform=${put(lying)} role="button"
+    tabindex=${name === ui.focus ? 0 : -1} aria-label=${label}><g class="in">${reach(lying.s)}${inside}
+    <use href="#alt-edge" class="edge"></use></g></g>`;
+}
+
+/** The pile melts, and tells how many cards are left. */
+function glacier(/** @type {View} */ view, /** @type {Layout} */ { pile }) {
+  const most = view.pile + view.discards.length + view.mountains.flatMap((/** @type {any} */ m) =>
+    m.rows.flat().filter(Boolean)).length + 1;
+  const share = view.pile ? 0.35 + 0.65 * Math.sqrt(view.pile / most) : 0;
+  const words = `${view.pile} card${view.pile === 1 ? "" : "s"} in the pile`;
+  return svg`<g class="pile" data-piece="pile" transform=${put(pile)} role="img" aria-label=${words}>
+    <g class="in"><g transform="translate(${(36 * (1 - share)).toFixed(2)} ${(HIGH * (1 - share)).toFixed(2)})
+      scale(${share.toFixed(3)})"><use href="#alt-glacier"></use></g></g>
+    <text class="count" x="36" y=${view.pile ? 44 : 40}>${view.pile}</text>
+    <text class="under" x="36" y="65">pile</text></g>`;
+}
+
+/** @param {View} view @param {Ui} ui @param {Layout} at */
+function drawn(view, ui, at) {
+  const { x, y, s } = at.drawn, middle = x + (WIDE * s) / 2, foot = y + HIGH * s + 15;
+  const mine = view.drawn !== 0, taken = view.phase >= HAND && mine;
+  const words = taken ? "stays in the hand" : mine ? "drawn" : "";
+  const label = mine ? `drawn: ${cardWords(view, view.drawn)}` : "no drawn card";
+  return svg`<g class=${classMap({ drawn: true, mine, taken })}>
+    ${mine
+      ? piece(ui, at.drawn, label, face(view, view.drawn, at.drawn.s))
+      : svg`<g data-piece="drawn" transform=${put(at.drawn)} role="img" aria-label=${label}><g class="in">
+        ${outline("nothing-yet")}</g></g>`}
+    <text class="under" x=${middle.toFixed(1)} y=${foot.toFixed(1)}>${words}</text>
+    ${pips(view, middle, y - 13)}</g>`;
+}
+
+/** In a double turn: two pips, the present one lit. */
+export function pips(/** @type {View} */ view, /** @type {number} */ x, /** @type {number} */ y, scale = 1) {
+  if (view.draws < 2 || view.phase === OVER || view.phase === KEEPING) return nothing;
+  return svg`<g class="pips" transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale})">
+    <title>Double turn: draw ${view.draw} of 2</title>
+    ${[1, 2].map((draw) => svg`<circle cx=${draw === 1 ? -10 : 10} r="6.5"
+      class=${draw < view.draw ? "done" : draw === view.draw ? "now" : "later"}></circle>`)}</g>`;
+}
+
+/** @param {View} view @param {Ui} ui @param {Layout} at */
+function hand(view, ui, at) {
+  const keeping = view.phase === KEEPING;
+  return at.hand.map((lying, i) => {
+    const card = view.hand[i], twin = `h${view.hand.indexOf(card)}`;
+    const back = keeping && givenBack(view, ui).includes(i);
+    const playable = ui.byPiece.has(twin) || (view.phase === ACTING && ui.byPiece.has("hand"));
+    const picked = raised(view, ui) === lying.piece || (view.picked === card && view.hand.indexOf(card) === i);
+    const points = view.phase === OVER && card === SAINT_BERNARD;
+    const label = `hand: ${cardWords(view, card)}${back ? ", goes back" : ""}${picked ? ", being played" : ""}`;
+    const inside = svg`${face(view, card, lying.s)}${back ? svg`<g class="back-mark">
+      <rect x="12" y="17" width="48" height="18" rx="9"></rect><text x="36" y="30.5">back</text></g>` : nothing}
+      ${points ? mark("+1", lying.s) : nothing}`;
+    return piece(ui, lying, label, inside, {
+      card: true,
+      lit: ui.acts && (keeping || playable),
+      picked,
+      back,
+      idle: view.phase === HAND && !playable,
+      faded: ui.marked !== null && !ui.marked.has(lying.piece),
+    });
+  });
+}
+
+/** A small sum on a card. @param {string} text @param {number} s the scale of the card */
+export const mark = (text, s) =>
+  svg`<g class="mark" transform="translate(${WIDE - 6} 6) scale(${Math.max(1, 0.66 / s).toFixed(2)})">
+    <circle r="13"></circle><text y="5">${text}</text></g>`;
+
+/** Where the drawn card goes if another one is played. @param {View} view @param {Ui} ui @param {Layout} at */
+function takeSlot(view, ui, at) {
+  if (!ui.acts || !ui.byPiece.has("hand")) return nothing;
+  return piece(ui, at.take, `Take ${cardWords(view, view.drawn)} into the hand and play another card`,
+    svg`${outline("own", "plus")}<text class="inner" x="36" y="46">hand</text>`);
+}
+
+/** @param {View} view @param {Ui} ui @param {Layout} at */
+function discards(view, ui, at) {
+  const count = view.discards.length, top = view.discards.at(-1) ?? 0;
+  const label = count ? `${count} discards, on top: ${cardWords(view, top)}` : "no discards";
+  const { x, y, s } = at.discard, middle = x + (WIDE * s) / 2;
+  return svg`${piece(ui, at.discard, label, count ? face(view, top, s) : outline("nothing-yet"))}
+    <text class="under" x=${middle.toFixed(1)} y=${(y + HIGH * s + 14).toFixed(1)}>discards ${count}</text>`;
+}
+
+/** @param {View} view @param {Ui} ui @param {Layout} at */
+export function table(view, ui, at) {
+  const keeping = view.phase === KEEPING;
+  return svg`<g class="table">
+    ${view.phase === OVER ? nothing : glacier(view, at)}
+    ${keeping || view.phase === OVER ? nothing : drawn(view, ui, at)}
+    ${hand(view, ui, at)} ${takeSlot(view, ui, at)}
+    ${keeping ? nothing : discards(view, ui, at)}</g>`;
+}
+
+/**
+ * The hand card that is to be played instead of the drawn one.
+ * @param {View} view @param {Ui} ui @returns {string | null}
+ */
+export const raised = (view, ui) => view.phase === ACTING ? ui.local.raised ?? null : null;
+
+/** Choose or unchoose a card to give back. @param {View} view @param {Ui} ui @param {number} index */
+export function toggleBack(view, ui, index) {
+  const now = givenBack(view, ui);
+  const cards = now.includes(index) ? now.filter((i) => i !== index) : [...now, index].slice(-2);
+  ui.kept.back = { hand: view.hand.join(), cards };
+}
+
+/** The move that the two chosen cards make. @param {View} view @param {Ui} ui */
+export function returning(view, ui) {
+  const cards = givenBack(view, ui).map((i) => handCard(`h${i}`, view)).sort((a, b) => a - b);
+  const move = `return ${cards.map(wordOf).join(" ")}`;
+  return ui.moves.includes(move) ? move : null;
+}

@@ -1,0 +1,145 @@
+/**
+ * The board of Mont Saint Michel: the paper tide. What it offers is described in /static/board/board-api.js.
+ * @import { Board, Motion, Ui } from "/static/board/board-api.js"
+ * @import { GameEvent, View } from "/static/lib/types.js"
+ */
+
+import { html, nothing } from "/static/lib/lit.js";
+import { asked } from "./chain.js";
+import { draw } from "./draw.js";
+import { explain } from "./end.js";
+import {
+  MONK, MONKS, neighbour, NOBODY, pieceAt, PLACE, RAMP, standing, TOP, WORDS,
+} from "./map.js";
+import { certain, sheet } from "./sheet.js";
+import { describe, hint, label, looksOf, placeName, signed, tideWords } from "./words.js";
+
+/** The rule behind each phase, in the order of phase.py. */
+const RULES = ["MSM-V1", "MSM-24", "MSM-11", "MSM-15", "MSM-A6", "MSM-19", "MSM-A5", "MSM-27"];
+const PAGE = 2, PUSHING = 5, CLIMBED = 6;
+const DECLINED = 6;
+
+/** @param {string} move @param {View} view */
+function pieceOf(move, view) {
+  const [verb, what] = move.split(" ");
+  if (verb === "look" || verb === "move") return what;
+  if (verb === "up") return pieceAt(view, TOP);
+  if (verb === "stay") return MONKS[view.climber] ?? null;
+  const place = PLACE.get(what ?? "");
+  return place === undefined ? null : pieceAt(view, place);
+}
+
+/** What somebody seems to want who touches a piece in vain. @param {string} piece @param {View} view */
+function attempt(piece, view) {
+  const monk = MONK.get(piece);
+  if (monk !== undefined && view.phase <= PAGE) return `${view.phase === PAGE ? "move" : "look"} ${piece}`;
+  const at = monk === undefined ? PLACE.get(piece) ?? 0 : view.places[monk], word = WORDS[at];
+  if (view.phase === PUSHING) return `push ${word}`;
+  return view.phase === CLIMBED && at !== RAMP ? `on ${word}` : `step ${word}`;
+}
+
+/** A look and a tide card are gone once they are used: the first touch only asks. */
+const WEIGHTY = /^(look|ebb|flood) /;
+
+/** @param {string} piece @param {View} view @param {Ui} ui */
+function touch(piece, view, ui) {
+  const moves = ui.byPiece.get(piece) ?? [], asks = moves.length === 1 && WEIGHTY.test(moves[0]);
+  if (asks && ui.local.asked === piece) return false;
+  ui.local.asked = asks ? piece : null;
+  return asks;
+}
+
+/** Escape forgets what was only asked for. @param {string} pressed @param {View} view @param {Ui} ui */
+function key(pressed, view, ui) {
+  if (pressed !== "Escape" || !asked(ui)) return false;
+  ui.local.asked = null;
+  ui.redraw();
+  return true;
+}
+
+const WALKS = new Set(["stepped", "climbed", "walked-on", "pushed", "ebb", "flood"]);
+
+/** @param {View} before @param {View} after @param {GameEvent[]} events @returns {Motion[]} */
+function motions(before, after, events) {
+  const walked = events.filter(({ name }) => WALKS.has(name)).map(({ args }) => String(args.monk));
+  const aside = MONKS[after.pushed], back = MONKS[before.pushed];
+  const all = new Set([...walked, aside, back].filter((piece) => piece !== undefined));
+  return [...all].map((at) => ({ kind: "shift", at }));
+}
+
+/** @param {GameEvent[]} events */
+function trail(events) {
+  const walk = events.filter(({ name }) => WALKS.has(name));
+  if (walk.length) return [String(walk[0].args.from), ...walk.map(({ args }) => String(args.to))];
+  const other = events.find(({ args }) => args.monk !== undefined);
+  return other ? [String(other.args.monk)] : [];
+}
+
+/** A small picture of the sprite. @param {string} id @param {string} kind */
+const small = (id, kind) =>
+  html`<svg class=${kind} viewBox="-16 -18 32 36" aria-hidden="true"><use href="#msm-${id}"></use></svg>`;
+
+/** Tide cards, and where this seat has looked; at the end who it was. @param {number} seat @param {View} view @param {Ui} ui */
+function holdings(seat, view, ui) {
+  const monk = view.inside.indexOf(seat), looked = looksOf(view, seat);
+  const left = Math.max(0, (view.laid.length === 2 ? 4 : 3) - view.laid[seat]);
+  const names = looked.map((/** @type {number} */ at) => MONKS[at] ?? "nowhere").join(", ");
+  return html`<span class="holdings msm" title="${tideWords(view, ui, seat)}; looked into: ${names || "nothing yet"}">
+    <span class="tides">${small("ebb", view.tides[seat] & 1 ? "tide" : "tide spent")}
+      ${small("flood", view.tides[seat] & 2 ? "tide" : "tide spent")}</span>
+    <span class="looks">${looked.map((/** @type {number} */ at) =>
+      at === DECLINED ? html`<i class="look declined"></i>` : small(`mark-${at}`, "look")
+    )}${Array.from({ length: left }, () => html`<i class="look"></i>`)}</span>
+    ${monk >= 0 ? html`<b class="was">${small(`mark-${monk}`, "look")} ${signed(view.totals[monk])}</b>` : nothing}
+    <span class="sr">${tideWords(view, ui, seat)}, looked into ${names || "nothing yet"}</span></span>`;
+}
+
+/** What a look has shown stays under the cloak; an open location has a name. @param {GameEvent} event @param {View | null} view */
+function retell({ name, args }, view) {
+  const { who: _, ...rest } = args;
+  if (name === "looked-inside") return { name: "looked", args: rest };
+  if (name !== "location" || !view) return { name, args };
+  return { name, args: { location: placeName(view, Number(args.location)) } };
+}
+
+/** What the rings of the map mean, for the help. */
+const legend = () => html`
+  <li><i class="sample msm-open"></i> the open location</li>
+  <li><i class="sample msm-sea"></i> by sea, with a tide card</li>
+  <li><i class="sample msm-eye"></i> press and hold: what you saw in that monk</li>`;
+
+/** Who was who, from the whole truth. @param {View} view @param {Record<string, any>} truth */
+const unveil = (view, truth) => ({
+  ...view,
+  inside: [...truth.inside].map((slip) => (slip === "x" ? NOBODY : Number(slip))),
+});
+
+/** @type {Board} */
+export const board = {
+  draw,
+  describe,
+  pieceOf,
+  label,
+  rule: (view) =>
+    view.phase === PAGE && standing(view, view.location) !== NOBODY ? "MSM-10" : RULES[view.phase],
+  motions,
+  trail,
+  flash: () => null,
+  step: (piece, key, view, ui) => neighbour(piece, key, view, ui.portrait),
+  attempt,
+  confirms: (move) => !move.startsWith("move "),
+  touch,
+  next: () => null,
+  staged: (view, ui) => asked(ui),
+  tray: () => null,
+  hint,
+  key,
+  keys: [["O, held", "open the cloak of a monk that you have looked into"]],
+  legend,
+  standing: holdings,
+  explain,
+  unveil,
+  sheet,
+  certain,
+  retell,
+};

@@ -1,0 +1,50 @@
+/**
+ * The end: who was who, what each monk has won, and how sure each could be of itself, look by look.
+ * @import { ScoreLine, ScorePart, Ui } from "/static/board/board-api.js"
+ * @import { View } from "/static/lib/types.js"
+ */
+
+import { MONKS } from "./map.js";
+import { slip } from "./peek.js";
+import { signed } from "./words.js";
+
+const DECLINED = 6;
+
+/**
+ * A look: when it was, whom it found, and how likely its seat then was to be in its own monk.
+ * @param {View} view @param {Ui} ui @param {number} at @returns {ScoreLine}
+ */
+function lookLine(view, ui, at) {
+  const [seat, monk] = view.looked[at], sure = view.believed[at][view.inside.indexOf(seat)];
+  const found = monk === DECLINED ? "did not look" : `${MONKS[monk]} is ${slip(view.inside[monk], ui)}`;
+  return {
+    text: `Turn ${view.looked_on[at] + 1}: ${found} (then ${Math.round(100 * sure)} % sure of its own monk)`,
+    points: null,
+    marks: new Map(monk === DECLINED ? [] : [[MONKS[monk], slip(view.inside[monk], ui).slice(0, 8)]]),
+    rule: "MSM-26",
+  };
+}
+
+/** @param {View} view @param {Ui} ui @returns {ScorePart[]} */
+export function explain(view, ui) {
+  if (!view.outcome || !view.inside.length) return [];
+  return view.outcome.scores.map((total, seat) => {
+    const monk = view.inside.indexOf(seat), won = view.pages[monk].map(signed);
+    const marks = new Map([[MONKS[monk], signed(total)]]);
+    const looks = [...view.looked.keys()].filter((at) => view.looked[at][0] === seat);
+    return {
+      seat,
+      total,
+      lines: [
+        { text: `was the ${MONKS[monk]} monk`, points: total, marks, rule: "MSM-28" },
+        {
+          text: won.length ? `${won.length} ${won.length === 1 ? "page" : "pages"}: ${won.join(" ")}` : "no page",
+          points: null,
+          marks,
+          rule: "MSM-29",
+        },
+        ...looks.map((at) => lookLine(view, ui, at)),
+      ],
+    };
+  });
+}

@@ -1,0 +1,143 @@
+/**
+ * Beside the map, or above and below it: the cards at stake, and what each monk has won.
+ * @import { Ui } from "/static/board/board-api.js"
+ * @import { View } from "/static/lib/types.js"
+ */
+
+import { classMap, nothing, svg } from "/static/lib/lit.js";
+import { layout, MONKS } from "./map.js";
+import { hasSeen, held, slip } from "./peek.js";
+import { broken, lookers, rowWords, signed } from "./words.js";
+
+const LOOKING = 1;
+
+/** @param {number} x @param {number} y @param {unknown} inside @param {string} kind */
+const group = (x, y, inside, kind = "") =>
+  svg`<g class=${kind} transform="translate(${x.toFixed(1)} ${y.toFixed(1)})">${inside}</g>`;
+
+/** @param {number} wide @param {number} high */
+const paper = (wide, high) => svg`<rect class="paper" width=${wide} height=${high} rx="9"></rect>`;
+
+/** The open location. @param {View} view @param {number} wide @param {number} high @param {number} k */
+function locationCard(view, wide, high, k) {
+  if (!view.location) return nothing;
+  const lines = broken(view.chart.names[view.location]);
+  const letters = Math.max(...lines.map((line) => line.length));
+  const font = Math.min(16 * k, (wide - 58 * k) / letters * 1.9);
+  return svg`${paper(wide, high)}
+    <circle class="seal" cx=${28 * k} cy=${high / 2} r=${17 * k}></circle>
+    <text class="big" x=${28 * k} y=${high / 2 + 7 * k} font-size=${20 * k}>${view.location}</text>
+    ${lines.map((line, i) => svg`<text class="at" x=${53 * k} font-size=${font.toFixed(1)}
+      y=${high / 2 + (5.5 + 19 * (i - (lines.length - 1) / 2)) * k}>${line}</text>`)}`;
+}
+
+/** The open page, or the identity card in its place. @param {View} view @param {number} wide @param {number} high @param {number} k */
+function pageCard(view, wide, high, k) {
+  if (view.phase === LOOKING) {
+    return svg`${paper(wide, high)}<use href="#msm-cloak" transform="translate(${wide / 2} ${
+      high / 2 - 6 * k
+    }) scale(${0.34 * k})"></use>
+    <text class="mid" x=${wide / 2} y=${high - 8 * k} font-size=${12.5 * k}>identity</text>`;
+  }
+  if (view.page < 0) return nothing;
+  const dots = Array.from({ length: view.dots }, (_, i) => wide / 2 + 16 * k * (i - (view.dots - 1) / 2));
+  return svg`<g class=${view.value < 0 ? "burnt" : ""}>${paper(wide, high)}
+    <text class="value" x=${wide / 2} y=${high * 0.56} font-size=${34 * k}>${signed(view.value)}</text>
+    ${dots.map((x) => svg`<circle class="dot" cx=${x} cy=${high * 0.78} r=${5 * k}></circle>`)}</g>`;
+}
+
+/**
+ * Pages won, the newest first, as far as there is room.
+ * @param {number[]} won @param {number} columns @param {number} rows
+ */
+function pages(won, columns, rows, wide = 29, high = 24) {
+  const room = columns * rows, newest = won.toReversed();
+  const shown = newest.length > room ? newest.slice(0, room - 1) : newest;
+  const at = (/** @type {number} */ i) => `translate(${(i % columns) * wide} ${Math.floor(i / columns) * high})`;
+  return svg`${shown.map((value, i) => svg`<g class=${value < 0 ? "chip burnt" : "chip"} transform=${at(i)}>
+      <rect width=${wide - 3} height=${high - 3} rx="3"></rect>
+      <text x=${(wide - 3) / 2} y=${high * 0.68} font-size=${high * 0.6}>${signed(value)}</text></g>`)}
+    ${shown.length < won.length ? svg`<text class="rest" transform=${at(shown.length)} x=${wide / 2}
+      y=${high * 0.68} font-size=${high * 0.6}>…</text>` : nothing}`;
+}
+
+/** What is written under a monk: who was in it, once all know. @param {View} view @param {Ui} ui @param {number} monk */
+const known = (view, ui, monk) => (view.inside.length ? slip(view.inside[monk], ui) : "");
+
+/** A latch to hold: what this seat saw in a monk. @param {View} view @param {Ui} ui @param {number} monk @param {number} k */
+function latch(view, ui, monk, k) {
+  if (!hasSeen(view, monk) || view.inside.length) return nothing;
+  const on = held(view, ui) === monk;
+  return svg`<g class=${classMap({ latch: true, on })} data-monk=${MONKS[monk]} role="button" tabindex="0"
+    aria-pressed=${on} aria-label=${on
+      ? `In the ${MONKS[monk]} monk: ${slip(view.seen[monk], ui)}`
+      : `Press and hold to see again what is in the ${MONKS[monk]} monk`}>
+    <circle class="touch" r=${14 * k}></circle><circle class="lid" r=${12.5 * k}></circle>
+    <g transform="scale(${k})"><path class="eye" d="M-8 0Q0-8 8 0Q0 8-8 0z"></path>
+      <circle class="pupil" r="2.6"></circle></g></g>`;
+}
+
+/** @param {View} view @param {Ui} ui @param {number} monk */
+const rowClasses = (view, ui, monk) =>
+  classMap({
+    row: true,
+    hand: view.mover === monk,
+    faded: ui.marked !== null && !ui.marked.has(MONKS[monk]),
+  });
+
+/** Beside the map. @param {View} view @param {Ui} ui @param {number} monk @param {number} wide @param {number} high */
+function row(view, ui, monk, wide, high) {
+  const who = known(view, ui, monk), seekers = lookers(view, ui, monk, 16);
+  return svg`<g class=${rowClasses(view, ui, monk)}
+    role="img" aria-label=${rowWords(view, ui, monk)}>
+    ${paper(wide, high)}
+    <g transform="translate(27 ${high / 2 + 4}) scale(.95)"><use href="#msm-monk-${monk}"></use></g>
+    <g transform="translate(56 9)">${pages(view.pages[monk], 5, who ? 1 : 2)}</g>
+    ${who ? svg`<text class="who" x="56" y=${high - 13}>${who}</text>` : nothing}
+    ${seekers && !who ? svg`<text class="seekers" x="56" y=${high - 9}>${seekers}</text>` : nothing}
+    <text class="total" x=${wide - 12} y=${high - 17}>${signed(view.totals[monk])}</text></g>
+    ${group(wide - 24, 22, latch(view, ui, monk, 1))}`;
+}
+
+/** Below the map. @param {View} view @param {Ui} ui @param {number} monk @param {number} wide @param {number} high */
+function column(view, ui, monk, wide, high) {
+  const who = known(view, ui, monk), middle = wide / 2;
+  return svg`<g class=${rowClasses(view, ui, monk)}
+    role="img" aria-label=${rowWords(view, ui, monk)}>
+    ${paper(wide, high)}
+    <g transform="translate(31 52) scale(1.25)"><use href="#msm-monk-${monk}"></use></g>
+    <text class="total" x=${wide - 9} y="52" font-size="32">${signed(view.totals[monk])}</text>
+    <g transform="translate(${middle - 48} 82)">${pages(view.pages[monk], 3, who ? 2 : 3, 33, 29)}</g>
+    ${who ? svg`<text class="who mid" x=${middle} y=${high - 10} font-size="20">${
+      who.length > 9 ? `${who.slice(0, 8)}…` : who
+    }</text>` : nothing}</g>
+    ${group(wide - 20, high - 22, latch(view, ui, monk, 1.65))}`;
+}
+
+/** What is left of the decks, and, if the table keeps it, the order of the locations (MSM-A29). */
+function decks(/** @type {View} */ view, /** @type {Ui} */ ui) {
+  const left = view.layers.reduce((/** @type {number} */ sum, /** @type {number} */ n) => sum + n, 0);
+  const noted = ui.options.note_locations ? view.order.filter(Boolean).join(" ") : "";
+  return { left: `${left} cards left`, noted: noted ? `So far: ${noted}` : "" };
+}
+
+/** @param {View} view @param {Ui} ui */
+export function panel(view, ui) {
+  const { wide, high } = layout(ui.portrait), { left, noted } = decks(view, ui);
+  if (ui.portrait) {
+    const each = (wide - 12) / 6;
+    return svg`<g class="panel-cards">
+      ${group(6, 8, locationCard(view, 390, 96, 1.55), view.bound ? "card bound" : "card")}
+      ${group(404, 8, pageCard(view, 130, 96, 1.5), view.bound ? "card bound" : "card")}
+      <text class="left" x=${wide - 10} y="48" font-size="20">${left}</text>
+      ${noted ? svg`<text class="noted" x="10" y="126" font-size="19">${noted}</text>` : nothing}
+      ${MONKS.map((_, monk) => group(6 + each * monk, high - 190, column(view, ui, monk, each - 5, 184)))}</g>`;
+  }
+  const x = wide - 272;
+  return svg`<g class="panel-cards">
+    ${group(x, 10, locationCard(view, 176, 86, 1), view.bound ? "card bound" : "card")}
+    ${group(x + 182, 10, pageCard(view, 84, 86, 1), view.bound ? "card bound" : "card")}
+    ${MONKS.map((_, monk) => group(x, 106 + 92 * monk, row(view, ui, monk, 266, 86)))}
+    <text class="left" x=${wide - 8} y=${high - 15} font-size="14">${left}</text>
+    ${noted ? svg`<text class="noted" x="10" y=${high - 8} font-size="14">${noted}</text>` : nothing}</g>`;
+}

@@ -1,0 +1,95 @@
+/**
+ * Looking under a cloak again: only what this seat has seen, only while it is held open.
+ *
+ * A pointer holds a monk, a key is held down on it; whoever cannot hold (a screen reader's click
+ * has no pointer) opens and closes. When the view changes, every cloak falls shut.
+ * @import { Ui } from "/static/board/board-api.js"
+ * @import { View } from "/static/lib/types.js"
+ */
+
+import { MONK, MONKS } from "./map.js";
+
+const UNSEEN = -2, X = -1, HOLD = 320;
+
+/** Whether this seat has looked into a monk. @param {View} view @param {number} monk */
+export const hasSeen = (view, monk) => view.seat !== null && view.seen[monk] !== UNSEEN;
+
+/** The monk whose cloak is held open, or -1. @param {View} view @param {Ui} ui */
+export const held = (view, ui) => {
+  const monk = ui.local.open ?? -1;
+  return monk >= 0 && hasSeen(view, monk) ? monk : -1;
+};
+
+/** Whose name is on a slip. @param {number} inside @param {Ui} ui */
+export const slip = (inside, ui) => (inside === X ? "X" : ui.name(inside));
+
+/** @param {Ui} ui @param {number | null} monk */
+function open(ui, monk) {
+  clearTimeout(ui.local.timer);
+  if ((ui.local.open ?? null) === monk) return;
+  ui.local.open = monk;
+  ui.redraw();
+}
+
+/** Nobody is there to let go of a key. @param {Ui} ui */
+export const shut = (ui) => open(ui, null);
+
+/** The monk under a pointer or a key, if this seat has looked into it. @param {Event} event @param {View} view */
+function under(event, view) {
+  const found = /** @type {Element} */ (event.target).closest("[data-monk]");
+  const monk = MONK.get(found?.getAttribute("data-monk") ?? "");
+  if (!found || monk === undefined || !hasSeen(view, monk)) return null;
+  return { monk, isPiece: found.hasAttribute("data-piece") };
+}
+
+/** A monk on the map has other uses: it has to be held for a moment. @param {PointerEvent} event @param {View} view @param {Ui} ui */
+export function press(event, view, ui) {
+  const found = under(event, view);
+  if (!found || event.button !== 0) return;
+  ui.local.touched = true;
+  clearTimeout(ui.local.timer);
+  if (!found.isPiece) return open(ui, found.monk);
+  ui.local.timer = setTimeout(() => open(ui, found.monk), HOLD);
+}
+
+/** @param {Ui} ui */
+export function release(ui) {
+  clearTimeout(ui.local.timer);
+  ui.local.swallow = (ui.local.open ?? null) !== null;
+  open(ui, null);
+}
+
+/** A click that ended a hold is none; one without a pointer opens and closes. @param {MouseEvent} event @param {View} view @param {Ui} ui */
+export function clicked(event, view, ui) {
+  const found = under(event, view);
+  const { swallow = false, touched = false } = ui.local;
+  ui.local.swallow = ui.local.touched = false;
+  if (swallow || !found || found.isPiece) return swallow;
+  if (!touched) open(ui, ui.local.open === found.monk ? null : found.monk);
+  return true;
+}
+
+/** On a monk of the panel Enter and space, on the map O. @param {KeyboardEvent} event @param {View} view @param {Ui} ui */
+export function keyDown(event, view, ui) {
+  const found = under(event, view);
+  const keys = found?.isPiece ? ["o"] : ["Enter", " ", "o"];
+  if (!found || !keys.includes(event.key)) return;
+  event.preventDefault();
+  if (!event.repeat) open(ui, found.monk);
+}
+
+/** @param {KeyboardEvent} event @param {Ui} ui */
+export function keyUp(event, ui) {
+  if (["Enter", " ", "o"].includes(event.key)) open(ui, null);
+}
+
+/** For the table as text: a switch per monk that was looked into. @param {View} view @param {Ui} ui @param {number} monk */
+export function toggle(view, ui, monk) {
+  if (!hasSeen(view, monk)) return undefined;
+  const on = held(view, ui) === monk;
+  return {
+    text: on ? `In the ${MONKS[monk]} monk: ${slip(view.seen[monk], ui)}` : "Open the cloak",
+    on,
+    flip: () => open(ui, on ? null : monk),
+  };
+}

@@ -1,0 +1,171 @@
+/**
+ * The board of Mystery of the Abbey: the scriptorium. What it offers is described in /static/board/board-api.js.
+ * @import { Board, Motion, ScorePart, Ui } from "/static/board/board-api.js"
+ * @import { GameEvent, View } from "/static/lib/types.js"
+ */
+
+import { html, nothing } from "/static/lib/lit.js";
+import { CODES, middle, nameOf, pageOf, readNumbers, stand, SUSPECTS } from "./abbey.js";
+import { draw } from "./draw.js";
+import { sheet } from "./sheet.js";
+import { place } from "./suspects.js";
+import { tray } from "./tray.js";
+import { describe, hint, label, pawnWords, retell } from "./words.js";
+
+/** The rule behind each phase. @type {Record<string, string>} */
+const RULES = {
+  go: "MOA-T2", whom: "MOA-T3", topic: "MOA-J1", parts: "MOA-J1", space: "MOA-J3", reply: "MOA-Q1",
+  "after-talk": "MOA-J22", room: "MOA-T4", request: "MOA-C7", "request-from": "MOA-C7", chapter: "MOA-C9",
+  accuse: "MOA-V3", reveal: "MOA-V1", "after-room": "MOA-J21", react: "MOA-J24", "name-seat": "MOA-J23",
+  "own-card": "MOA-B1", show: "MOA-J16", "keep-back": "MOA-L3", give: "MOA-M2", "mass-books": "MOA-J24", census: "MOA-L7",
+};
+/** The verb with which a suspect is touched, by phase. @type {Record<string, string>} */
+const VERBS = { accuse: "accuse", give: "give", show: "show", "keep-back": "keep", "own-card": "swap" };
+
+/** @param {string} move */
+function pieceOf(move) {
+  const [verb, what] = move.split(" ");
+  if (verb === "go" || verb === "will") return what;
+  if (verb === "ask") return `p${what}`;
+  return what && ["name", "accuse", "give", "show", "keep", "swap"].includes(verb) ? `s${what}` : null;
+}
+
+/** What somebody seems to want who touches a piece in vain. @param {string} piece @param {View} view */
+function attempt(piece, view) {
+  const number = piece.slice(1);
+  if (/^s\d/.test(piece)) return `${VERBS[view.phase] ?? "name"} ${number}`;
+  if (/^p\d/.test(piece)) return `ask ${number}`;
+  return `${view.phase === "space" ? "will" : "go"} ${piece}`;
+}
+
+/** An accusation first says what it may cost. @param {string} piece @param {View} view @param {Ui} ui */
+function touch(piece, view, ui) {
+  const [move] = ui.byPiece.get(piece) ?? [];
+  if (!move?.startsWith("accuse ")) return false;
+  ui.local.wish = ui.local.wish?.move === move ? null : { move, piece };
+  return true;
+}
+
+/** @param {View} before @param {View} after @returns {Motion[]} */
+const motions = (before, after) =>
+  [...after.pawns.keys()].filter((seat) => before.pawns[seat] !== after.pawns[seat])
+    .map((seat) => ({ kind: "shift", at: `p${seat}` }));
+
+/** @param {GameEvent[]} events */
+const trail = (events) => events.filter(({ name }) => name === "went").map(({ args }) => String(args.room));
+
+/** A small picture and a number. @param {string} href @param {number | string} count @param {string} words */
+const small = (href, count, words) => html`<span class="moa-held" title=${words}><svg class=${href.includes("pawn") ? "" : "line"} viewBox="-13 -13 26 26" aria-hidden="true"><use
+  href=${href}></use></svg>${count}</span>`;
+
+/** @param {number} seat @param {View} view @param {Ui} ui */
+const standing = (seat, view, ui) => html`<span class="holdings moa" title=${pawnWords(view, ui, seat)}>
+  ${view.outcome ? html`<b class="moa-score">${view.scores[seat]}</b>` : nothing}
+  ${small(`#moa-pawn-${seat}`, `${view.held[seat]}`, `${view.held[seat]} suspects in hand`)}
+  ${view.books_held[seat] ? small("#moa-library", view.books_held[seat], "kept books") : nothing}
+  ${view.crypt.includes(seat) ? small("#moa-crypt", "", "a crypt card") : nothing}
+  ${seat === view.first ? small("#moa-bell", "", "has the bell") : nothing}
+  ${view.praying.includes(seat) && !view.outcome ? small("#moa-church", "", "in penance") : nothing}
+  <span class="sr">${pawnWords(view, ui, seat)}</span></span>`;
+
+/** @param {View} view @param {Ui} ui @returns {ScorePart[]} */
+function explain(view, ui) {
+  const scores = view.outcome?.scores ?? [];
+  return scores.map((total, seat) => {
+    const made = view.revelations.filter((/** @type {any} */ one) => one.seat === seat);
+    const accused = view.accusations.filter((/** @type {any} */ one) => one.seat === seat);
+    const lines = [
+      ...made.map((/** @type {any} */ { value, right, loss }) => ({
+        text: `revealed “${value}”: ${right ? "right" : "wrong"}`, points: right ? 2 : -loss, rule: "MOA-V5",
+        marks: new Map([[`s${view.culprit}`, right ? `${value}` : `not ${value}`]]),
+      })),
+      ...accused.map((/** @type {any} */ { suspect, holder }) => ({
+        text: `accused ${nameOf(view, suspect)}: ${holder === null ? "the culprit" : `${ui.name(holder)} had the card`}`,
+        points: holder === null ? 4 : -2, rule: "MOA-V3",
+        marks: new Map([[`s${suspect}`, holder === null ? "culprit" : ui.name(holder)]]),
+      })),
+    ];
+    const held = view.hands[seat] ?? [];
+    return {
+      seat,
+      total,
+      lines: [...lines, {
+        text: held.length ? `held ${held.length} suspects at the end` : "held no suspect at the end", points: null,
+        marks: new Map(held.map((/** @type {number} */ suspect) => [`s${suspect}`, ui.name(seat)])), rule: "MOA-S3",
+      }],
+    };
+  });
+}
+
+/** @type {Record<string, [number, number]>} */
+const ARROWS = {
+  ArrowRight: [1, 0], d: [1, 0], ArrowLeft: [-1, 0], a: [-1, 0], ArrowUp: [0, -1], w: [0, -1], e: [0.7, -0.7],
+  ArrowDown: [0, 1], x: [0, 1], z: [-0.7, 0.7],
+};
+
+/** The pieces on the screen and where they are. @param {View} view @param {Ui} ui @returns {Map<string, [number, number]>} */
+function points(view, ui) {
+  const tall = ui.portrait, page = pageOf(view, ui), found = new Map();
+  if (page === "plan") {
+    for (const room of CODES) found.set(room, middle(view, room, tall));
+    for (const seat of view.pawns.keys()) {
+      if (ui.byPiece.has(`p${seat}`)) found.set(`p${seat}`, stand(view, seat, tall));
+    }
+  }
+  if (!tall || page === "suspects") {
+    for (const suspect of SUSPECTS) {
+      const { x, y, wide, high } = place(suspect, tall);
+      found.set(`s${suspect}`, [x + wide / 2, y + high / 2]);
+    }
+  }
+  return found;
+}
+
+/** @param {string | null} from @param {string} key @param {View} view @param {Ui} ui */
+function step(from, key, view, ui) {
+  const all = points(view, ui), here = from === null ? undefined : all.get(from);
+  const lit = [...ui.byPiece.keys()].find((piece) => all.has(piece));
+  if (!here) return lit ?? [...all.keys()][0];
+  const towards = ARROWS[key] ?? ARROWS[key.toLowerCase()];
+  if (!towards) return null;
+  let best = null, least = Infinity;
+  for (const [piece, [px, py]] of all) {
+    const along = (px - here[0]) * towards[0] + (py - here[1]) * towards[1];
+    const aside = Math.abs((px - here[0]) * towards[1] - (py - here[1]) * towards[0]);
+    if (piece !== from && along > 4 && along + 1.9 * aside < least) [best, least] = [piece, along + 1.9 * aside];
+  }
+  return best;
+}
+
+/** What frames and paleness mean. */
+const legend = () => html`
+  <li><i class="sample moa-own"></i> a suspect in your own hand</li>
+  <li><i class="sample moa-pale"></i> a suspect whom you have seen: T is the turn</li>
+  <li><i class="sample moa-spoken"></i> the testimony that you point at speaks of them</li>`;
+
+/** @type {Board} */
+export const board = {
+  draw,
+  describe,
+  pieceOf,
+  label,
+  rule: (view) => RULES[view.phase] ?? "",
+  motions,
+  trail,
+  flash: () => null,
+  step,
+  attempt,
+  confirms: (move) => /^(go|will|give|show|keep|swap) /.test(move),
+  touch,
+  next: () => null,
+  staged: (view, ui) => (ui.moves.includes(ui.local.wish?.move) ? ui.local.wish.move : null),
+  tray,
+  hint,
+  key: () => false,
+  standing,
+  explain,
+  legend,
+  unveil: (view, truth) => ({ ...view, hands: truth.hands.map(readNumbers), culprit: truth.culprit }),
+  retell,
+  sheet,
+};

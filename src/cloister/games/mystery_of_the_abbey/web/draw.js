@@ -1,0 +1,196 @@
+/**
+ * The abbey cut open from above, and the suspects beside it; on a small screen one or the other.
+ * @import { Ui } from "/static/board/board-api.js"
+ * @import { View } from "/static/lib/types.js"
+ * @import { Point } from "./abbey.js"
+ */
+
+import { classMap, nothing, svg } from "/static/lib/lit.js";
+import { breadth, CODES, layout, middle, OFFICES, ownerOf, pageOf, ROOMS, stand } from "./abbey.js";
+import { short, suspects } from "./suspects.js";
+import { questionWords, testimony } from "./testimony.js";
+import { lastingWords, pawnWords, roomWords } from "./words.js";
+
+/** @param {Point} point */
+const pair = ([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`;
+
+/** Passages, and the garden in the middle of the cloister. @param {View} view @param {boolean} tall */
+function ways(view, tall) {
+  const at = (/** @type {number} */ room) => pair(middle(view, CODES[room], tall));
+  const drawn = view.corridors.map((/** @type {[number, number]} */ [a, b]) => `M${at(a)}L${at(b)}`).join("");
+  const [west, top] = [middle(view, "CLW", tall)[0], middle(view, "CLN", tall)[1]];
+  const [east, foot] = [middle(view, "CLE", tall)[0], middle(view, "CLS", tall)[1]];
+  const x = (west + east) / 2, y = (top + foot) / 2, [w, h] = [(east - west) / 4.4, (foot - top) / 4];
+  return svg`<path class="wall" d=${drawn}></path><path class="floor" d=${drawn}></path>
+    <g class="garth"><rect x=${x - w} y=${y - h} width=${2 * w} height=${2 * h} rx="6"></rect>
+      <path d="M${x} ${y - h}V${y + h}M${x - w} ${y}H${x + w}"></path><circle cx=${x} cy=${y} r=${h / 3.2}></circle></g>`;
+}
+
+/** What is written over a room. @param {View} view @param {Ui} ui @param {string} room */
+function title(view, ui, room) {
+  const owner = ownerOf(view, room);
+  if (owner >= 0) return owner === ui.seat ? "you" : short(ui.name(owner), ui.portrait ? 8 : 9);
+  if (room.startsWith("CEL")) return "empty";
+  return ROOMS[room].short;
+}
+
+/** What marks a room besides its name: its sign, the die of a confessional, a lock. @param {View} view @param {Ui} ui @param {string} room */
+function sign(view, ui, room) {
+  const owner = ownerOf(view, room), k = ui.portrait ? 1.25 : 1;
+  if (room.startsWith("CEL")) {
+    const locked = owner >= 0 && view.lasting & 2 && view.locked === owner;
+    return svg`${owner < 0 ? nothing : svg`<use href="#moa-pawn-${owner}" transform="scale(${0.62 * k})"></use>`}
+      ${locked ? svg`<path class="lock" d="M-9 9L9-9M-9-9L9 9" transform="scale(${k})"></path>` : nothing}`;
+  }
+  const die = ["CON1", "CON2"].indexOf(room);
+  if (die >= 0) {
+    return svg`<rect class="die" x=${-9 * k} y=${-9 * k} width=${18 * k} height=${18 * k} rx="3"></rect>
+      <use href="#moa-pawn-${view.dice[die]}" transform="scale(${0.62 * k})"></use>`;
+  }
+  return svg`<use class="sign" href="#moa-${ROOMS[room].sign}" transform="scale(${0.82 * k})"></use>`;
+}
+
+/** The suspects that lie in the parlour. @param {View} view @param {number} wide @param {number} high @param {number} k */
+const pile = (view, wide, high, k) => svg`<g class="pile" transform="translate(${wide / 2 - 2 * k} ${-high / 2 - 4 * k})">
+  <rect x=${-8 * k} y=${-9 * k} width=${16 * k} height=${20 * k} rx="2"></rect><text y=${6 * k} font-size=${14 * k}>${view.parlour}</text></g>`;
+
+/** @param {View} view @param {Ui} ui @param {string} room */
+function roomMark(view, ui, room) {
+  const tall = ui.portrait, wide = breadth(room, tall), high = layout(tall).tall;
+  const classes = {
+    room: true,
+    cell: room.startsWith("CEL"),
+    useful: !/nothing|way/.test(ROOMS[room].use),
+    lit: ui.acts && ui.byPiece.has(room),
+    looked: ui.hovered === room,
+    chosen: ui.selected === room,
+    shaken: ui.shaken === room,
+    last: ui.trail.includes(room),
+  };
+  const k = tall ? 1.5 : 1, [sx, sy] = tall ? [16 - wide / 2, high / 2 - 16] : [11 - wide / 2, 11 - high / 2];
+  return svg`<g class=${classMap(classes)} data-piece=${room} transform="translate(${pair(middle(view, room, tall))})"
+    role="button" tabindex=${ui.focus === room ? 0 : -1} aria-label=${roomWords(view, ui, room)}>
+    <g class="in"><rect class="paper" x=${-wide / 2} y=${-high / 2} width=${wide} height=${high} rx="4"></rect>
+      <g transform="translate(${sx} ${sy})">${sign(view, ui, room)}</g>
+      <text class="title" x=${tall ? 0 : 22 - wide / 2} y=${-high / 2 + (tall ? 22 : 15.5)}>${title(view, ui, room)}</text>
+      ${room === "PAR" && view.parlour ? pile(view, wide, high, k) : nothing}
+      <rect class="edge" x=${-wide / 2 - 2} y=${-high / 2 - 2} width=${wide + 4} height=${high + 4} rx="6"></rect></g></g>`;
+}
+
+/** @param {View} view @param {Ui} ui @param {number} seat */
+function pawn(view, ui, seat) {
+  const piece = `p${seat}`, k = layout(ui.portrait).pawn;
+  const classes = {
+    pawn: true,
+    lit: ui.acts && ui.byPiece.has(piece),
+    acts: view.to_act.includes(seat),
+    praying: view.praying.includes(seat),
+    looked: ui.hovered === piece,
+    shaken: ui.shaken === piece,
+  };
+  return svg`<g class=${classMap(classes)} data-piece=${piece} transform="translate(${pair(stand(view, seat, ui.portrait))})"
+    role="button" tabindex=${ui.focus === piece ? 0 : -1} aria-label=${pawnWords(view, ui, seat)}>
+    <circle class="touch" r=${12.9 * Math.max(k, 1.01)}></circle><g class="in"><g transform="scale(${k})">
+      <circle class="halo" r="13"></circle><use href="#moa-pawn-${seat}"></use>
+      <circle class="edge" r="13"></circle></g></g></g>`;
+}
+
+/** Text in lines that fit. @param {string} text @param {number} most letters in a line @param {number} rows */
+function wrap(text, most, rows) {
+  const lines = [""];
+  for (const word of text.split(" ")) {
+    const last = lines.length - 1, longer = `${lines[last]} ${word}`.trim();
+    if (longer.length <= most || !lines[last]) lines[last] = longer;
+    else lines.push(word);
+  }
+  return lines.length <= rows ? lines : [...lines.slice(0, rows - 1), short(lines.slice(rows - 1).join(" "), most)];
+}
+
+/** What was said last, or is being asked. @param {View} view @param {Ui} ui */
+function speech(view, ui) {
+  const { question } = view;
+  if (question && ["topic", "parts", "space", "reply"].includes(view.phase)) {
+    return `${ui.name(question.asker)} asks ${ui.name(question.asked)}: ${questionWords(view, ui, question)}`;
+  }
+  const last = testimony(view, ui).findLast(({ kind }) => kind === "talk");
+  return last ? `${last.who}: ${last.text}${last.answer ? ` — ${last.answer}` : ""}` : "";
+}
+
+/** The hour: where the bell stands, the next Mass. @param {View} view */
+const hour = (view) => `${OFFICES[view.office]}: ${view.passes === 1 ? "1 card passes" : `${view.passes} cards pass`}`;
+
+/** @param {View} view @param {number} x @param {number} y @param {number} k */
+const bell = (view, x, y, k) => svg`<g class="hour" transform="translate(${x} ${y}) scale(${k})" role="img"
+  aria-label="The bell stands on ${view.bell} of 4, next Mass ${hour(view)}">
+  <use class="sign" href="#moa-bell" transform="scale(1.3)"></use>
+  ${[1, 2, 3, 4].map((n) => svg`<circle class=${n <= view.bell ? "rung" : "still"} cx=${12 + 15 * n} r="5.6"></circle>`)}
+  </g>`;
+
+/** Below the plan. @param {View} view @param {Ui} ui */
+function strip(view, ui) {
+  const said = speech(view, ui), lasting = lastingWords(view, ui);
+  if (ui.portrait) {
+    return svg`<g class="strip">${bell(view, 452, 24, 1.25)}
+      <text class="when" x="438" y="62" font-size="20">${hour(view)}</text>
+      ${wrap(lasting || said, 66, 2).map((line, i) => svg`<text class="said" x="12" y=${970 + 27 * i} font-size="21">${line}</text>`)}</g>`;
+  }
+  return svg`<g class="strip"><path class="rule" d="M14 604H618"></path>${bell(view, 30, 630, 1)}
+    <text class="when" x="112" y="635" font-size="15">${hour(view)}</text>
+    <text class="lasting" x="618" y="635" font-size="14" text-anchor="end">${lasting}</text>
+    ${wrap(said, 84, 2).map((line, i) => svg`<text class="said" x="18" y=${663 + 21 * i} font-size="16">${line}</text>`)}</g>`;
+}
+
+/** On a small screen: plan or suspects. @param {View} view @param {Ui} ui */
+function tabs(view, ui) {
+  const shown = pageOf(view, ui);
+  const tab = (/** @type {"plan" | "suspects"} */ key, /** @type {string} */ text, /** @type {number} */ x) => svg`
+    <g class=${shown === key ? "page on" : "page"} data-page=${key} role="button" tabindex="0" aria-pressed=${shown === key}
+      transform="translate(${x} 8)" @click=${() => {
+        ui.kept.page = { shown: key, phase: view.phase, turns: view.turns };
+        ui.redraw();
+      }}><rect width="196" height="58" rx="12"></rect><text x="98" y="38">${text}</text></g>`;
+  return svg`<g class="pages">${tab("plan", "Abbey", 8)}${tab("suspects", "Suspects", 212)}</g>`;
+}
+
+/** A pawn that is not asked for stands for its room. @param {Event} event @param {View} view @param {Ui} ui */
+function touched(event, view, ui) {
+  const found = /** @type {Element} */ (event.target).closest("[data-piece]");
+  const piece = found?.getAttribute("data-piece") ?? null;
+  if (piece === null || !/^p\d$/.test(piece) || ui.byPiece.has(piece)) return piece;
+  return view.pawns[Number(piece.slice(1))];
+}
+
+/** @param {View} view @param {Ui} ui */
+function plan(view, ui) {
+  const { wide, high } = layout(ui.portrait);
+  return svg`<rect class="ground" width=${ui.portrait ? wide : 626} height=${high}></rect>
+    <g class=${classMap({ plan: true, faded: ui.marked !== null })}>${ways(view, ui.portrait)}
+    ${CODES.map((room) => roomMark(view, ui, room))}
+    <g class="pawns">${view.pawns.map((/** @type {string} */ _, /** @type {number} */ seat) => pawn(view, ui, seat))}</g></g>
+    ${strip(view, ui)}`;
+}
+
+/** @param {View} view @param {Ui} ui */
+export function draw(view, ui) {
+  const { wide, high } = layout(ui.portrait), page = pageOf(view, ui);
+  return svg`<svg class=${classMap({ garden: true, abbey: true, portrait: ui.portrait, deciding: ui.acts })}
+    viewBox="0 0 ${wide} ${high}" role="group" aria-label="The abbey"
+    @click=${(/** @type {MouseEvent} */ e) => {
+      const piece = touched(e, view, ui);
+      if (piece) ui.onPick(piece);
+    }}
+    @pointermove=${(/** @type {PointerEvent} */ e) => {
+      if (e.pointerType === "mouse") ui.onHover(touched(e, view, ui));
+    }}
+    @pointerleave=${() => ui.onHover(null)}
+    @focusin=${(/** @type {FocusEvent} */ e) => {
+      const piece = /** @type {Element} */ (e.target).closest("[data-piece]")?.getAttribute("data-piece");
+      if (piece) ui.onFocus(piece);
+    }}>
+    ${page === "plan" ? plan(view, ui) : svg`<rect class="ground" width=${wide} height=${high}></rect>`}
+    ${!ui.portrait || page === "suspects" ? suspects(view, ui) : nothing}
+    ${ui.portrait ? tabs(view, ui) : nothing}
+    ${ui.portrait && page === "suspects" ? svg`<g class="strip">${bell(view, 452, 24, 1.25)}
+      <text class="when" x="438" y="62" font-size="20">${hour(view)}</text></g>` : nothing}
+    <g data-lift></g></svg>`;
+}

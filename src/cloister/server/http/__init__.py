@@ -1,0 +1,1 @@
+"""Requests and pages: everything that is answered over HTTP."""

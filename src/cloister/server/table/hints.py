@@ -1,0 +1,38 @@
+"""Who may ask what the master would do, and about which position."""
+
+from cloister.core.errors import DraftOver, NotYourTurn
+from cloister.core.game import State
+from cloister.core.values import Seat
+
+from ..errors import HintsOff, NoDraft, TooMany
+from .room import Room
+from .scene import Scene
+from .visitor import Visitor
+
+
+def position_for_hint(
+    room: Room, visitor: Visitor, scene: Scene, seat: Seat, v: int, tried: list[str]
+) -> State:
+    """The position that a hint is asked about, after the moves that the seat is trying.
+
+    Refused if the table plays without hints, if the seat has nothing to decide, or if hints
+    are asked for too often.
+    """
+    if not room.row.hints:
+        raise HintsOff("at this table everybody decides without hints")
+    if seat not in scene.to_act:
+        raise NotYourTurn("you have nothing to decide now")
+    scene.check_fresh(seat, v)
+    state = _drafted(room, scene, seat, tried) if tried else scene.table.state
+    if not visitor.hints.take():
+        raise TooMany("so many hints; think for yourself a little")
+    return state
+
+
+def _drafted(room: Room, scene: Scene, seat: Seat, tried: list[str]) -> State:
+    if not room.game.drafts:
+        raise NoDraft(f"moves are made one by one in {room.game.title}")
+    state, _, ends = scene.table.draft(seat, tried)
+    if ends:
+        raise DraftOver("there is nothing to decide before this draft is confirmed")
+    return state

@@ -1,0 +1,151 @@
+"""Replays: a finished game from any seat, a running one only as one's own seat saw it."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from msgspec import UNSET, Raw, UnsetType
+
+from cloister.core.options import Value
+from cloister.core.table import Table
+from cloister.core.values import EVERYTHING, Json, Outcome
+
+from ..errors import BadRequest, NotYours
+from ..protocol import End, SeatInfo, encode, raw
+from ..store.records import OVER, Noted
+from .marks import Story, stories
+from .room import Room
+from .scene import Scene
+from .steps import Audience, Retold, retell, step_of
+
+OPEN = "open"
+
+
+class Angle(msgspec.Struct, frozen=True):
+    """Whose view a replay shows, and how much of it."""
+
+    seat: Audience
+    flashes: bool
+    truth: bool
+
+
+class Announcements(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One step of a replay."""
+
+    v: int
+    by: int | None
+    move: str | None
+    events: Raw
+    view: Raw
+    undo: bool = False
+    truth: dict[str, Json] | UnsetType = UNSET
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """What GET .../replay answers."""
+
+    table: str
+    game: str
+    title: str
+    seat: int | None
+    open: bool
+    state: str
+    options: dict[str, Value]
+    seats: list[SeatInfo]
+    commitment: str
+    outcome: Outcome | None
+    end: End | None
+    first: int
+    next: int | None
+    steps: list[Announcements]
+    assist: str
+    sheets: list[Story]
+    """What each seat wrote on its deduction sheet, in order: after the end, for its players."""
+
+
+def angle(room: Room, person: str, wish: str) -> Angle:
+    """The angle that a person may have: in a running game only their own seat, without flashes."""
+    over = room.row.state == OVER
+    mine = room.row.held_by(person)
+    if wish == OPEN:
+        if not over:
+            raise NotYours("the whole truth is shown when the game is over")
+        return Angle(None, flashes=True, truth=True)
+    seat = _seat(room, wish, mine)
+    if not over and (seat is None or seat not in mine):
+        raise NotYours("as long as the game goes on, a replay shows your own seat only")
+    return Angle(seat, flashes=over, truth=False)
+
+
+def _seat(room: Room, wish: str, mine: list[int]) -> Audience:
+    if wish == "":
+        return mine[0] if mine else None
+    if wish not in map(str, range(len(room.row.chairs))):
+        raise BadRequest("seat has to be the number of a seat, or 'open'")
+    return int(wish)
+
+
+def may_read_sheets(room: Room, person: str) -> bool:
+    """Whether a person may read all deduction sheets: after the end, if they sat at the table."""
+    sat = person != "" and any(chair.person == person for chair in room.row.chairs)
+    return room.game.sheet and room.row.state == OVER and sat
+
+
+def replay(
+    room: Room, table: Table, chosen: Angle, first: int, most: int, noted: Sequence[Noted] = ()
+) -> bytes:
+    """The steps after `first`, at most `most` of them; `table` is replayed and must be a copy."""
+    header = table.header
+    last = min(len(table.log), first + most)
+    steps = [_start(table, chosen)] if first == 0 else []
+    steps += [_told(table, told, chosen) for told in retell(table) if first < told.v <= last]
+    return encode(
+        Replay(
+            table=room.row.id,
+            game=header.game,
+            title=room.game.title,
+            seat=chosen.seat,
+            open=chosen.truth,
+            state=room.row.state,
+            options=header.options,
+            seats=room.seats(),
+            commitment=header.commitment,
+            outcome=table.outcome,
+            end=Scene(table).end(),
+            first=first,
+            next=None if last == len(table.log) else last,
+            steps=steps,
+            assist=room.row.assist,
+            sheets=stories(noted, header.seats) if noted else [],
+        )
+    )
+
+
+def _start(table: Table, chosen: Angle) -> Announcements:
+    state = table.at(0).state
+    return Announcements(
+        0, None, None, Raw(b"[]"), _view(state, chosen), truth=_truth(state, chosen)
+    )
+
+
+def _told(table: Table, told: Retold, chosen: Angle) -> Announcements:
+    step = step_of(table, told)
+    heard = step.heard(chosen.seat)
+    public = not table.game.private or chosen.truth or chosen.seat == step.by
+    return Announcements(
+        v=step.v,
+        by=step.by,
+        move=step.move if public else None,
+        events=heard.flashed if chosen.flashes else heard.lasting,
+        view=_view(told.state, chosen),
+        undo=step.move is None,
+        truth=_truth(told.state, chosen),
+    )
+
+
+def _view(state: Any, chosen: Angle) -> Raw:
+    return raw(state.view(chosen.seat, EVERYTHING if chosen.truth else 0))
+
+
+def _truth(state: Any, chosen: Angle) -> dict[str, Json] | UnsetType:
+    return state.position() if chosen.truth else UNSET

@@ -1,0 +1,65 @@
+"""Seats of a table: ids, invitations, bots in chairs, and what everybody may know of a chair."""
+
+import hashlib
+import hmac
+import secrets
+
+from cloister.bots import levels
+from cloister.core.values import Seat
+
+from ..errors import BadToken
+from ..protocol import SeatInfo
+from ..store.records import BOT, Chair
+
+
+def bits(seats: list[Seat] | tuple[Seat, ...]) -> int:
+    """A set of seats as one number."""
+    mask = 0
+    for seat in seats:
+        mask |= 1 << seat
+    return mask
+
+
+def new_table_id() -> str:
+    """128 random bits: anybody who has the address may watch."""
+    return secrets.token_hex(16)
+
+
+def new_token() -> tuple[str, str]:
+    """The token of a new invitation, and the hash that is stored of it."""
+    token = secrets.token_urlsafe(16)
+    return token, _hash(token)
+
+
+def seat_of_token(chairs: list[Chair], token: str) -> Seat:
+    """The seat that an invitation is for."""
+    wanted, found = _hash(token), -1
+    for seat, chair in enumerate(chairs):
+        if hmac.compare_digest(chair.invite, wanted):
+            found = seat
+    if found < 0:
+        raise BadToken("this invitation was used or replaced; ask the host for a new link")
+    return found
+
+
+def _hash(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def seat_info(seat: Seat, chair: Chair, here: bool) -> SeatInfo:
+    """What everybody may know of a chair."""
+    return SeatInfo(
+        seat=seat,
+        name=chair.name,
+        kind=chair.kind,
+        here=here,
+        level=chair.level,
+        away=chair.away,
+    )
+
+
+def bot_chair(level: str | None, seat: Seat) -> Chair:
+    """A chair with a bot of that level in it."""
+    chosen = level or "apprentice"
+    levels.make(chosen)
+    return Chair(BOT, name=f"{chosen.capitalize()} {seat + 1}", level=chosen)

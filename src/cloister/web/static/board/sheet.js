@@ -1,0 +1,124 @@
+/**
+ * What deduction sheets share. A board draws its sheet with this: `matrix` for rows and columns,
+ * `markButton` for a single mark anywhere else, `moment` for where a mark comes from.
+ *
+ * A touch goes through ? → ✕ → ●. What follows from marks is drawn lightly and is gone with them; what was
+ * seen is locked; marks that cannot all be true are outlined, and nothing is changed behind one's back.
+ * Arrow keys walk over the marks, Enter goes on to the next state, X, O and Delete say it directly: that
+ * is done by the page for everything that `markButton` has drawn.
+ *
+ * @import { Ui } from "./board-api.js"
+ * @import { Cell, Grid, Line, Reading, Source, State } from "./sheet-logic.js"
+ */
+
+import { classMap, html, nothing, svg } from "../lib/lit.js";
+import { keyOf, readGrid } from "./sheet-logic.js";
+
+export { asState, countWorlds, derive, isCertain, keyOf, readGrid } from "./sheet-logic.js";
+
+/** @type {Record<State, State>} */
+const NEXT = { "": "x", x: "o", o: "" };
+/** @type {Record<State, string>} */
+const WORDS = { "": "not known", x: "no", o: "yes" };
+/** @type {Record<Source, string>} */
+const SOURCES = { "": "", me: "your mark", seen: "seen, locked", derived: "follows from your marks" };
+const SIGNS = {
+  "": nothing,
+  x: svg`<path d="M4.5 4.5l11 11m0-11l-11 11"></path>`,
+  o: svg`<circle cx="10" cy="10" r="6.2"></circle>`,
+};
+
+/** What a touch makes of a mark. @param {State} state @returns {State} */
+export const next = (state) => NEXT[state];
+
+/**
+ * One mark that can be touched.
+ * @param {object} mark
+ * @param {string} mark.key  under which the server keeps it
+ * @param {string} mark.name  what it is about, in words
+ * @param {State} mark.state  as it is shown
+ * @param {Source} [mark.source]
+ * @param {boolean} [mark.clash]  it contradicts another one
+ * @param {number | null} [mark.share]  of the worlds still possible
+ * @param {unknown} [mark.face]  a picture; the sign then stands in its corner. `--cell` is the size of the button
+ * @param {Ui} ui
+ */
+export function markButton({ key, name, state, source = "me", clash = false, share = null, face = nothing }, ui) {
+  const own = ui.marks.get(key), locked = !ui.writes || (source === "seen" && !own);
+  const touch = () => {
+    ui.onCell(key);
+    if (!ui.writes) return;
+    if (source === "seen") return own ? ui.mark(key, "") : undefined;
+    ui.mark(key, next(own?.state === "x" || own?.state === "o" ? own.state : ""));
+  };
+  const words = [`${name}: ${WORDS[state]}`, SOURCES[state ? source : ""], clash ? "contradicts another mark" : ""];
+  const classes = {
+    mark: true,
+    [`is-${state || "open"}`]: true,
+    [`by-${source || "nobody"}`]: true,
+    clash,
+    now: ui.cell === key,
+    dim: share === 0,
+    fresh: own !== undefined && own.at === ui.fresh,
+  };
+  return html`<button type="button" class=${classMap(classes)} data-mark=${key} tabindex=${ui.cell === key ? 0 : -1}
+    aria-label=${words.filter(Boolean).join(", ")} aria-disabled=${locked ? "true" : nothing}
+    @click=${touch} @focus=${() => ui.onCell(key)}>${face}
+    <svg class="sign" viewBox="0 0 20 20" aria-hidden="true">${SIGNS[state]}</svg></button>`;
+}
+
+/** @param {Line} line */
+const head = (line) =>
+  line.face === undefined
+    ? html`<span title=${line.name}>${line.name}</span>`
+    : html`${line.face}<span class="sr">${line.name}</span>`;
+
+/**
+ * Rows and columns with a mark in every cell; under it what is to be said about the cell that was
+ * touched last. The server keeps a mark under `<row>.<column>`.
+ * @param {Grid} grid @param {Ui} ui
+ */
+export function matrix(grid, ui) {
+  const reading = readGrid(grid, ui.marks, ui.assist);
+  const cell = (/** @type {Line} */ row, /** @type {Line} */ column) => {
+    const key = keyOf(row, column), found = /** @type {Cell} */ (reading.cells.get(key));
+    return html`<td>${markButton({ key, name: `${row.name}, ${column.name}`, ...found }, ui)}</td>`;
+  };
+  return html`<div class="matrix-room"><table class=${classMap({ matrix: true, wide: grid.columns.length > 5 })}
+    aria-label=${grid.label}>
+    <thead><tr><td></td>${grid.columns.map((column) => html`<th scope="col">${head(column)}</th>`)}</tr></thead>
+    <tbody>${grid.rows.map((row) => html`<tr><th scope="row">${head(row)}</th>
+      ${grid.columns.map((column) => cell(row, column))}</tr>`)}</tbody></table></div>
+    ${ui.assist === "inspector" ? worldsLine(reading) : nothing}
+    ${detail(grid, reading, ui)}`;
+}
+
+/** @param {Reading} reading */
+function worldsLine({ worlds }) {
+  if (!worlds) return html`<p class="worlds">Too many worlds to count.</p>`;
+  if (!worlds.total) return html`<p class="worlds none">No world fits these marks.</p>`;
+  return html`<p class="worlds">${worlds.total === 1 ? "One world is" : `${worlds.total} worlds are`} left.</p>`;
+}
+
+/** The cell that was touched last. @param {Grid} grid @param {Reading} reading @param {Ui} ui */
+function detail(grid, reading, ui) {
+  const found = ui.cell === null ? undefined : reading.cells.get(ui.cell);
+  if (ui.cell === null || !found) return nothing;
+  const names = new Map(grid.rows.flatMap((row) =>
+    grid.columns.map((column) => [keyOf(row, column), `${row.name}, ${column.name}`])
+  ));
+  const causes = found.because.map((key) => names.get(key)).join("; ");
+  return html`<div class="detail"><p><b>${names.get(ui.cell)}</b>: ${WORDS[found.state]}${
+    found.source === "derived" && causes ? html`, from ${causes}` : nothing}
+    ${found.share !== null && found.share > 0 && found.share < 1
+      ? html`<small>${Math.round(100 * found.share)} % of the worlds</small>` : nothing}</p>
+    ${moment(ui.cell, ui)}</div>`;
+}
+
+/** When a mark was written, and the way back to that moment. @param {string} key @param {Ui} ui */
+export function moment(key, ui) {
+  const mark = ui.marks.get(key);
+  if (!mark) return nothing;
+  return html`<p class="fine"><span>Written at step ${mark.at}.</span>
+    <button type="button" class="small" @click=${() => ui.why(key)}>Go to step ${mark.why}</button></p>`;
+}

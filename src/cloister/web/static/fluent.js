@@ -1,2 +1,0 @@
-// @ts-self-types="./fluent.d.ts"
-export { FluentBundle, FluentResource } from "./vendor/fluent-bundle/index.js";

@@ -1,0 +1,88 @@
+/**
+ * The shapes that travel over the wire (docs/protocol.md). Types only: no page loads this file.
+ *
+ * @typedef {"" | "paper" | "pencil" | "inspector"} Assist
+ * @typedef {{state: string, why: number, at: number}} Mark  as the server keeps it
+ * @typedef {{name: string, args: Record<string, string | number>,
+ *   flash?: Record<string, string | number>}} GameEvent  What a seat is told. `flash` is shown for
+ *   a moment and kept nowhere.
+ * @typedef {{v: number, by: number, move?: string, events: GameEvent[], view?: View}} Step
+ * @typedef {{scores: number[], winners: number[], reason: string}} Outcome
+ * @typedef {{seat: number | null, to_act: number[], prompt: string, outcome: Outcome | null}
+ *   & Record<string, any>} View  What a seat may know; each game adds fields of its own.
+ * @typedef {{seat: number, name: string, kind: "person" | "bot" | "open", here: boolean,
+ *   level: string | null, away: boolean}} SeatInfo
+ * @typedef {{from: string, seat: number | null, text: string, at: number}} ChatLine
+ * @typedef {{outcome: Outcome, seed: string, commitment: string, nonces: string[],
+ *   words: string}} EndInfo
+ *
+ * @typedef {object} Snap
+ * @property {"snap"} t
+ * @property {number} v
+ * @property {number | null} seat
+ * @property {number[]} mine
+ * @property {"waiting" | "playing" | "over"} state
+ * @property {View | null} view
+ * @property {string[]} moves
+ * @property {boolean} undo
+ * @property {SeatInfo[]} seats
+ * @property {boolean} host
+ * @property {Step[]} log
+ * @property {Step[]} [away]
+ * @property {ChatLine[]} chat
+ * @property {string} game
+ * @property {string} title
+ * @property {boolean} private
+ * @property {boolean} drafts  steps are tried first, and made together
+ * @property {Record<string, unknown>} options
+ * @property {string} commitment
+ * @property {number} show_seconds
+ * @property {number[]} thinking
+ * @property {EndInfo | null} end
+ * @property {Assist} assist
+ * @property {Sheet | null} sheet  of this seat, in a game of deduction
+ * @property {boolean} hints  players may ask what the master would do
+ * @property {Remark[]} remarks
+ *
+ * @typedef {{t: "upd", v: number, by: number, seat: number | null, move: string, events: GameEvent[], view: View,
+ *   moves: string[], undo: boolean, thinking: number[], end?: EndInfo | null,
+ *   state?: Snap["state"]}} Upd
+ * @typedef {{t: "draft", id: string, v: number, ends?: string, events: GameEvent[], view: View, moves: string[]}} DraftMsg
+ *   without events, view and moves where it `ends`
+ * @typedef {{t: "ack", id: string, v: number}} Ack
+ * @typedef {{t: "nack", id: string, code: string, rule?: string, text: string, snap?: Snap}} Nack
+ * @typedef {{t: "seats", seats: SeatInfo[], state: Snap["state"]}} SeatsMsg
+ * @typedef {{t: "chat"} & ChatLine} ChatMsg
+ * @typedef {{t: "note", text: string, code: string, table?: string}} Note
+ * @typedef {{t: "pong", id: string}} Pong
+ * @typedef {{marks: Record<string, Mark>, kept: string[], undo: boolean}} Sheet
+ * @typedef {{t: "marks", seat: number, sheet: Sheet}} MarksMsg
+ * @typedef {{v: number, possible: string[] | null, certain: (number | null)[]}} Deductions
+ * @typedef {{seat: number, written: {v: number, why: number, marks: Record<string, string>}[]}} Story
+ * @typedef {{t: "remark", n: number, v: number, seat: number, code: string}} Remark  The table says it of a seat.
+ * @typedef {{move: string, value: number, chance: boolean, part: number, why: GameEvent[], sure: boolean}} Advised
+ * @typedef {{t: "hint", v: number, seat: number, tried: string[], advice: Advised[]}} Hint  What the master would do.
+ * @typedef {Snap | Upd | Ack | Nack | SeatsMsg | ChatMsg | Note | Pong | MarksMsg | Remark | Hint | DraftMsg} Msg
+ *
+ * @typedef {string | number | boolean} Value
+ * @typedef {object} Option
+ * @property {string} name
+ * @property {string} rule
+ * @property {Value[]} values
+ * @property {Value} default
+ * @property {number | null} least
+ * @property {number | null} most
+ * @property {string} label
+ * @property {string} help
+ * @property {string[]} labels  as many as values
+ *
+ * @typedef {{key: string, title: string, makers: string, pitch: string, seats: number[],
+ *   minutes: [number, number], private: boolean, board: boolean, sheet: boolean, options: Option[],
+ *   levels: string[]}} GameCard
+ * @typedef {{table: string, game: string, title: string, names: string[],
+ *   turn: "yours" | "theirs" | "over" | "waiting", moves: number, outcome: Outcome | null,
+ *   at: number}} Summary
+ * @typedef {{name: string, tables: Summary[], open: Summary[], finished: Summary[]}} Me
+ * @typedef {{code: string, text: string, rule: string}} Refusal
+ */
+export {};

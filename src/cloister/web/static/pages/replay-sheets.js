@@ -1,0 +1,62 @@
+/**
+ * After the end: the deduction sheets as they grew, what each player believed when.
+ * @import { Story, View } from "../lib/types.js"
+ * @import { Play } from "../table/play.js"
+ * @import { State } from "../table/state.js"
+ */
+
+import { html, nothing } from "../lib/lit.js";
+import { walk } from "../table/sheet-tab.js";
+import { withMarks } from "../table/state.js";
+
+/** The sheet of the seat that is shown, as it was at a step. @param {State} t @param {Story[]} stories @param {number} v */
+export function openSheetAt(t, stories, v) {
+  const story = stories.find(({ seat }) => seat === t.snap?.seat);
+  t.fresh = v;
+  t.sheet = story ? { marks: marksAt(story, v), kept: [], undo: false } : null;
+}
+
+/** @param {Story} story @param {number} v */
+const marksAt = (story, v) =>
+  story.written.filter((change) => change.v <= v)
+    .reduce((marks, { v: at, why, marks: put }) => withMarks(marks, { seat: story.seat, marks: put, why, at }), {});
+
+/** The first step at which what was seen would have been enough. */
+function couldHaveKnown(
+  /** @type {State} */ t,
+  /** @type {Play} */ play,
+  /** @type {{v: number, view: View}[]} */ steps,
+  /** @type {(v: number) => void} */ go,
+) {
+  const { certain } = t.board ?? {}, ui = play.ui();
+  if (!certain) return nothing;
+  const found = steps.find(({ view }) => certain(view, ui));
+  if (!found) return html`<p class="fine">What was seen was never enough to be certain.</p>`;
+  return html`<p class="fine"><span>What was seen was enough to be certain from step ${found.v} on.</span>
+    <button class="small" @click=${() => go(found.v)}>Go there</button></p>`;
+}
+
+/**
+ * @param {State} t @param {Play} play @param {Story[]} stories @param {{v: number, view: View}[]} steps
+ * @param {(v: number) => void} go to that step
+ */
+export function sheetPanel(t, play, stories, steps, go) {
+  if (t.snap?.seat === null) return html`<p class="empty">Choose through whose eyes you look.</p>`;
+  const story = stories.find(({ seat }) => seat === t.snap?.seat);
+  if (!t.board?.sheet || !t.view || !story) return nothing;
+  return html`<div class="sheet deduction" @keydown=${walk}>${t.board.sheet(t.view, play.ui())}
+    ${couldHaveKnown(t, play, steps, go)}
+    <h2>Written</h2>
+    ${story.written.length ? nothing : html`<p class="fine">Nothing, the whole game long.</p>`}
+    <ol class="moments">${momentsOf(story).map(([v, count]) => html`<li>
+      <button class="small" aria-current=${v === t.fresh ? "step" : nothing} @click=${() => go(v)}>
+        Step ${v}<small>${count === 1 ? "one mark" : `${count} marks`}</small></button></li>`)}</ol></div>`;
+}
+
+/** The steps at which something was written, and how much. @param {Story} story */
+function momentsOf(story) {
+  /** @type {Map<number, number>} */
+  const found = new Map();
+  for (const { v, marks } of story.written) found.set(v, (found.get(v) ?? 0) + Object.keys(marks).length);
+  return [...found];
+}

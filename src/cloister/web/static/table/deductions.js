@@ -1,0 +1,37 @@
+/**
+ * What the game itself concludes: for the inspector while one plays, for everybody after the end.
+ * @import { State } from "./state.js"
+ */
+
+import { ask } from "../lib/api.js";
+import { mySeat } from "./state.js";
+
+/** Whether there is something to ask that has not been answered. @param {State} t */
+function isWanted(t) {
+  const { deductions } = t, isOwn = deductions?.seat === mySeat(t);
+  if (t.asking || !t.board?.sheet || (deductions && isOwn && deductions.v >= t.v)) return false;
+  if (t.stage === "over") return t.tab === "result";
+  return t.stage === "playing" && t.snap?.assist === "inspector" && t.tab === "sheet" && mySeat(t) !== null &&
+    !deductions?.silent;
+}
+
+/**
+ * Ask the server as often as something has changed. Round one screen the answer may come when another seat is
+ * shown; it is kept with its seat, and nobody else is shown it. Without an answer it is asked again at the next step.
+ * @param {State} t @param {() => void} redraw
+ */
+export async function keepUp(t, redraw) {
+  if (!isWanted(t)) return;
+  const v = t.v, seat = mySeat(t);
+  t.asking = true;
+  const told = await ask(`/api/tables/${t.id}/insight${seat === null ? "" : `?seat=${seat}`}`).catch(() => null);
+  t.asking = false;
+  t.deductions = {
+    seat,
+    v: Math.max(v, told?.v ?? 0),
+    possible: told?.possible ?? null,
+    certain: told?.certain ?? [],
+    silent: told !== null && told.possible === null,
+  };
+  redraw();
+}

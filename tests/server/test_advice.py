@@ -1,0 +1,203 @@
+"""What would the master do: where it was agreed on, for one's own seat; nobody overhears."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from cloister.core import text
+from cloister.core.table import Table
+from cloister.core.values import EVERYTHING
+from cloister.server.app import Cloister
+from cloister.server.bots.pool import Pool
+from cloister.server.bots.worker import think
+from cloister.suite.walk import dice
+
+from .harness import GENEROUS, Message, Person, Server, Sitting, bot, friends
+from .test_bots import DEAD, question
+
+
+def hint(here: Sitting, **more: object) -> Message:
+    """Ask for the seat that is shown; the answer of the command."""
+    return here.ask(**{"v": here.now["v"], "seat": here.now["seat"], "hint": [], **more})
+
+
+def play_until_mine(here: Sitting) -> None:
+    here.until("snap")
+    while not here.now["moves"]:
+        here.until("upd", "snap")
+
+
+def test_the_best_moves_come_to_the_seat_that_asked(server: Server) -> None:
+    table, (ana, ben) = friends(server, 2, hints=True)
+    with ana.sit(table) as here, ben.sit(table) as there:
+        there.until("snap")
+        assert here.until("snap")["hints"] is True
+        assert hint(here)["t"] == "ack"
+        told = here.until("hint")
+        assert (told["v"], told["seat"]) == (0, 0)
+        assert 1 <= len(told["advice"]) <= 3
+        moves = [advised["move"] for advised in told["advice"]]
+        assert set(moves) <= set(here.now["moves"])
+        values = [advised["value"] for advised in told["advice"]]
+        assert values == sorted(values, reverse=True)
+        assert here.move(moves[0])["t"] == "ack"
+        there.until("upd")
+        kinds = [msgspec.json.decode(frame)["t"] for frame in there.frames]
+        assert kinds.count("remark") == 1, "that somebody asked is told to all"
+        assert "hint" not in kinds, "what was answered is told to nobody else"
+
+
+def test_who_asked_is_remembered(store: Path) -> None:
+    with Server(store) as server:
+        ana = server.person("Ana")
+        sid, table = ana.sid, ana.open_table("me", bot(), hints=True)
+        with ana.sit(table) as here:
+            play_until_mine(here)
+            hint(here)
+            here.until("hint")
+            said = here.ask(chat="I did")
+            assert said["t"] == "ack"
+    with Server(store) as server, server.person(sid=sid).sit(table) as here:
+        snap = here.until("snap")
+        assert [(said["seat"], said["code"]) for said in snap["remarks"]] == [(0, "hint")]
+        assert snap["hints"] is True
+
+
+def test_the_same_decision_is_thought_over_once(ana: Person) -> None:
+    with ana.sit(ana.open_table("me", bot(), hints=True)) as here:
+        play_until_mine(here)
+        hint(here)
+        first = here.until("hint")
+        hint(here)
+        assert here.until("hint") == first
+        remarks = [frame for frame in here.frames if '"t":"remark"' in frame]
+        assert len(remarks) == 1
+
+
+def test_without_an_agreement_there_are_no_hints(ana: Person) -> None:
+    with ana.sit(ana.open_table("me", bot())) as here:
+        play_until_mine(here)
+        assert here.now.get("hints") in (False, None)
+        assert hint(here)["code"] == "hints-off"
+
+
+def test_only_for_a_decision_of_ones_own(server: Server) -> None:
+    table, (ana, ben) = friends(server, 2, hints=True)
+    with ana.sit(table) as here, ben.sit(table) as there, server.person().sit(table) as watching:
+        here.until("snap")
+        there.until("snap")
+        watching.until("snap")
+        assert hint(there)["code"] == "not-your-turn"
+        assert hint(there, seat=0)["code"] == "not-yours"
+        assert hint(watching, seat=0)["code"] == "not-yours"
+        assert hint(here, v=99)["code"] == "stale"
+        assert here.ask(hint=[])["code"] == "bad-frame"
+
+
+def test_a_draft_is_thought_on_with(server: Server) -> None:
+    ana = server.person("Ana")
+    with ana.sit(ana.open_table("me", bot(), game="sator", hints=True)) as here:
+        play_until_mine(here)
+        tried = [here.now["moves"][0]]
+        wish = {"v": here.now["v"], "seat": 0}
+        drafted = here.send(**wish, draft=tried)
+        answer = here.until("draft")
+        assert answer["id"] == drafted
+        assert hint(here, hint=tried)["t"] == "ack"
+        told = here.until("hint")
+        assert told["tried"] == tried
+        assert {advised["move"] for advised in told["advice"]} <= set(answer["moves"])
+        assert hint(here, hint=["end"])["code"] in ("illegal", "bad-notation")
+        assert hint(here)["t"] == "ack"
+        assert here.until("hint")["tried"] == []
+
+
+def test_where_moves_are_made_one_by_one_there_is_no_draft(ana: Person) -> None:
+    with ana.sit(ana.open_table("me", bot(), hints=True)) as here:
+        play_until_mine(here)
+        assert hint(here, hint=["uncover a1"])["code"] == "no-draft"
+
+
+def test_hints_are_rationed(store: Path) -> None:
+    limits = replace(GENEROUS, hints_per_second=0.0001, hints_burst=2)
+    with Server(store, limits=limits) as server:
+        ana = server.person("Ana")
+        with ana.sit(ana.open_table("me", bot(), hints=True)) as here:
+            play_until_mine(here)
+            assert [hint(here).get("code") for _ in range(3)] == [None, None, "rate"]
+
+
+def test_a_master_who_stops_is_no_harm(store: Path) -> None:
+    class Failing(Cloister):
+        def make_pool(self) -> Pool:
+            return Pool(1, DEAD)
+
+    with Server(store, Failing) as server:
+        ana = server.person("Ana")
+        with ana.sit(ana.open_table("me", bot(), hints=True)) as here:
+            play_until_mine(here)
+            hint(here)
+            assert here.until("hint")["advice"] == []
+            assert here.move()["t"] == "ack"
+
+
+def test_a_rematch_keeps_what_was_agreed(server: Server) -> None:
+    ana = server.person("Ana")
+    table = ana.open_table("me", bot(), game="_template", hints=True, options={"rounds": 1})
+    with ana.sit(table) as here:
+        here.until("snap")
+        here.move()
+        while not here.now.get("end"):
+            here.until("upd", "snap")
+    again = ana.post(f"/api/tables/{table}/rematch", nonce="")["table"]
+    with ana.sit(again) as here:
+        assert here.until("snap")["hints"] is True
+
+
+GAMES = ["serendipity", "altitude", "sator", "mont_saint_michel", "mystery_of_the_abbey"]
+
+
+@pytest.mark.parametrize("game", [*GAMES, "_template"])
+def test_the_same_advice_in_worlds_that_the_seat_cannot_tell_apart(game: str) -> None:
+    """With the same dice: neither moves, nor values, nor reasons depend on what is hidden."""
+    table = Table.new(game, 3, bytes(32))
+    asked = question("master:48", game, advise=True, seconds=1e6)
+    compared = 0
+    for step in range(48):
+        seat = table.to_act[0]
+        if step % 12 == 5 and len(table.moves(seat)) > 1:
+            twin = table.state.imagine(seat, dice(step), EVERYTHING)
+            positions = [table.state.position(), twin.position()]
+            answers = [
+                think(msgspec.structs.replace(asked, position=p, seat=seat, table=f"{step}{n}"))
+                for n, p in enumerate(positions)
+            ]
+            assert answers[0] == answers[1]
+            assert answers[0].advice
+            compared += positions[0] != positions[1]
+        table.play(seat, table.game.write(table.state.sample(seat, dice(step))))
+        if not table.to_act:
+            break
+    assert compared >= (1 if game == "_template" else 2)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_reasons_are_sentences_of_the_game(game: str) -> None:
+    table = Table.new(game, 3, bytes(32))
+    told: set[str] = set()
+    for step in range(100):
+        seat = table.to_act[0]
+        if step % 16 == 3:
+            position = table.state.position()
+            more = {"position": position, "seat": seat, "table": str(step)}
+            asked = question("master:24", game, advise=True, seconds=1e6, **more)
+            for advised in think(asked).advice:
+                for event in advised.why:
+                    sentence = text.sentence(table.game.folder, event.name, event.args)
+                    assert sentence != event.name, "there are no words for it"
+                    assert "{" not in sentence, sentence
+                    told.add(sentence)
+        table.play(seat, table.game.write(table.state.sample(seat, dice(step))))
+    assert len(told) >= 2
