@@ -36,7 +36,7 @@ class Appraisal:
         self.picked: int = view.picked
         pile: int = view.pile
         self.to_come = pile + 1 if self.phase == phase.ACTING else pile
-        """Cards that are still to be used; one that is in use counts for whoever uses it."""
+        """Cards that are still to be used; one that is in use counts for its user."""
         waits = deck.fresh_copy()
         discards: list[int] = view.discards
         waits.remove(discards)
