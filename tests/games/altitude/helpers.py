@@ -109,7 +109,7 @@ def finished(table: Table) -> Outcome:
 
 
 def legal(table: Table, verb: str = "") -> list[str]:
-    """The legal moves of who has to decide, or those that begin with a verb."""
+    """The legal moves of the seat that has to decide, or those that begin with a verb."""
     moves = table.moves(table.to_act[0])
     return [move for move in moves if move.startswith(verb)]
 

@@ -1,4 +1,4 @@
-"""Bots by their hints: as strong, and as high, as the specification leads one to expect (A3)."""
+"""Bots and their heuristics: as strong, and as high, as the specification expects (A3)."""
 
 import pytest
 
@@ -18,10 +18,10 @@ def match(levels: list[str], number: int) -> tuple[Outcome, list[int]]:
     """One game between bots of these levels, a seat each: its outcome, and the heights."""
     seed = derive(SEED, f"altitude/{number}")
     table = Table.new("altitude", seats=len(levels), seed=seed)
-    hints = table.game.hints(table.setting) if table.game.hints else None
+    heuristics = table.game.heuristics_at(table.setting)
     dice = [fast(derive(seed, f"bot/{seat}")) for seat in range(len(levels))]
     bots = [make(level) for level in levels]
-    play_match(table.state, bots, list(dice), Fast(number), hints, table.game.longest)
+    play_match(table.state, bots, list(dice), Fast(number), heuristics, table.game.longest)
     assert table.outcome is not None
     return table.outcome, [peak.floors for peak in look(table).mountains]
 
@@ -68,12 +68,12 @@ def test_novice_stands_between() -> None:
 
 
 def favourite(table: Table) -> str:
-    """What the hints find most appealing."""
+    """What the evaluator finds most appealing."""
     seat = table.to_act[0]
-    hints = table.game.hints(table.setting) if table.game.hints else None
-    assert hints is not None
+    evaluator = table.game.heuristics_at(table.setting).evaluator
+    assert evaluator is not None
     moves = table.state.moves(seat)
-    appeal = hints.appeal(table.view(seat), seat, moves)
+    appeal = evaluator.appeal(table.view(seat), seat, moves)
     return legal(table)[appeal.index(max(appeal))]
 
 

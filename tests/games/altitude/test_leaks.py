@@ -28,6 +28,11 @@ class Spoilt(Leaky):
         assert isinstance(view, MassifView)
         return view
 
+    def imagined(self, seat: Seat | None, chance: Chance, memory: int) -> Altitude:
+        made = self.inner.imagine(seat, chance, memory)
+        assert isinstance(made, Altitude)
+        return made
+
 
 class OpenDraw(Spoilt):
     """All see the card that was drawn."""
@@ -37,7 +42,7 @@ class OpenDraw(Spoilt):
 
 
 class OpenChoice(Spoilt):
-    """All see which hand card somebody has in mind."""
+    """All see which hand card somebody has chosen."""
 
     def view(self, seat: Seat | None, memory: int = 0) -> View:
         return replace(self.seen(seat, memory), picked=self.game().picked)
@@ -147,7 +152,7 @@ class KeepsThePile(Spoilt):
     """Imagined worlds have a pile in the order of the true one's counts."""
 
     def imagine(self, seat: Seat | None, chance: Chance, memory: int = EVERYTHING) -> State:
-        made = self.game().imagine(seat, chance, memory)
+        made = self.imagined(seat, chance, memory)
         made.pile.sort(key=self.game().pile.count)
         return type(self)(made)
 
@@ -157,7 +162,7 @@ class KeepsOneHand(Spoilt):
 
     def imagine(self, seat: Seat | None, chance: Chance, memory: int = EVERYTHING) -> State:
         true = self.game().hands[-1]
-        made = self.game().imagine(seat, chance, memory)
+        made = self.imagined(seat, chance, memory)
         rest = sorted(made.pile + made.hands[-1])
         if len(true) == len(made.hands[-1]) and all(rest.count(c) >= true.count(c) for c in true):
             for card in true:

@@ -6,7 +6,7 @@ from cloister.core.errors import BadNotation
 from cloister.games.altitude.components.cards import AVALANCHE, CABLE_CAR, SAINT_BERNARD, number
 from cloister.games.altitude.rules import moves
 from cloister.games.altitude.rules.places import FIRST, WIDTH, along, floor_of, place_at
-from cloister.games.altitude.words import notation
+from cloister.games.altitude.words.notation import NOTATION
 
 EXAMPLES = {
     "build 1:0": moves.BUILD + FIRST,
@@ -25,9 +25,9 @@ EXAMPLES = {
 
 
 @pytest.mark.parametrize(("words", "move"), EXAMPLES.items())
-def test_both_ways(words: str, move: int) -> None:
-    assert notation.read(words) == move
-    assert notation.write(move) == words
+def test_moves_are_written_and_read(words: str, move: int) -> None:
+    assert NOTATION.read(words) == move
+    assert NOTATION.write(move) == words
 
 
 @pytest.mark.parametrize(
@@ -57,7 +57,7 @@ def test_both_ways(words: str, move: int) -> None:
 )
 def test_words_that_are_no_move(words: str) -> None:
     with pytest.raises(BadNotation) as caught:
-        notation.read(words)
+        NOTATION.read(words)
     assert (caught.value.code, caught.value.rule) == ("bad-notation", "CLO-1")
 
 

@@ -19,13 +19,13 @@ def set_up(position: dict[str, Any]) -> Table:
     return Table.set_up("altitude", 2, position)
 
 
-def test_it_comes_back() -> None:
+def test_a_written_position_comes_back() -> None:
     position = written()
     assert set_up(position).state.position() == position
 
 
 @pytest.mark.parametrize("moves", [["take"], ["take", "card 7"], ["build 1:2"], ["send 1:1 to 1"]])
-def test_in_the_midst_of_a_turn(moves: list[str]) -> None:
+def test_a_position_in_the_midst_of_a_turn(moves: list[str]) -> None:
     table = set_up(written())
     play(table, *moves)
     again = set_up(dict(table.state.position()))
@@ -33,7 +33,7 @@ def test_in_the_midst_of_a_turn(moves: list[str]) -> None:
     assert again.moves(again.to_act[0]) == table.moves(table.to_act[0])
 
 
-def test_at_the_end() -> None:
+def test_a_position_at_the_end() -> None:
     table = final(["3"], ["4"], hands=["5 6", "7"])
     play(table, "card 5", "at 1:1", "stop", "stop")
     again = set_up(dict(table.state.position()))
@@ -77,7 +77,7 @@ def test_at_the_end() -> None:
         {"what": 1},
     ],
 )
-def test_what_cannot_be(changes: dict[str, Any]) -> None:
+def test_impossible_positions_are_refused(changes: dict[str, Any]) -> None:
     with pytest.raises(CloisterError) as caught:
         set_up(written(**changes))
     assert caught.value.code == "bad-position"

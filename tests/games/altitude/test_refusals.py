@@ -5,7 +5,7 @@ import pytest
 from cloister import IllegalMove, Table
 from cloister.core.text import has
 from cloister.games.altitude.rules import moves
-from cloister.games.altitude.words import notation
+from cloister.games.altitude.words.notation import NOTATION
 from cloister.suite.rulebook import known_ids
 
 from .helpers import Rows, at, final, legal, play
@@ -48,7 +48,7 @@ def all_moves() -> list[int]:
     found = []
     for move in range(moves.SEND + 6 * moves.SPAN):
         try:
-            notation.write(move)
+            NOTATION.write(move)
         except KeyError:
             continue
         found.append(move)
@@ -60,7 +60,7 @@ def test_what_is_not_offered_is_refused(name: str) -> None:
     """All words of the game: those that are offered are accepted, all others are refused."""
     table = positions()[name]
     seat = table.to_act[0]
-    offered = {notation.read(words) for words in legal(table)}
+    offered = {NOTATION.read(words) for words in legal(table)}
     for move in all_moves():
         if move in offered:
             table.check(seat, move)
@@ -77,7 +77,7 @@ def test_what_is_not_offered_is_refused(name: str) -> None:
 def test_numbers_that_are_no_moves_are_refused(name: str) -> None:
     """A bot may hand in any integer."""
     table = positions()[name]
-    meant = {*all_moves(), *(notation.read(words) for words in legal(table))}
+    meant = {*all_moves(), *(NOTATION.read(words) for words in legal(table))}
     for move in {*range(-300, 4200), *range(65000, 67000), 10**12, -(10**12)} - meant:
         with pytest.raises(IllegalMove):
             table.check(table.to_act[0], move)

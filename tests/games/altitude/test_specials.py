@@ -22,7 +22,7 @@ from .helpers import (
 
 class TestCableCars:
     @pytest.mark.parametrize("supports", ["8 5", "16 16", "C C", "C 9", "A 8", "8 A", "3 16a"])
-    def test_they_rest_on_anything(self, supports: str) -> None:
+    def test_cable_cars_rest_on_anything(self, supports: str) -> None:
         """ALT-10, ALT-R5: numbers, cable cars, avalanches, mixed."""
         left = (-1, 0) if supports.startswith("A") else (0, 0)
         table = at([supports], [], drawn="C", left=left)

@@ -14,7 +14,7 @@ BOARD = sorted(FOLDER.glob("web/*.js"))
 IDS = set(re.findall(r'\bid="([^"]+)"', sprite()))
 
 
-def test_it_is_one_drawing_of_definitions() -> None:
+def test_the_sprite_is_one_drawing_of_definitions() -> None:
     root = ElementTree.fromstring(sprite())
     assert {child.tag.split("}")[1] for child in root} <= {"defs", "symbol"}
     assert all(name.startswith("alt-") for name in IDS)
@@ -22,7 +22,7 @@ def test_it_is_one_drawing_of_definitions() -> None:
     assert not re.search(r"<script|style=|https?://(?!www\.w3\.org/2000/svg)", sprite())
 
 
-def test_everything_it_refers_to_is_in_it() -> None:
+def test_everything_the_sprite_refers_to_is_in_it() -> None:
     used = set(re.findall(r'(?:href="#|url\(#)([\w-]+)', sprite()))
     assert used <= IDS
 

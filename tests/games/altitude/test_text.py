@@ -14,7 +14,7 @@ from .helpers import at, final, play
 GAME = find("altitude")
 SOURCE = (GAME.folder / "words" / "en.ftl").read_text("utf-8")
 NAMES = re.findall(r"^([\w-]+) =", SOURCE, re.MULTILINE)
-CODE = "".join(path.read_text("utf-8") for path in GAME.folder.glob("*.py"))
+CODE = "".join(path.read_text("utf-8") for path in GAME.folder.rglob("*.py"))
 KINDS = ("number", "marmot", "black_grouse", "chamois", "ibex", "dahu", "animal")
 SPECIALS = ("cable_car", "avalanche", "saint_bernard")
 

@@ -4,10 +4,12 @@ from cloister.core.heuristics import Heuristics
 from cloister.core.values import Feature, Seat, View
 
 from ..knowledge.view import MassifView
-from .heuristics import Glance, MassifEvaluator
+from .heuristics import MassifEvaluator
+from .weights import WEIGHTS
 
 WIDER = 0.06
-"""What a card more in the base is worth: room for higher floors."""
+"""What a card more in the base is worth, as room for higher floors. Chosen by hand; it explains
+advice and decides nothing."""
 
 
 def features(heuristics: Heuristics, view: View, seat: Seat) -> list[Feature]:
@@ -15,16 +17,16 @@ def features(heuristics: Heuristics, view: View, seat: Seat) -> list[Feature]:
     evaluator = heuristics.evaluator
     assert isinstance(evaluator, MassifEvaluator)
     assert isinstance(view, MassifView)
-    glance = Glance(view, seat, evaluator)
-    taste, found = evaluator.taste, [Feature("why-hope", glance.now, glance.now, {"seat": seat})]
-    harm = taste.rival + taste.others
+    table = evaluator.appraise(view, seat)
+    found = [Feature("why-hope", table.now, table.now, {"seat": seat})]
+    harm = WEIGHTS.strongest_rival + WEIGHTS.every_rival
     for other, peak in enumerate(view.mountains):
         own = other == seat
         weight = 1.0 if own else -harm
         found.append(Feature("why-floors", peak.floors, weight * peak.floors, {"seat": other}))
         found.append(Feature("why-animals", peak.animals, weight * peak.animals, {"seat": other}))
         if not own:
-            hope = glance.rivals[other]
+            hope = table.rivals[other]
             found.append(Feature("why-hope", hope, -harm * hope, {"seat": other}))
     mine: dict[str, int | str] = {"seat": seat}
     base = len(view.mountains[seat].rows[0]) if view.mountains[seat].rows else 0
@@ -32,5 +34,5 @@ def features(heuristics: Heuristics, view: View, seat: Seat) -> list[Feature]:
     return [
         *found,
         Feature("why-base", base, WIDER * base, mine),
-        Feature("why-hand", cards, taste.hold * cards, mine),
+        Feature("why-hand", cards, WEIGHTS.held_card * cards, mine),
     ]

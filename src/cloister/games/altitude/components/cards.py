@@ -18,6 +18,16 @@ ANYWHERE: Final = TOP + 2
 BURIED: Final = TOP + 1
 """What an avalanche weighs."""
 
+ANIMALS: Final = {
+    "m": "marmot",
+    "g": "black_grouse",
+    "c": "chamois",
+    "i": "ibex",
+    "d": "dahu",
+    "o": "animal",
+}
+"""What events call an animal, by its letter."""
+
 
 def strength(card: int) -> int:
     """What a card may rest on: anything that weighs less than this (ALT-4, ALT-10, ALT-R7)."""
@@ -29,14 +39,20 @@ def is_animal(card: int) -> bool:
     return card & 1 == 1 and card != CABLE_CAR
 
 
-def may_be_built(card: int) -> bool:
-    """Whether it is a number, an animal or a cable car: what one's own mountain is made of."""
-    return EMPTY < card < AVALANCHE
-
-
 def number(value: int, animal: bool = False) -> int:
     """The numbered card of that value."""
     return 2 * value + 1 if animal else 2 * value
+
+
+def kind(card: int, species: str) -> str:
+    """What a card shows, in a word; `species` names the animal of each value by a letter."""
+    if card == CABLE_CAR:
+        return "cable_car"
+    if card == AVALANCHE:
+        return "avalanche"
+    if card == SAINT_BERNARD:
+        return "saint_bernard"
+    return ANIMALS[species[card // 2 - 1]] if is_animal(card) else "number"
 
 
 def _words() -> dict[int, str]:

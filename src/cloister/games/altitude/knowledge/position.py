@@ -7,13 +7,17 @@ rows from the base up, each from the left end of the base.
 
 import msgspec
 
-from cloister.core.errors import BadPosition, RuleBug
+from cloister.core.card import Setting
+from cloister.core.positions import Position, need
 from cloister.core.values import Json
 
 from ..components.cards import CARDS, EMPTY, WORDS
+from ..components.pack import Components
 from ..rules import mountain, phase
+from ..rules.game import Altitude
 from ..rules.mountain import Mountain
 from ..rules.places import BASE, FIRST
+from ..rules.setup import table
 from ..rules.state import Massif
 
 
@@ -25,7 +29,7 @@ class Peak(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """The place of the left end of the base."""
 
 
-class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+class MassifPosition(Position):
     """What a position consists of: every card of the deck lies somewhere."""
 
     mountains: list[Peak]
@@ -35,9 +39,9 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, k
     discards: str = ""
     """From the first one on."""
     aside: str = ""
-    returned: list[str] = []
+    returned: list[str] = msgspec.field(default_factory=list)
     """What each seat put back and has not seen come up since."""
-    taken: list[int] = []
+    taken: list[int] = msgspec.field(default_factory=list)
     phase: int = phase.ACTING
     seat: int = 0
     first: int = 0
@@ -50,36 +54,29 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, k
 
 def write_position(massif: Massif) -> dict[str, Json]:
     """The whole truth."""
-    position = Position(
+    return MassifPosition.of(
+        massif,
         mountains=[_write_peak(peak) for peak in massif.mountains],
         hands=[_words(hand) for hand in massif.hands],
         pile=_words(massif.pile[::-1]),
         discards=_words(massif.discards),
         aside=_words(massif.aside),
         returned=[_words(cards) for cards in massif.returned],
-        taken=massif.taken.copy(),
-        phase=massif.phase,
-        seat=massif.seat,
-        first=massif.first,
         drawn=_word(massif.drawn),
         picked=_word(massif.picked),
-        draws=massif.draws,
-        draw=massif.draw,
-        turns=massif.turns,
-    )
-    written: dict[str, Json] = msgspec.to_builtins(position)
-    return written
+    ).written()
 
 
-def read_position(massif: Massif, written: dict[str, Json]) -> None:
-    """Put a game into a written position."""
-    try:
-        position = msgspec.convert(written, Position)
-        _lay(massif, position)
-        _place(massif, position)
-        massif.check()
-    except (msgspec.ValidationError, KeyError, IndexError, ValueError, RuleBug) as wrong:
-        raise BadPosition(f"not a position of Altitude: {wrong}") from None
+def set_up(setting: Setting[Components], written: dict[str, Json]) -> Altitude:
+    """A game that starts from a written position."""
+    game = table(setting)
+    position = MassifPosition.read(written)
+    _lay(game, position)
+    position.put_into(game, "phase", "seat", "first", "draws", "draw", "turns")
+    game.check()
+    playing = game.phase not in (phase.KEEPING, phase.OVER)
+    need(not playing or len(game.moves(game.seat)) > 0, "nobody can move in it")
+    return game
 
 
 def _write_peak(peak: Mountain) -> Peak:
@@ -103,9 +100,9 @@ def _card(word: str) -> int:
     return CARDS[word] if word else EMPTY
 
 
-def _lay(massif: Massif, position: Position) -> None:
-    if len(position.mountains) != massif.terms.seats:
-        raise ValueError("every seat has a mountain, be it an empty one")
+def _lay(massif: Massif, position: MassifPosition) -> None:
+    seats = massif.terms.seats
+    need(len(position.mountains) == seats, "every seat has a mountain, be it an empty one")
     massif.mountains = [_read_peak(peak) for peak in position.mountains]
     massif.hands = [sorted(_cards(hand)) for hand in position.hands]
     massif.pile = _cards(position.pile)[::-1]
@@ -113,24 +110,14 @@ def _lay(massif: Massif, position: Position) -> None:
     massif.aside = sorted(_cards(position.aside))
     massif.drawn = _card(position.drawn)
     massif.picked = _card(position.picked)
+    if position.returned:
+        massif.returned = [sorted(_cards(cards)) for cards in position.returned]
+    if position.taken:
+        massif.taken = position.taken
 
 
 def _read_peak(peak: Peak) -> Mountain:
     rows = [[EMPTY if word == "." else CARDS[word] for word in row.split()] for row in peak.rows]
     fits = len(rows) <= BASE and all(len(row) + peak.left <= BASE for row in rows)
-    if not -BASE < peak.left <= 0 or not fits:
-        raise ValueError("a mountain that reaches too far")
+    need(-BASE < peak.left <= 0 and fits, "a mountain that reaches too far")
     return mountain.read(FIRST + peak.left, rows)
-
-
-def _place(massif: Massif, position: Position) -> None:
-    if position.returned:
-        massif.returned = [sorted(_cards(cards)) for cards in position.returned]
-    if position.taken:
-        massif.taken = position.taken
-    massif.phase = position.phase
-    massif.seat = position.seat
-    massif.first = position.first
-    massif.draws = position.draws
-    massif.draw = position.draw
-    massif.turns = position.turns

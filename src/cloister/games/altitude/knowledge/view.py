@@ -2,14 +2,16 @@
 
 import msgspec
 
-from cloister.core.values import Outcome, Seat, View
+from cloister.core.values import Seat, View
 
 from ..components.cards import AVALANCHE, EMPTY, SAINT_BERNARD, strength
 from ..components.pack import RANKS
 from ..rules import phase
+from ..rules.legal import accepts
 from ..rules.mountain import Mountain
 from ..rules.places import FIRST, WIDTH, along, floor_of
 from ..rules.refusals import forbids_place
+from ..rules.scoring import hand_bonus, points
 from ..rules.state import Massif
 
 PROMPTS = (
@@ -98,8 +100,9 @@ class MassifView(View, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The points that each solo rank asks for, if one plays alone."""
 
 
-def look(massif: Massif, seat: Seat | None, outcome: Outcome | None) -> MassifView:
-    """The view of a seat."""
+def look(massif: Massif, seat: Seat | None) -> MassifView:
+    """The view of a seat; None is a spectator."""
+    outcome = massif.outcome()
     over = outcome is not None
     acts = seat == massif.seat
     keeping = massif.phase == phase.KEEPING
@@ -178,7 +181,7 @@ def _blocked_on(massif: Massif, owner: Seat, card: int) -> list[Blocked]:
         return []
     found: list[Blocked] = []
     for place in mountain.open:
-        if massif.accepts(mountain, card, place):
+        if accepts(massif, mountain, card, place):
             continue
         refusal = forbids_place(massif, mountain, card, place, owner == massif.seat)
         assert refusal is not None
@@ -200,12 +203,12 @@ def _tally(massif: Massif, seat: Seat) -> Tally:
         mountain.floors,
         mountain.animals,
         saint_bernards,
-        massif.hand_bonus(seat),
-        massif.points(seat),
+        hand_bonus(massif, seat),
+        points(massif, seat),
     )
 
 
 def _rank(massif: Massif) -> str:
     """The highest solo rank that the points suffice for."""
-    reached = [points <= massif.points(0) for points in massif.terms.ranks]
+    reached = [asked <= points(massif, 0) for asked in massif.terms.ranks]
     return RANKS[reached.count(True) - 1] if reached else ""

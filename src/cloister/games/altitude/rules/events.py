@@ -4,34 +4,11 @@
 from cloister.core.game import Announcements
 from cloister.core.values import Event, Move, Seat
 
-from ..components import cards
-from ..components.cards import AVALANCHE, SAINT_BERNARD, WORDS, is_animal
+from ..components.cards import AVALANCHE, SAINT_BERNARD, WORDS, kind
 from . import moves, phase
 from .moves import SEND, SPAN
 from .places import along, floor_of
 from .state import Massif
-
-ANIMALS = {
-    "m": "marmot",
-    "g": "black_grouse",
-    "c": "chamois",
-    "i": "ibex",
-    "d": "dahu",
-    "o": "animal",
-}
-
-
-def kind(card: int, species: str) -> str:
-    """What a card shows, in a word."""
-    match card:
-        case cards.CABLE_CAR:
-            return "cable_car"
-        case cards.AVALANCHE:
-            return "avalanche"
-        case cards.SAINT_BERNARD:
-            return "saint_bernard"
-        case _:
-            return ANIMALS[species[card // 2 - 1]] if is_animal(card) else "number"
 
 
 def returned(told: Announcements, seat: Seat, low: int, high: int) -> None:

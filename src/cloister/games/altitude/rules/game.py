@@ -1,39 +1,40 @@
 # compiled with mypyc
 """The course of the game: what a move does, whose turn comes next, how it ends."""
 
-from cloister.core.card import Setting
+from typing import Final
+
 from cloister.core.chance import Chance
-from cloister.core.errors import BadPosition
 from cloister.core.game import Announcements
-from cloister.core.values import EVERYTHING, Json, Move, Outcome, Refusal, Seat, View
+from cloister.core.values import Move, Outcome, Refusal, Seat
 
 from ..components.cards import AVALANCHE, EMPTY, SAINT_BERNARD
-from ..components.pack import Components
-from ..knowledge.position import read_position, write_position
-from ..knowledge.view import look
-from . import events, moves, phase
-from .invariants import DEALT, HAND
-from .legal import Choices
-from .mountain import Mountain, insert
+from . import events, invariants, legal, moves, phase, refusals, scoring
+from .mountain import insert
 from .moves import AT, CARD, RETURN, SEND, SPAN, STOP, TAKE
-from .places import PLACES
-from .refusals import forbids_action, forbids_card, forbids_return, forbids_slot
-from .state import Terms
+from .state import DEALT, HAND, Massif
+
+ALONE: Final = [(seat,) for seat in range(6)]
+"""Each seat as the only one that has to decide."""
 
 
-class Altitude(Choices):
+class Altitude(Massif):
     """A game of Altitude in progress."""
 
+    def to_act(self) -> tuple[Seat, ...]:
+        if self.phase == phase.OVER:
+            return ()
+        if self.phase != phase.KEEPING:
+            return ALONE[self.seat]
+        return tuple([seat for seat in range(self.terms.seats) if len(self.hands[seat]) == DEALT])
+
+    def moves(self, seat: Seat) -> list[Move]:
+        return legal.moves_of(self, seat)
+
+    def sample(self, seat: Seat, chance: Chance) -> Move:
+        return legal.sample(self, seat, chance)
+
     def forbids(self, seat: Seat, move: Move) -> Refusal | None:
-        match self.phase:
-            case phase.KEEPING:
-                return forbids_return(self, seat, move)
-            case phase.ACTING:
-                return forbids_action(self, move)
-            case phase.HAND | phase.FINAL:
-                return forbids_card(self, move)
-            case _:
-                return forbids_slot(self, move)
+        return refusals.forbids(self, seat, move)
 
     def play(self, seat: Seat, move: Move, chance: Chance, told: Announcements) -> None:
         match self.phase:
@@ -52,36 +53,16 @@ class Altitude(Choices):
                 self._build_last(move - AT, told)
 
     def outcome(self) -> Outcome | None:
-        """Most points win (ALT-16); ties are shared, or broken by height (ALT-R31)."""
-        if self.phase != phase.OVER:
-            return None
-        scores = [self.points(seat) for seat in range(self.terms.seats)]
-        ranking = [self._ranking(seat, scores[seat]) for seat in range(self.terms.seats)]
-        best = max(ranking)
-        winners = [seat for seat in range(self.terms.seats) if ranking[seat] == best]
-        return Outcome(tuple(scores), tuple(winners), "pile_empty")
-
-    def _ranking(self, seat: Seat, points: int) -> int:
-        if not self.terms.height_breaks_ties:
-            return points
-        mountain = self.mountains[seat]
-        return (points * 100 + mountain.floors) * 100 + mountain.size()
-
-    def view(self, seat: Seat | None, memory: int = 0) -> View:
-        return look(self, seat, self.outcome())
-
-    def imagine(self, seat: Seat | None, chance: Chance, memory: int = EVERYTHING) -> "Altitude":
-        world = self.copy()
-        world.redeal(seat, chance)
-        return world
+        return scoring.result(self) if self.phase == phase.OVER else None
 
     def copy(self) -> "Altitude":
         twin = Altitude(self.terms)
+        twin.knowledge = self.knowledge
         twin.take_over(self)
         return twin
 
-    def position(self) -> dict[str, Json]:
-        return write_position(self)
+    def check(self) -> None:
+        invariants.check_massif(self)
 
     # Setting up
 
@@ -152,7 +133,7 @@ class Altitude(Choices):
             case _:
                 self.mountains[(move - SEND) // SPAN].lay(place, card)
         self.drawn = EMPTY
-        self.seen(card, self.seat)
+        self.note_seen(card, self.seat)
         self._end_action(told)
 
     def _rescue(self, place: int) -> None:
@@ -181,7 +162,7 @@ class Altitude(Choices):
             self.mountains[self.seat].lay(place, card)
         self.picked = EMPTY
         if self.taken[self.seat] > 0:
-            self.seen(card, self.seat)
+            self.note_seen(card, self.seat)
 
     def _end_action(self, told: Announcements) -> None:
         """The pile may end in the midst of a turn (ALT-R25) or of a round (ALT-R26)."""
@@ -233,56 +214,3 @@ class Altitude(Choices):
         self.phase = phase.OVER
         if told.listening:
             events.ended(told, self)
-
-
-def terms(setting: Setting[Components]) -> Terms:
-    """The agreements of a table as the rules use them."""
-    options = setting.options
-    size = options.number("deck_size")
-    return Terms(
-        seats=setting.seats,
-        deck=setting.components.deck(size),
-        in_play=setting.components.in_play(size),
-        species=setting.components.species,
-        ranks=setting.components.ranks(size) if setting.seats == 1 else [],
-        avalanche_in_base=options.flag("avalanche_in_base"),
-        five_counts_animals=options.flag("five_counts_animals"),
-        height_breaks_ties=options.word("tie_break") == "height_cards",
-        own_avalanches=setting.seats == 1 and options.word("solo_avalanches") == "own",
-    )
-
-
-def table(setting: Setting[Components]) -> Altitude:
-    """A table on which nothing lies yet."""
-    game = Altitude(terms(setting))
-    for _ in range(setting.seats):
-        game.mountains.append(Mountain([EMPTY] * PLACES))
-        game.hands.append([])
-        game.returned.append([])
-        game.taken.append(0)
-    return game
-
-
-def deal(setting: Setting[Components], chance: Chance) -> Altitude:
-    """Shuffle, set the surplus aside, deal six to each (ALT-6, ALT-R37, ALT-R44)."""
-    game = table(setting)
-    cards = game.terms.deck.copy()
-    chance.shuffle(cards, "deck")
-    surplus = len(cards) - game.terms.in_play
-    game.aside = sorted([cards.pop() for _ in range(surplus)])
-    for seat in range(setting.seats):
-        game.hands[seat] = sorted([cards.pop() for _ in range(DEALT)])
-    game.pile = cards
-    if setting.options.word("first_player") == "random":
-        game.first = chance.below(setting.seats, "first player")
-    game.seat = game.first
-    return game
-
-
-def set_up(setting: Setting[Components], position: dict[str, Json]) -> Altitude:
-    """A game that starts in the middle."""
-    game = table(setting)
-    read_position(game, position)
-    if game.phase != phase.OVER and not game.moves(game.seat) and game.phase != phase.KEEPING:
-        raise BadPosition("not a position of Altitude: nobody can move in it")
-    return game

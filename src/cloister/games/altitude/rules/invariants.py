@@ -1,23 +1,16 @@
 # compiled with mypyc
 """What holds in every position."""
 
-from typing import TYPE_CHECKING, Final
-
 from cloister.core.errors import RuleBug
 
 from ..components.cards import AVALANCHE, EMPTY, SAINT_BERNARD
 from . import phase
 from .mountain import Mountain
 from .places import BASE, FIRST, PLACES, WIDTH
-
-if TYPE_CHECKING:
-    from .state import Massif
-
-DEALT: Final = 6
-HAND: Final = 4
+from .state import DEALT, HAND, Massif
 
 
-def check_massif(massif: "Massif") -> None:
+def check_massif(massif: Massif) -> None:
     """Every invariant of a position."""
     every = massif.pile + massif.aside + massif.discards
     for hand in massif.hands:
@@ -36,7 +29,7 @@ def check_massif(massif: "Massif") -> None:
     _check_hands(massif)
 
 
-def _check_phase(massif: "Massif") -> None:
+def _check_phase(massif: Massif) -> None:
     seats = massif.terms.seats
     acting = phase.ACTING <= massif.phase <= phase.SLOT
     picking = massif.phase == phase.SLOT or massif.phase == phase.FINAL_SLOT
@@ -50,7 +43,7 @@ def _check_phase(massif: "Massif") -> None:
     require(massif.phase != phase.KEEPING or not massif.discards, "discards before the first turn")
 
 
-def _check_hands(massif: "Massif") -> None:
+def _check_hands(massif: Massif) -> None:
     require(len(massif.hands) == len(massif.mountains) == massif.terms.seats, "a hand is missing")
     require(len(massif.returned) == len(massif.taken) == massif.terms.seats, "memory is missing")
     for seat in range(massif.terms.seats):
@@ -68,7 +61,7 @@ def _check_hands(massif: "Massif") -> None:
             _check_memory(massif, seat)
 
 
-def _check_memory(massif: "Massif", seat: int) -> None:
+def _check_memory(massif: Massif, seat: int) -> None:
     """What a seat put back and has not seen come up is still hidden from it."""
     hidden = massif.pile.copy()
     if seat != massif.seat:

@@ -1,171 +1,222 @@
 # compiled with mypyc
-"""Whose decision it is, and between what: the legal moves, listed or drawn at random."""
-
-from typing import Final
+"""The legal moves, listed or drawn at random, and the questions that decide about them."""
 
 from cloister.core.chance import Chance
 from cloister.core.values import Move, Seat
 
 from ..components.cards import AVALANCHE, EMPTY, SAINT_BERNARD
 from . import phase
-from .invariants import DEALT
+from .mountain import Mountain
 from .moves import AT, BUILD, CARD, DISCARD, REPLACE, RESCUE, RETURN, SEND, SPAN, STOP, TAKE
-from .state import Massif
+from .places import WIDTH
+from .state import DEALT, Massif
 
-ALONE: Final = [(seat,) for seat in range(6)]
+# What may go where
 
 
-class Choices(Massif):
-    """A massif with its legal moves."""
+def accepts(massif: Massif, mountain: Mountain, card: int, place: int) -> bool:
+    """Whether an open place of a mountain takes the card, whoever lays it."""
+    if card == AVALANCHE and not avalanche_may_hit(massif, mountain, place):
+        return False
+    return mountain.fits(card, place)
 
-    def to_act(self) -> tuple[Seat, ...]:
-        if self.phase == phase.OVER:
-            return ()
-        if self.phase != phase.KEEPING:
-            return ALONE[self.seat]
-        return tuple([seat for seat in range(self.terms.seats) if len(self.hands[seat]) == DEALT])
 
-    def moves(self, seat: Seat) -> list[Move]:
-        match self.phase:
-            case phase.OVER:
-                return []
-            case phase.KEEPING:
-                return self._pairs(self.hands[seat]) if len(self.hands[seat]) == DEALT else []
-            case _:
-                pass
-        if seat != self.seat:
+def avalanche_may_hit(massif: Massif, mountain: Mountain, place: int) -> bool:
+    """Only where something stands (ALT-7c), and perhaps not in the base (ALT-R9)."""
+    return mountain.floors > 0 and (place >= WIDTH or massif.terms.avalanche_in_base)
+
+
+def can_hit_self(massif: Massif) -> bool:
+    """Whether a drawn avalanche finds a place in the mountain of its own seat (ALT-R35)."""
+    mine = massif.mountains[massif.seat]
+    for place in mine.open:
+        if accepts(massif, mine, AVALANCHE, place):
+            return True
+    return False
+
+
+def usable(massif: Massif, seat: Seat, card: int) -> bool:
+    """Whether a hand card can be played: built, or spent on an avalanche (ALT-R43)."""
+    mountain = massif.mountains[seat]
+    if card == SAINT_BERNARD:
+        return massif.phase < phase.FINAL and len(mountain.slides) > 0
+    if card == AVALANCHE:
+        return False
+    return mountain.fits_somewhere(card)
+
+
+def may_take(massif: Massif) -> bool:
+    """Whether the drawn card may go into the hand: another one has to leave it (ALT-7d)."""
+    if massif.drawn == AVALANCHE and massif.terms.own_avalanches:
+        return False
+    for card in massif.hands[massif.seat]:
+        if usable(massif, massif.seat, card):
+            return True
+    return False
+
+
+# The list
+
+
+def moves_of(massif: Massif, seat: Seat) -> list[Move]:
+    """All of them, always in the same order; none for a seat that need not decide."""
+    match massif.phase:
+        case phase.OVER:
             return []
-        match self.phase:
-            case phase.ACTING:
-                return self._actions()
-            case phase.HAND:
-                return self._usable_cards()
-            case phase.FINAL:
-                return self._usable_cards() + [STOP]
-            case _:
-                return [AT + place for place in self._slots() if self._takes_picked(place)]
+        case phase.KEEPING:
+            return _pairs(massif.hands[seat]) if len(massif.hands[seat]) == DEALT else []
+        case _:
+            pass
+    if seat != massif.seat:
+        return []
+    match massif.phase:
+        case phase.ACTING:
+            return _actions(massif)
+        case phase.HAND:
+            return _usable_cards(massif)
+        case phase.FINAL:
+            return _usable_cards(massif) + [STOP]
+        case _:
+            return [AT + place for place in _slots(massif) if _takes_picked(massif, place)]
 
-    def sample(self, seat: Seat, chance: Chance) -> Move:
-        match self.phase:
-            case phase.ACTING:
-                return self._sample_action(chance)
-            case phase.SLOT | phase.FINAL_SLOT:
-                slots = self._slots()
-                while True:
-                    place = slots[chance.below(len(slots))]
-                    if self._takes_picked(place):
-                        return AT + place
-            case _:
-                moves = self.moves(seat)
-                return moves[chance.below(len(moves))]
 
-    def _pairs(self, hand: list[int]) -> list[Move]:
-        """Any two cards may go back (ALT-6); equal ones are one choice (ALT-R21)."""
-        pairs: list[Move] = []
-        for high in range(1, DEALT):
-            for low in range(high):
-                move = RETURN + SPAN * hand[low] + hand[high]
-                if move not in pairs:
-                    pairs.append(move)
-        return pairs
+def _pairs(hand: list[int]) -> list[Move]:
+    """Any two cards may go back (ALT-6); equal ones are one choice (ALT-R21)."""
+    pairs: list[Move] = []
+    for high in range(1, DEALT):
+        for low in range(high):
+            move = RETURN + SPAN * hand[low] + hand[high]
+            if move not in pairs:
+                pairs.append(move)
+    return pairs
 
-    def _actions(self) -> list[Move]:
-        card = self.drawn
-        mine = self.mountains[self.seat]
-        moves: list[Move] = []
-        if card == SAINT_BERNARD:
-            moves = [RESCUE + place for place in mine.slides]
-        elif card != AVALANCHE:
-            moves = [BUILD + place for place in mine.open if mine.fits(card, place)]
-            moves += [REPLACE + place for place in mine.bare if mine.fits(card, place)]
-        elif self.terms.own_avalanches:
-            moves = [BUILD + place for place in mine.open if self.accepts(mine, card, place)]
-            return moves if moves else [DISCARD]
-        moves.append(DISCARD)
-        if self.may_take():
-            moves.append(TAKE)
-        if card != SAINT_BERNARD:
-            self._add_opponents(moves)
-        return moves
 
-    def _add_opponents(self, moves: list[Move]) -> None:
-        """Any mountain that its owner has begun (ALT-7c, ALT-R42)."""
-        for seat in range(self.terms.seats):
-            mountain = self.mountains[seat]
-            if seat == self.seat or mountain.floors == 0:
-                continue
-            for place in mountain.open:
-                if self.accepts(mountain, self.drawn, place):
-                    moves.append(SEND + SPAN * seat + place)
+def _actions(massif: Massif) -> list[Move]:
+    card = massif.drawn
+    mine = massif.mountains[massif.seat]
+    moves: list[Move] = []
+    if card == SAINT_BERNARD:
+        moves = [RESCUE + place for place in mine.slides]
+    elif card != AVALANCHE:
+        moves = [BUILD + place for place in mine.open if mine.fits(card, place)]
+        moves += [REPLACE + place for place in mine.bare if mine.fits(card, place)]
+    elif massif.terms.own_avalanches:
+        moves = [BUILD + place for place in mine.open if accepts(massif, mine, card, place)]
+        return moves if moves else [DISCARD]
+    moves.append(DISCARD)
+    if may_take(massif):
+        moves.append(TAKE)
+    if card != SAINT_BERNARD:
+        _add_opponents(massif, moves)
+    return moves
 
-    def _usable_cards(self) -> list[Move]:
-        """Each kind of card once (ALT-R21)."""
-        moves: list[Move] = []
-        last = EMPTY
-        for card in self.hands[self.seat]:
-            if card != last and self.usable(self.seat, card):
-                moves.append(CARD + card)
-            last = card
-        return moves
 
-    def _slots(self) -> list[int]:
-        mine = self.mountains[self.seat]
-        return mine.slides if self.picked == SAINT_BERNARD else mine.open
+def _add_opponents(massif: Massif, moves: list[Move]) -> None:
+    """Any mountain that its owner has begun (ALT-7c, ALT-R42)."""
+    for seat in range(massif.terms.seats):
+        mountain = massif.mountains[seat]
+        if seat == massif.seat or mountain.floors == 0:
+            continue
+        for place in mountain.open:
+            if accepts(massif, mountain, massif.drawn, place):
+                moves.append(SEND + SPAN * seat + place)
 
-    def _takes_picked(self, place: int) -> bool:
-        return self.picked == SAINT_BERNARD or self.mountains[self.seat].fits(self.picked, place)
 
-    def _sample_action(self, chance: Chance) -> Move:
-        """Draw among all places, legal or not, until a legal one comes."""
-        card = self.drawn
-        mine = self.mountains[self.seat]
-        own = mine.slides if card == SAINT_BERNARD else mine.open
-        builds, bare = len(own), len(mine.bare)
-        if card == AVALANCHE:
-            if self.terms.own_avalanches:
-                return super().sample(self.seat, chance)
-            builds = 0
-        if card >= AVALANCHE:
-            bare = 0
-        others = 0 if card == SAINT_BERNARD else self._places_of_others()
-        while True:
-            at = chance.below(builds + bare + 2 + others)
-            if at < builds:
-                place = own[at]
-                if card == SAINT_BERNARD:
-                    return RESCUE + place
-                if mine.fits(card, place):
-                    return BUILD + place
-            elif at < builds + bare:
-                place = mine.bare[at - builds]
-                if mine.fits(card, place):
-                    return REPLACE + place
-            else:
-                move = self._sampled_elsewhere(at - builds - bare)
-                if move >= 0:
-                    return move
+def _usable_cards(massif: Massif) -> list[Move]:
+    """Each kind of card once (ALT-R21)."""
+    moves: list[Move] = []
+    last = EMPTY
+    for card in massif.hands[massif.seat]:
+        if card != last and usable(massif, massif.seat, card):
+            moves.append(CARD + card)
+        last = card
+    return moves
 
-    def _places_of_others(self) -> int:
-        count = 0
-        for seat in range(self.terms.seats):
-            if seat != self.seat and self.mountains[seat].floors > 0:
-                count += len(self.mountains[seat].open)
-        return count
 
-    def _sampled_elsewhere(self, at: int) -> Move:
-        """Discard, take, or the place of an opponent with that number; -1 if it is not legal."""
-        if at == 0:
-            return DISCARD
-        if at == 1:
-            return TAKE if self.may_take() else -1
-        at -= 2
-        for seat in range(self.terms.seats):
-            mountain = self.mountains[seat]
-            if seat == self.seat or mountain.floors == 0:
-                continue
-            if at < len(mountain.open):
-                place = mountain.open[at]
-                fits = self.accepts(mountain, self.drawn, place)
-                return SEND + SPAN * seat + place if fits else -1
-            at -= len(mountain.open)
-        return -1
+def _slots(massif: Massif) -> list[int]:
+    mine = massif.mountains[massif.seat]
+    return mine.slides if massif.picked == SAINT_BERNARD else mine.open
+
+
+def _takes_picked(massif: Massif, place: int) -> bool:
+    return massif.picked == SAINT_BERNARD or massif.mountains[massif.seat].fits(
+        massif.picked, place
+    )
+
+
+# At random
+
+
+def sample(massif: Massif, seat: Seat, chance: Chance) -> Move:
+    """One of them, each as likely as the others."""
+    match massif.phase:
+        case phase.ACTING:
+            return _sample_action(massif, chance)
+        case phase.SLOT | phase.FINAL_SLOT:
+            slots = _slots(massif)
+            while True:
+                place = slots[chance.below(len(slots))]
+                if _takes_picked(massif, place):
+                    return AT + place
+        case _:
+            moves = moves_of(massif, seat)
+            return moves[chance.below(len(moves))]
+
+
+def _sample_action(massif: Massif, chance: Chance) -> Move:
+    """Draw among all places, legal or not, until a legal one comes."""
+    card = massif.drawn
+    mine = massif.mountains[massif.seat]
+    own = mine.slides if card == SAINT_BERNARD else mine.open
+    builds, bare = len(own), len(mine.bare)
+    if card == AVALANCHE:
+        if massif.terms.own_avalanches:
+            choices = _actions(massif)
+            return choices[chance.below(len(choices))]
+        builds = 0
+    if card >= AVALANCHE:
+        bare = 0
+    others = 0 if card == SAINT_BERNARD else _places_of_others(massif)
+    while True:
+        at = chance.below(builds + bare + 2 + others)
+        if at < builds:
+            place = own[at]
+            if card == SAINT_BERNARD:
+                return RESCUE + place
+            if mine.fits(card, place):
+                return BUILD + place
+        elif at < builds + bare:
+            place = mine.bare[at - builds]
+            if mine.fits(card, place):
+                return REPLACE + place
+        else:
+            move = _sampled_elsewhere(massif, at - builds - bare)
+            if move >= 0:
+                return move
+
+
+def _places_of_others(massif: Massif) -> int:
+    count = 0
+    for seat in range(massif.terms.seats):
+        if seat != massif.seat and massif.mountains[seat].floors > 0:
+            count += len(massif.mountains[seat].open)
+    return count
+
+
+def _sampled_elsewhere(massif: Massif, at: int) -> Move:
+    """Discard, take, or the place of an opponent with that number; -1 if it is not legal."""
+    if at == 0:
+        return DISCARD
+    if at == 1:
+        return TAKE if may_take(massif) else -1
+    at -= 2
+    for seat in range(massif.terms.seats):
+        mountain = massif.mountains[seat]
+        if seat == massif.seat or mountain.floors == 0:
+            continue
+        if at < len(mountain.open):
+            place = mountain.open[at]
+            fits = accepts(massif, mountain, massif.drawn, place)
+            return SEND + SPAN * seat + place if fits else -1
+        at -= len(mountain.open)
+    return -1

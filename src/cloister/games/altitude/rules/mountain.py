@@ -131,7 +131,7 @@ class Mountain(Relief):
     # The whole
 
     def survey(self) -> None:
-        """Find out everything anew from the cards."""
+        """Work everything out again, from the cards alone."""
         cards = self.cards
         self.rows = [0] * BASE
         self.open, self.bare, self.slides = [FIRST], [], []

@@ -8,13 +8,27 @@ from cloister.core.values import Move, Refusal, Seat
 
 from ..components.cards import AVALANCHE, BURIED, EMPTY, SAINT_BERNARD
 from . import moves, phase
+from .legal import avalanche_may_hit, can_hit_self, may_take, usable
 from .mountain import Mountain
 from .moves import AT, CARD, DISCARD, RETURN, SEND, SPAN, STOP, TAKE
 from .places import PLACES, WIDTH
 from .state import Massif
 
 
-def forbids_return(massif: Massif, seat: Seat, move: Move) -> Refusal | None:
+def forbids(massif: Massif, seat: Seat, move: Move) -> Refusal | None:
+    """The rule that forbids a move to a seat that has to decide; None if it is legal."""
+    match massif.phase:
+        case phase.KEEPING:
+            return _forbids_return(massif, seat, move)
+        case phase.ACTING:
+            return _forbids_action(massif, move)
+        case phase.HAND | phase.FINAL:
+            return _forbids_card(massif, move)
+        case _:
+            return _forbids_slot(massif, move)
+
+
+def _forbids_return(massif: Massif, seat: Seat, move: Move) -> Refusal | None:
     """Everybody gives two of their six cards back (ALT-6)."""
     low, high = (move - RETURN) // SPAN, move % SPAN
     hand = massif.hands[seat]
@@ -24,7 +38,7 @@ def forbids_return(massif: Massif, seat: Seat, move: Move) -> Refusal | None:
     return Refusal("ALT-6", "refuse-only-one") if once else None
 
 
-def forbids_action(massif: Massif, move: Move) -> Refusal | None:
+def _forbids_action(massif: Massif, move: Move) -> Refusal | None:
     """Exactly one action with the drawn card (ALT-7)."""
     kind = move // SPAN * SPAN
     match kind:
@@ -52,12 +66,12 @@ def _forbids_own(massif: Massif, kind: int, place: int) -> Refusal | None:
         case _:
             if massif.drawn != SAINT_BERNARD:
                 return Refusal("ALT-12", "refuse-needs-saint-bernard")
-            return forbids_rescue(massif.mountains[massif.seat], place)
+            return _forbids_rescue(massif.mountains[massif.seat], place)
 
 
 def _forbids_plain(massif: Massif, move: Move) -> Refusal | None:
     if move == DISCARD:
-        hits = massif.drawn == AVALANCHE and massif.terms.own_avalanches and massif.can_hit_self()
+        hits = massif.drawn == AVALANCHE and massif.terms.own_avalanches and can_hit_self(massif)
         return Refusal("ALT-R35", "refuse-avalanche-hits") if hits else None
     if move == STOP:
         return Refusal("ALT-7", "refuse-no-passing")
@@ -65,7 +79,7 @@ def _forbids_plain(massif: Massif, move: Move) -> Refusal | None:
         return Refusal("ALT-7", "refuse-no-action")
     if massif.drawn == AVALANCHE and massif.terms.own_avalanches:
         return Refusal("ALT-R35", "refuse-avalanche-hits")
-    return None if massif.may_take() else Refusal("ALT-7d", "refuse-nothing-to-build")
+    return None if may_take(massif) else Refusal("ALT-7d", "refuse-nothing-to-build")
 
 
 def _forbids_building(massif: Massif, place: int) -> Refusal | None:
@@ -114,7 +128,7 @@ def forbids_place(
     """Why a card may not lie on a place of a mountain."""
     if place not in mountain.open:
         return _forbids_shape(mountain, place, own)
-    if card == AVALANCHE and not massif.avalanche_may_hit(mountain, place):
+    if card == AVALANCHE and not avalanche_may_hit(massif, mountain, place):
         return Refusal("ALT-R9", "refuse-avalanche-in-base")
     if mountain.fits(card, place):
         return None
@@ -139,14 +153,14 @@ def _forbids_shape(mountain: Mountain, place: int, own: bool) -> Refusal:
     return Refusal("ALT-2", "refuse-base-full") if touches else Refusal("ALT-5", "refuse-apart")
 
 
-def forbids_rescue(mountain: Mountain, place: int) -> Refusal | None:
+def _forbids_rescue(mountain: Mountain, place: int) -> Refusal | None:
     """A Saint-Bernard removes an uncovered avalanche (ALT-12, ALT-R12)."""
     if not 0 <= place < PLACES or mountain.cards[place] != AVALANCHE:
         return Refusal("ALT-12", "refuse-no-avalanche")
     return Refusal("ALT-R12", "refuse-carries") if mountain.is_covered(place) else None
 
 
-def forbids_card(massif: Massif, move: Move) -> Refusal | None:
+def _forbids_card(massif: Massif, move: Move) -> Refusal | None:
     """Which hand card may be played: in place of the drawn one, or at the end."""
     final = massif.phase == phase.FINAL
     if final and move == STOP:
@@ -160,7 +174,7 @@ def forbids_card(massif: Massif, move: Move) -> Refusal | None:
     card = move - CARD
     if card not in massif.hands[massif.seat]:
         return Refusal("ALT-15" if final else "ALT-7d", "refuse-not-in-hand")
-    if massif.usable(massif.seat, card):
+    if usable(massif, massif.seat, card):
         return None
     if card == AVALANCHE:
         return Refusal("ALT-R17", "refuse-avalanche-for-good")
@@ -174,12 +188,12 @@ def forbids_card(massif: Massif, move: Move) -> Refusal | None:
     )
 
 
-def forbids_slot(massif: Massif, move: Move) -> Refusal | None:
+def _forbids_slot(massif: Massif, move: Move) -> Refusal | None:
     """Where the chosen hand card may be played."""
     if not AT <= move < AT + SPAN:
         final = massif.phase == phase.FINAL_SLOT
         return Refusal("ALT-15" if final else "ALT-7d", "refuse-choose-place")
     mountain = massif.mountains[massif.seat]
     if massif.picked == SAINT_BERNARD:
-        return forbids_rescue(mountain, move - AT)
+        return _forbids_rescue(mountain, move - AT)
     return forbids_place(massif, mountain, massif.picked, move - AT, own=True)

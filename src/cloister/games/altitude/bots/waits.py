@@ -1,0 +1,76 @@
+# compiled with mypyc
+"""How long it takes until a card comes up that fits a place.
+
+A cost counts draws in its low bits, in fractions of a draw, and cable cars in its high bits: where
+no number goes, nothing but a cable car helps, and these are few. So costs can be added at once.
+"""
+
+from typing import Final
+
+from ..components.cards import ANYWHERE, AVALANCHE, EMPTY, TOP, strength
+from .weights import Weights
+
+DRAW: Final = 32
+"""The cost of one draw."""
+CABLE: Final = 1 << 16
+"""The cost of a cable car, beside the draw for it."""
+FAR: Final = 2000 * DRAW
+"""More than any place costs."""
+HORIZON: Final = 20 * DRAW
+"""A floor that is later than this is given up; one that is earlier by this is certain."""
+
+
+class Waits:
+    """How long it takes until a card comes up that is strong enough for a place."""
+
+    def __init__(self, deck: list[int]) -> None:
+        self.count = [0] * (ANYWHERE + 1)
+        """How many unseen cards there are of each strength; nothing else can be built."""
+        self.unseen = 0
+        self.top = 0
+        """The highest number that is left: above it there are only cable cars."""
+        self.wait: list[int] = []
+        """The cost of a card, for each need."""
+        self.cable_car = 0
+        """The extra cost of each cable car that is not in the hand."""
+        for card in deck:
+            self.add(card)
+        for value in range(1, TOP + 1):
+            if self.count[value] > 0:
+                self.top = value
+
+    def fresh_copy(self) -> "Waits":
+        """A copy to count cards out of."""
+        twin = Waits([])
+        twin.count = self.count.copy()
+        twin.unseen = self.unseen
+        twin.top = self.top
+        return twin
+
+    def add(self, card: int) -> None:
+        """Count a card in."""
+        self.unseen += 1
+        if card < AVALANCHE:
+            self.count[strength(card)] += 1
+
+    def remove(self, cards: list[int]) -> None:
+        """Count cards out."""
+        for card in cards:
+            if card != EMPTY:
+                self.unseen -= 1
+                if card < AVALANCHE:
+                    self.count[strength(card)] -= 1
+
+    def work_out(self, weights: Weights) -> None:
+        """Find the waits, once the cards that are seen are counted out."""
+        while self.top > 0 and self.count[self.top] <= 0:
+            self.top -= 1
+        cables = self.count[ANYWHERE]
+        rare = self.unseen / cables if cables > 0 else 100.0
+        self.cable_car = int(DRAW * weights.cable_car_delay * rare)
+        self.wait = [CABLE + DRAW] * (self.top + 1)
+        better = cables
+        for need in range(self.top - 1, -1, -1):
+            better += self.count[need + 1]
+            wait = 1.0 + weights.rarity_delay * (self.unseen / better - 1.0)
+            self.wait[need] = int(DRAW * min(weights.longest_wait, wait))

@@ -1,0 +1,34 @@
+# compiled with mypyc
+"""Who may know what of a game of Altitude."""
+
+from typing import Final
+
+from cloister.core.chance import Chance
+from cloister.core.game import Knowledge, State
+from cloister.core.values import Json, Seat, View
+
+from ..rules.state import Massif
+from .imagine import redeal
+from .position import write_position
+from .view import look
+
+
+class MassifKnowledge(Knowledge):
+    """Nothing that was shown is covered again, so memory makes no difference."""
+
+    def view(self, state: State, seat: Seat | None, memory: int) -> View:
+        assert isinstance(state, Massif)
+        return look(state, seat)
+
+    def imagine(self, state: State, seat: Seat | None, chance: Chance, memory: int) -> State:
+        world = state.copy()
+        assert isinstance(world, Massif)
+        redeal(world, seat, chance)
+        return world
+
+    def position(self, state: State) -> dict[str, Json]:
+        assert isinstance(state, Massif)
+        return write_position(state)
+
+
+KNOWLEDGE: Final = MassifKnowledge()

@@ -1,0 +1,40 @@
+# compiled with mypyc
+"""The empty table and the deal."""
+
+from cloister.core.card import Setting
+from cloister.core.chance import Chance
+
+from ..components.cards import EMPTY
+from ..components.pack import Components
+from .game import Altitude
+from .mountain import Mountain
+from .places import PLACES
+from .state import DEALT
+from .terms import terms
+
+
+def table(setting: Setting[Components]) -> Altitude:
+    """A table on which nothing lies yet."""
+    game = Altitude(terms(setting))
+    for _ in range(setting.seats):
+        game.mountains.append(Mountain([EMPTY] * PLACES))
+        game.hands.append([])
+        game.returned.append([])
+        game.taken.append(0)
+    return game
+
+
+def deal(setting: Setting[Components], chance: Chance) -> Altitude:
+    """Shuffle, set the surplus aside, deal six to each (ALT-6, ALT-R37, ALT-R44)."""
+    game = table(setting)
+    cards = game.terms.deck.copy()
+    chance.shuffle(cards, "deck")
+    surplus = len(cards) - game.terms.in_play
+    game.aside = sorted([cards.pop() for _ in range(surplus)])
+    for seat in range(setting.seats):
+        game.hands[seat] = sorted([cards.pop() for _ in range(DEALT)])
+    game.pile = cards
+    if setting.options.word("first_player") == "random":
+        game.first = chance.below(setting.seats, "first player")
+    game.seat = game.first
+    return game
