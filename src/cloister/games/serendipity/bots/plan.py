@@ -47,12 +47,12 @@ class Placements:
         self.turned = turned
         self.kept_turn = kept_turn
         """What it is worth to keep the turn."""
-        self.placements: list[Placement] = []
+        self.found: list[Placement] = []
 
     def best(self, up: int) -> list[list[Move]]:
         """The best placements for the tile in hand, the favourite first."""
-        self.placements.sort(key=lambda placement: -placement.worth)
-        promising = self.placements[:WEIGHED]
+        self.found.sort(key=lambda placement: -placement.worth)
+        promising = self.found[:WEIGHED]
         for placement in promising:
             placement.worth -= self._risk(up, placement.moves)
         promising.sort(key=lambda placement: -placement.worth)
@@ -100,7 +100,7 @@ class Placements:
 
     def _add(self, worth: list[float], extra: float, moves: list[Move]) -> None:
         lead = self.estimate.lead(worth, self.seat)
-        self.placements.append(Placement(lead + extra, moves))
+        self.found.append(Placement(lead + extra, moves))
 
     def _has_company(self, cell: int, colour: int) -> bool:
         for other in BESIDE[cell]:
@@ -157,7 +157,7 @@ class Placements:
                     if best is None or lead > best.worth:
                         best = Placement(lead, [*moves, EXCHANGE + cell, WITH + other])
             if best is not None:
-                self.placements.append(best)
+                self.found.append(best)
 
     def _loose(self, worth: list[float]) -> list[int]:
         """The flowers whose absence costs the seat least, or helps it most."""

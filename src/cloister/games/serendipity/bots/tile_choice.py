@@ -28,7 +28,7 @@ LEAST_TURN_WORTH: Final = 4.0
 SHOWN_ROOM: Final = 0.3
 """What it is worth that a Serendip shows an own colour to a hidden place."""
 KNOWN: Final = 3
-"""How many flowers that are known to be one's own are compared."""
+"""How many tiles that are known to be own flowers are compared."""
 COMPARED: Final = 6
 """How many tiles are compared in all."""
 
@@ -121,7 +121,7 @@ class TileChoice:
         return worth + max(turning) if True in met else 0.0
 
     def _weights(self) -> list[float]:
-        """One's own points, and those of the strongest rival."""
+        """Own points count, and those of the strongest rival against the seat."""
         points: dict[int, int] = {}
         for colour in range(6):
             holder = self.owner[colour]
