@@ -209,7 +209,7 @@ class TestImagining:
     @pytest.mark.parametrize("memory", [0, 1, 2, 3, EVERYTHING])
     @pytest.mark.parametrize("show_seen", [False, True])
     @pytest.mark.parametrize("rotate", [False, True])
-    def test_imagined_worlds_look_the_same(self, memory: int, show_seen: bool, rotate: bool) -> None:
+    def test_worlds_look_the_same(self, memory: int, show_seen: bool, rotate: bool) -> None:
         """SER-R32, SER-R36: to an onlooker of that memory, whatever the table shows."""
         table = self.played(show_seen=show_seen) if rotate else self.dealt(show_seen)
         for seed in range(5):
@@ -260,7 +260,7 @@ class TestImagining:
             assert isinstance(found, dict)
             assert found["a1"] == 3
 
-    def test_imagined_worlds_are_independent(self) -> None:
+    def test_worlds_are_independent(self) -> None:
         """SER-R36: playing on in an imagined world changes nothing at the table."""
         table = self.played()
         before = table.state.position()
