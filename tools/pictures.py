@@ -15,8 +15,8 @@ from cloister.core.registry import find
 from cloister.core.table import Table
 from cloister.games.serendipity.art.picture import svg
 from cloister.games.serendipity.components.cells import CELL, CELLS, PLACES
+from cloister.games.serendipity.components.tiles import HIDDEN, SERENDIP
 from cloister.games.serendipity.knowledge.view import GardenView
-from cloister.games.serendipity.rules.carpet import HIDDEN, SERENDIP
 from cloister.games.serendipity.words.standing import carpets
 
 IMAGES = Path(__file__).parent.parent / "docs" / "img"

@@ -218,7 +218,7 @@ def release_rules_2(home: Path) -> None:
     old.rename(home / "past" / "r1")
     edit(home / "__init__.py", "rules=1,", "rules=2,")
     edit(
-        home / "rules" / "game.py",
+        home / "rules" / "setup.py",
         'chance.shuffle(faces, "tiles")',
         'chance.shuffle(faces, "flowers")',
     )

@@ -16,7 +16,7 @@ from cloister.core.chance import Fast
 from cloister.core.table import Table
 from cloister.core.values import EVERYTHING
 from cloister.games.serendipity.components.cells import NAMES
-from cloister.games.serendipity.components.pack import COLOURS
+from cloister.games.serendipity.components.tiles import COLOURS
 from cloister.server.protocol import raw
 from cloister.server.table import steps
 from cloister.server.table.scene import Scene

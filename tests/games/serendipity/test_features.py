@@ -9,7 +9,7 @@ from .helpers import garden
 Explain = Callable[[Table, str], tuple[list[str], bool]]
 
 
-def test_it_counts_carpets(explain: Explain) -> None:
+def test_advice_counts_carpets(explain: Explain) -> None:
     """A blue flower whose place everybody has seen joins two others."""
     tiles = {"f5": "b", "f6": "b", "f7": "B"}
     rows = garden(tiles)
@@ -18,6 +18,6 @@ def test_it_counts_carpets(explain: Explain) -> None:
     assert explain(table, "uncover f7")[1]
 
 
-def test_it_hopes_for_what_nobody_knows(explain: Explain) -> None:
+def test_advice_counts_on_what_nobody_knows(explain: Explain) -> None:
     table = Table.set_up("serendipity", 6, {"rows": list(garden({"f5": "b", "f6": "b"}))})
     assert not explain(table, "uncover f7")[1]

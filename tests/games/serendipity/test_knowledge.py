@@ -193,7 +193,7 @@ class TestImagining:
         play(table, "uncover f8", "uncover f7")
         return table
 
-    def test_only_never_shown_tiles_are_dealt_anew(self) -> None:
+    def test_only_never_shown_tiles_are_dealt_again(self) -> None:
         """SER-R36: shown tiles stay, wherever they lie now; the others are the same multiset."""
         table = self.played()
         real = truth(table)
@@ -209,7 +209,7 @@ class TestImagining:
     @pytest.mark.parametrize("memory", [0, 1, 2, 3, EVERYTHING])
     @pytest.mark.parametrize("show_seen", [False, True])
     @pytest.mark.parametrize("rotate", [False, True])
-    def test_they_look_the_same(self, memory: int, show_seen: bool, rotate: bool) -> None:
+    def test_worlds_look_the_same(self, memory: int, show_seen: bool, rotate: bool) -> None:
         """SER-R32, SER-R36: to an onlooker of that memory, whatever the table shows."""
         table = self.played(show_seen=show_seen) if rotate else self.dealt(show_seen)
         for seed in range(5):
@@ -221,7 +221,7 @@ class TestImagining:
         play(table, "uncover f6", "uncover a1", "swap", "with f7", "uncover f8")
         return table
 
-    def test_what_is_forgotten_is_dealt_anew(self) -> None:
+    def test_what_is_forgotten_is_dealt_again(self) -> None:
         """SER-R36: a bot of memory 1 knows the last tile only."""
         table = self.played()
         worlds = [tiles_in(world(table, seed, memory=1)) for seed in range(30)]
@@ -260,7 +260,7 @@ class TestImagining:
             assert isinstance(found, dict)
             assert found["a1"] == 3
 
-    def test_they_are_independent(self) -> None:
+    def test_worlds_are_independent(self) -> None:
         """SER-R36: playing on in an imagined world changes nothing at the table."""
         table = self.played()
         before = table.state.position()

@@ -3,7 +3,7 @@
 import pytest
 
 from cloister import CloisterError
-from cloister.games.serendipity.words import notation
+from cloister.games.serendipity.words.notation import NOTATION
 
 from .helpers import CELLS, COLOURS, at, truth
 
@@ -16,9 +16,9 @@ WORDS = [
 
 
 def test_every_move_can_be_written_and_read() -> None:
-    moves = [notation.read(words) for words in WORDS]
+    moves = [NOTATION.read(words) for words in WORDS]
     assert len(set(moves)) == len(WORDS) == 3 * 91 + 6 + 6 + 4
-    assert [notation.write(move) for move in moves] == WORDS
+    assert [NOTATION.write(move) for move in moves] == WORDS
 
 
 @pytest.mark.parametrize(

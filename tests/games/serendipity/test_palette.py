@@ -5,7 +5,7 @@ from math import atan2, cos, degrees, exp, hypot, pi, radians, sin, sqrt
 
 from cloister.games.serendipity.art.shapes import BACK, FLOWERS, LOOKS, MARKS, TABLE
 from cloister.games.serendipity.art.tiles import definitions
-from cloister.games.serendipity.components.pack import COLOURS
+from cloister.games.serendipity.components.tiles import COLOURS
 from cloister.games.serendipity.words.standing import WHEEL
 
 Triple = tuple[float, float, float]

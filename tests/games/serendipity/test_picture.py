@@ -15,11 +15,10 @@ from cloister.core.values import EVERYTHING, Outcome
 from cloister.games.serendipity.art.picture import svg
 from cloister.games.serendipity.art.shapes import LOOKS
 from cloister.games.serendipity.components.cells import BESIDE, CELL, CELLS, NAMES, ROWS
-from cloister.games.serendipity.components.pack import COLOURS, LETTERS
+from cloister.games.serendipity.components.tiles import COLOURS, HIDDEN, LETTERS, SERENDIP
 from cloister.games.serendipity.knowledge.view import GardenView
 from cloister.games.serendipity.rules import phase
-from cloister.games.serendipity.rules.carpet import HIDDEN, SERENDIP
-from cloister.games.serendipity.words.screen import ARROWS, rich_text, text
+from cloister.games.serendipity.words.screen import ARROWS, text
 from cloister.games.serendipity.words.standing import WHEEL, carpets, shares
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -96,10 +95,6 @@ def test_the_letters_fit_80_columns_and_keep_their_places(state: State) -> None:
     rows = text(see(state)).splitlines()[: len(ROWS)]
     for cell in range(CELLS):
         assert letter_at(rows, cell) == letter(see(state), cell)
-
-
-def test_the_letters_are_the_same_in_colour(state: State) -> None:
-    assert rich_text(state.view(0)).plain == text(state.view(0))
 
 
 def test_the_points_are_those_of_the_carpets(state: State) -> None:

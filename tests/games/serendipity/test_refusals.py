@@ -3,7 +3,7 @@
 import pytest
 
 from cloister import CloisterError, IllegalMove, NotYourTurn, Table
-from cloister.games.serendipity.words import notation
+from cloister.games.serendipity.words.notation import NOTATION
 
 from .helpers import at, garden, legal, play, refused
 
@@ -130,7 +130,7 @@ def all_moves() -> dict[str, int]:
     found: dict[str, int] = {}
     for move in range(700):
         try:
-            found[notation.write(move)] = move
+            found[NOTATION.write(move)] = move
         except KeyError:
             continue
     return found

@@ -46,7 +46,7 @@ class TestLeaving:
     """SER-6: option a, with the exchange of two other tiles."""
 
     @pytest.mark.parametrize("rotation", range(6))
-    def test_it_is_turned(self, table: Table, rotation: int) -> None:
+    def test_a_left_serendip_is_turned(self, table: Table, rotation: int) -> None:
         """SER-6: any of six rotations, then the exchange is offered."""
         play(table, "leave")
         assert legal(table) == [f"turn {n}" for n in range(6)]
@@ -182,28 +182,28 @@ class TestDealtRotations:
     def dealt(self) -> Table:
         return at(TILES, options=self.OPTIONS, rotations={"f6": 4, "a1": 2})
 
-    def test_it_is_seen_on_uncovering(self, dealt: Table) -> None:
+    def test_the_dealt_rotation_is_seen_on_uncovering(self, dealt: Table) -> None:
         """SER-R6: before, nobody can tell how a hidden Serendip is turned."""
         assert look(dealt).turned[CELLS.index("f6")] == 0
         play(dealt, "uncover f6")
         assert look(dealt).turned[CELLS.index("f6")] == 4
 
     @pytest.mark.parametrize("target", ["g5", "a1", "e5"])
-    def test_a_moved_one_keeps_it(self, dealt: Table, target: str) -> None:
+    def test_a_moved_serendip_keeps_its_rotation(self, dealt: Table, target: str) -> None:
         """SER-R6: no rotation is asked for, and the turn may go on."""
         play(dealt, "uncover f6", "swap", f"with {target}")
         assert tile(dealt, target) == "4"
         assert "stop" in legal(dealt)
         dealt.state.check()
 
-    def test_one_that_is_left_may_be_turned(self, dealt: Table) -> None:
+    def test_a_left_serendip_may_be_turned(self, dealt: Table) -> None:
         """SER-R6: option a lets it be turned all the same."""
         play(dealt, "uncover f6", "leave")
         assert legal(dealt) == [f"turn {n}" for n in range(6)]
         play(dealt, "turn 1")
         assert tile(dealt, "f6") == "1"
 
-    def test_it_travels_with_the_hidden_tile(self, dealt: Table) -> None:
+    def test_the_rotation_travels_with_the_hidden_tile(self, dealt: Table) -> None:
         """SER-R6: swaps while hidden do not change it."""
         play(dealt, "uncover f6", "leave", "turn 0", "exchange a1", "with g6", "uncover g6")
         assert tile(dealt, "g6") == "2"

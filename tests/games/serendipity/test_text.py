@@ -121,7 +121,7 @@ def test_every_prompt_has_its_sentence() -> None:
 
 def test_every_refusal_has_its_sentence() -> None:
     """Lower-case, since a prefix stands before it, without the id of a rule and a full stop."""
-    source = (GAME.folder / "rules" / "game.py").read_text("utf-8")
+    source = (GAME.folder / "rules" / "refusals.py").read_text("utf-8")
     reasons = set(re.findall(r'"(refuse-[a-z-]+)"', source))
     tested = {reason for *_, reason in REFUSALS}
     assert reasons - tested == {"refuse-none-hidden", "refuse-colour-taken", "refuse-choose-first"}
@@ -156,7 +156,7 @@ def test_every_colour_has_its_name(colour: str) -> None:
 def test_no_sentence_is_left_over() -> None:
     """What nothing says is a slip of the pen."""
     names = set(re.findall(r"^([a-z][\w-]*) =", text_file().read_text("utf-8"), re.MULTILINE))
-    sources = "".join(path.read_text("utf-8") for path in GAME.folder.glob("*.py"))
+    sources = "".join(path.read_text("utf-8") for path in GAME.folder.rglob("*.py"))
     spoken = {name for name in names if f'"{name}"' in sources}
     built = {name for name in names if name.startswith(("option-", "colour", "face", "end-"))}
     assert names - spoken - built == {"uncovered-face", "why-unit"}

@@ -1,9 +1,9 @@
 """The cards below the picture of the garden: who owns which colour, and what it is worth now."""
 
-from ..components.pack import COLOURS
+from ..components.tiles import COLOURS, EACH, NOBODY
 from ..knowledge.view import GardenView
-from ..rules.carpet import EACH, Carpet
-from ..words.standing import NOBODY, Share, name, shares
+from ..rules.carpet import Carpet
+from ..words.standing import Share, name, shares
 from .shapes import INLAY, LIGHT, MARKS, QUIET, SANS, SERIF, WARM, number
 
 LEFT, RIGHT, TOP, HIGH, GAP = 24, 776, 702, 96, 10

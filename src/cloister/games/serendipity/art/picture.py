@@ -6,10 +6,10 @@ What lies hidden is drawn alike, whatever it is. Colour, shape and pattern alway
 from cloister.core.values import View
 
 from ..components.cells import ACROSS, CELL, CELLS, NAMES, PLACES
-from ..components.pack import COLOURS
+from ..components.tiles import COLOURS, EACH, HIDDEN, NOBODY, SERENDIP
 from ..knowledge.view import GardenView
-from ..rules.carpet import EACH, HIDDEN, SERENDIP, Carpet
-from ..words.standing import NOBODY, acting, carpets, doing, name, shares, turn
+from ..rules.carpet import Carpet
+from ..words.standing import acting, carpets, doing, name, shares, turn
 from .legend import legend, write
 from .shapes import APOTHEM, BACK, INLAY, LIGHT, LOOKS, QUIET, SANS, SERIF, TABLE, hexagon, number
 from .tiles import definitions, flower

@@ -5,7 +5,7 @@ A tile is a ground, which turns with the board, and a bloom, which always stands
 
 import re
 
-from ..components.pack import COLOURS
+from ..components.tiles import COLOURS
 from ..words.standing import WHEEL
 from .shapes import DARK, LIGHT, LOOKS, MARKS, RADIUS, Look, number, points, polar
 from .tiles import SHADE, definitions, flower

@@ -1,6 +1,6 @@
 """The tiles of Serendipity as SVG definitions, each drawn once and used wherever it lies."""
 
-from ..components.pack import COLOURS
+from ..components.tiles import COLOURS
 from .shapes import (
     APOTHEM,
     BACK,

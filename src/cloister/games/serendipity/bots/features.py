@@ -5,8 +5,9 @@ from cloister.core.values import Feature, Seat, View
 
 from ..knowledge.view import GardenView
 from ..rules.carpet import best_carpet, room_beside
-from .heuristics import RIVAL, GardenEvaluator, _tempo
-from .patches import ROOM, STRAY
+from .groups import ROOM, STRAY_FLOWER
+from .heuristics import GardenEvaluator
+from .value import RIVAL_WEIGHT, turn_value
 
 
 def features(heuristics: Heuristics, view: View, seat: Seat) -> list[Feature]:
@@ -14,26 +15,26 @@ def features(heuristics: Heuristics, view: View, seat: Seat) -> list[Feature]:
     evaluator = heuristics.evaluator
     assert isinstance(evaluator, GardenEvaluator)
     assert isinstance(view, GardenView)
-    points = [0] * evaluator.seats
+    scoring = evaluator.scoring
+    points = [0] * scoring.seats
     room = strays = 0
     for colour, holder in enumerate(view.owner):
         if holder < 0:
             continue
-        carpet = best_carpet(
-            view.shown, view.turned, colour, evaluator.edge_of[colour], evaluator.chain
-        )
+        edge = scoring.edge_of[colour]
+        carpet = best_carpet(view.shown, view.turned, colour, edge, scoring.chain)
         added = max(points[holder], carpet.points) - points[holder]
-        points[holder] += added if evaluator.best_only else carpet.points
+        points[holder] += added if scoring.best_only else carpet.points
         if holder == seat:
             room += room_beside(carpet, view.shown)
             strays += view.shown.count(colour) - len(carpet.flowers)
     carpets = [
-        Feature("why-carpet", own, own if other == seat else -RIVAL * own, {"seat": other})
+        Feature("why-carpet", own, own if other == seat else -RIVAL_WEIGHT * own, {"seat": other})
         for other, own in enumerate(points)
     ]
     return [
         *carpets,
         Feature("why-room", room, ROOM * room, {"seat": seat}),
-        Feature("why-strays", strays, STRAY * strays, {"seat": seat}),
-        Feature("why-turn", float(seat in view.to_act), _tempo(view, seat), {"seat": seat}),
+        Feature("why-strays", strays, STRAY_FLOWER * strays, {"seat": seat}),
+        Feature("why-turn", float(seat in view.to_act), turn_value(view, seat), {"seat": seat}),
     ]

@@ -1,7 +1,7 @@
 # compiled with mypyc
 """What may be done with a tile that was turned up, all of it, by what the garden is worth then.
 
-Nothing is learnt before the next uncovering (SER-R39), so one plan holds all decisions up to it.
+Nothing is learnt before the next uncovering (SER-R39), so a placement holds all decisions up to it.
 """
 
 from typing import Final
@@ -9,19 +9,20 @@ from typing import Final
 from cloister.core.values import Move, Seat
 
 from ..components.cells import BESIDE, CELLS
-from ..rules.carpet import HIDDEN, SERENDIP
+from ..components.tiles import HIDDEN, SERENDIP
 from ..rules.moves import EXCHANGE, LEAVE, NO_EXCHANGE, SWAP, TURN, WITH
-from .value import Balance
+from .lead import LeadEstimate
 
-LOOSE: Final = 12
-"""How many flowers are thought about for an exchange."""
+# How much is compared, chosen by hand.
+EXCHANGED: Final = 12
+"""How many flowers are considered for an exchange."""
 WEIGHED: Final = 24
-"""How many plans are looked at again for what a rival may take away after them,"""
+"""How many placements are looked at again for what a rival may take away after them."""
 KEPT: Final = 6
-"""and how many are compared."""
+"""How many placements are handed on."""
 
 
-class Plan:
+class Placement:
     """The moves that place a tile, and what they are worth."""
 
     def __init__(self, worth: float, moves: list[Move]) -> None:
@@ -29,28 +30,33 @@ class Plan:
         self.moves = moves
 
 
-class Turns:
+class Placements:
     """What one seat may do with the tile in its hand."""
 
     def __init__(
-        self, balance: Balance, seat: Seat, shown: list[int], turned: list[int], going_on: float
+        self,
+        estimate: LeadEstimate,
+        seat: Seat,
+        shown: list[int],
+        turned: list[int],
+        kept_turn: float,
     ) -> None:
-        self.balance = balance
+        self.estimate = estimate
         self.seat = seat
         self.shown = shown
         self.turned = turned
-        self.going_on = going_on
+        self.kept_turn = kept_turn
         """What it is worth to keep the turn."""
-        self.plans: list[Plan] = []
+        self.found: list[Placement] = []
 
     def best(self, up: int) -> list[list[Move]]:
-        """The best plans for the tile in hand, the favourite first."""
-        self.plans.sort(key=lambda plan: -plan.worth)
-        promising = self.plans[:WEIGHED]
-        for plan in promising:
-            plan.worth -= self._risk(up, plan.moves)
-        promising.sort(key=lambda plan: -plan.worth)
-        return [plan.moves for plan in promising[:KEPT]]
+        """The best placements for the tile in hand, the favourite first."""
+        self.found.sort(key=lambda placement: -placement.worth)
+        promising = self.found[:WEIGHED]
+        for placement in promising:
+            placement.worth -= self._risk(up, placement.moves)
+        promising.sort(key=lambda placement: -placement.worth)
+        return [placement.moves for placement in promising[:KEPT]]
 
     def _risk(self, up: int, moves: list[Move]) -> float:
         """What a rival may take away after these moves."""
@@ -66,35 +72,35 @@ class Turns:
                 at = move - EXCHANGE
             elif TURN <= move < TURN + 6:
                 turned[at] = move - TURN
-        return self.balance.risk(shown, turned, self.seat)
+        return self.estimate.risk(shown, turned, self.seat)
 
-    def flower(self, up: int) -> None:
+    def place_flower(self, up: int) -> None:
         """Leave an own flower (SER-5a), or swap it with a hidden tile (SER-5b)."""
         colour = self.shown[up]
-        worth = self.balance.colours(self.shown, self.turned)
-        self._add(worth, self.going_on, [LEAVE])
+        worth = self.estimate.colour_worths(self.shown, self.turned)
+        self._add(worth, self.kept_turn, [LEAVE])
         self.shown[up] = HIDDEN
         for cell in range(CELLS):
             if self.shown[cell] == HIDDEN and cell != up and self._has_company(cell, colour):
                 self.shown[cell] = colour
-                worth[colour] = self.balance.colour(self.shown, self.turned, colour)
+                worth[colour] = self.estimate.colour_worth(self.shown, self.turned, colour)
                 self._add(worth, 0.0, [SWAP, WITH + cell])
                 self.shown[cell] = HIDDEN
         self.shown[up] = colour
 
-    def serendip(self, up: int, may_turn: bool) -> None:
+    def place_serendip(self, up: int, may_turn: bool) -> None:
         """Leave a Serendip and exchange two tiles (SER-6a), or swap it and go on (SER-6b)."""
         for cell in range(CELLS):
             if cell != up and self.shown[cell] != SERENDIP:
-                self._swapped(up, cell, may_turn)
+                self._swap_serendip(up, cell, may_turn)
         before, rotation = self.turned[up], self._best_rotation(up)
         self.turned[up] = rotation
         self._exchanges(up, [LEAVE, TURN + rotation])
         self.turned[up] = before
 
     def _add(self, worth: list[float], extra: float, moves: list[Move]) -> None:
-        ahead = self.balance.ahead(worth, self.seat)
-        self.plans.append(Plan(ahead + extra, moves))
+        lead = self.estimate.lead(worth, self.seat)
+        self.found.append(Placement(lead + extra, moves))
 
     def _has_company(self, cell: int, colour: int) -> bool:
         for other in BESIDE[cell]:
@@ -104,8 +110,8 @@ class Turns:
 
     # Serendips
 
-    def _swapped(self, up: int, cell: int, may_turn: bool) -> None:
-        """Out of all rotations, the best."""
+    def _swap_serendip(self, up: int, cell: int, may_turn: bool) -> None:
+        """Swap it with another tile, turned the best way."""
         face, rotation = self.shown[cell], self.turned[cell]
         if face == HIDDEN and not self._lies_beside_open(cell, up):
             return
@@ -116,7 +122,7 @@ class Turns:
         moves = [SWAP, WITH + cell]
         if may_turn:
             moves.append(TURN + self.turned[cell])
-        self._add(self.balance.colours(self.shown, self.turned), self.going_on, moves)
+        self._add(self.estimate.colour_worths(self.shown, self.turned), self.kept_turn, moves)
         self.shown[cell], self.shown[up] = face, SERENDIP
         self.turned[cell] = rotation
 
@@ -131,53 +137,53 @@ class Turns:
         best, most = before, -1e9
         for rotation in range(6):
             self.turned[cell] = rotation
-            worth = self.balance.colours(self.shown, self.turned)
-            ahead = self.balance.ahead(worth, self.seat)
-            if ahead > most:
-                best, most = rotation, ahead
+            worth = self.estimate.colour_worths(self.shown, self.turned)
+            lead = self.estimate.lead(worth, self.seat)
+            if lead > most:
+                best, most = rotation, lead
         self.turned[cell] = before
         return best
 
     # Exchanges
 
     def _exchanges(self, up: int, moves: list[Move]) -> None:
-        worth = self.balance.colours(self.shown, self.turned)
+        worth = self.estimate.colour_worths(self.shown, self.turned)
         self._add(worth, 0.0, [*moves, NO_EXCHANGE])
         for cell in self._loose(worth):
-            best: Plan | None = None
+            best: Placement | None = None
             for other in range(CELLS):
                 if other != up and other != cell and self.shown[other] != SERENDIP:
-                    ahead = self._exchanged(cell, other, worth)
-                    if best is None or ahead > best.worth:
-                        best = Plan(ahead, [*moves, EXCHANGE + cell, WITH + other])
+                    lead = self._exchanged(cell, other, worth)
+                    if best is None or lead > best.worth:
+                        best = Placement(lead, [*moves, EXCHANGE + cell, WITH + other])
             if best is not None:
-                self.plans.append(best)
+                self.found.append(best)
 
     def _loose(self, worth: list[float]) -> list[int]:
         """The flowers whose absence costs the seat least, or helps it most."""
         found: list[tuple[float, int]] = []
         for cell in range(CELLS):
             face = self.shown[cell]
-            if face != HIDDEN and face != SERENDIP and self.balance.owner[face] >= 0:
+            if face != HIDDEN and face != SERENDIP and self.estimate.owner[face] >= 0:
                 self.shown[cell] = HIDDEN
                 found.append((-self._changed(worth, face, face), cell))
                 self.shown[cell] = face
         found.sort()
-        return [cell for _, cell in found[:LOOSE]]
+        return [cell for _, cell in found[:EXCHANGED]]
 
     def _exchanged(self, cell: int, other: int, worth: list[float]) -> float:
         face, partner = self.shown[cell], self.shown[other]
         if face == partner:
             return -1e9
         self.shown[cell], self.shown[other] = partner, face
-        ahead = self._changed(worth, face, face if partner == HIDDEN else partner)
+        lead = self._changed(worth, face, face if partner == HIDDEN else partner)
         self.shown[cell], self.shown[other] = face, partner
-        return ahead
+        return lead
 
     def _changed(self, worth: list[float], one: int, two: int) -> float:
-        """By how much the seat is ahead once two colours have changed."""
+        """By how much the seat is lead once two colours have changed."""
         now = worth.copy()
-        now[one] = self.balance.colour(self.shown, self.turned, one)
+        now[one] = self.estimate.colour_worth(self.shown, self.turned, one)
         if two != one:
-            now[two] = self.balance.colour(self.shown, self.turned, two)
-        return self.balance.ahead(now, self.seat)
+            now[two] = self.estimate.colour_worth(self.shown, self.turned, two)
+        return self.estimate.lead(now, self.seat)

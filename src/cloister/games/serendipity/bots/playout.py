@@ -1,54 +1,52 @@
 # compiled with mypyc
-"""How one plays Serendipity without a thought: for the many games that are played on in thought.
+"""Fast rollout policy.
 
-A flower goes where it touches most, a Serendip where it touches one's own flowers; what is known
-to be one's own is turned up first. Only what all have seen is used (SER-R36).
+A flower goes where it touches most, a Serendip where it touches own flowers; a tile that is known
+to be an own flower is turned up first. Only what all have seen is used (SER-R36).
 """
 
 from typing import Final
 
-from cloister.core.game import State
 from cloister.core.values import Move, Seat
 
 from ..components.cells import ACROSS, BESIDE, CELLS
+from ..components.tiles import EACH, HIDDEN, NOBODY, SERENDIP
 from ..rules import phase
-from ..rules.carpet import EACH, HIDDEN, SERENDIP
 from ..rules.moves import CHOOSE, EXCHANGE, LEAVE, NO_EXCHANGE, STOP, SWAP, TURN, UNCOVER, WITH
-from ..rules.state import NOBODY, Garden
+from ..rules.scoring import score
+from ..rules.state import Garden
 
+# Points, chosen by hand; only the whole bot was measured (docs/bots.md).
 JOINED: Final = 1.0
 """What it is worth to touch a flower of the same colour."""
 TOUCHED: Final = 2.0
 """What it is worth to touch a Serendip, and as much again for the colour (SER-9)."""
 OPEN_SIDE: Final = 0.1
 """What a hidden neighbour is worth: room to grow."""
-GOING_ON: Final = 4.0
+KEPT_TURN: Final = 4.0
 """What it is worth to keep the turn."""
-FOE: Final = 0.5
-"""How much a Serendip that serves a rival costs."""
-STRAY: Final = 2.0
-"""An own flower is worth exchanging if it gains so much."""
+BETTER_PLACE: Final = 1.0
+"""A Serendip is moved if it gains more than this."""
+RIVAL_WEIGHT: Final = 0.5
+"""How much a Serendip that serves a rival costs, shared among the rivals."""
+EXCHANGE_GAIN: Final = 2.0
+"""An own flower is exchanged if it gains more than this."""
 
 
-def at_once(world: State, seat: Seat) -> Move | None:
-    """The move that seems best at once; None in a world of another kind."""
-    return instinct(world, seat) if isinstance(world, Garden) else None
-
-
-def instinct(garden: Garden, seat: Seat) -> Move:
-    """The same in a garden."""
+def quick_move(garden: Garden, seat: Seat) -> Move:
+    """The move that seems best at once."""
     match garden.phase:
         case phase.UNCOVERING:
             return _uncovering(garden, seat)
         case phase.OWN:
-            return _own(garden)
+            return _own_flower(garden)
         case phase.OWN_TARGET:
             return WITH + _best_place(garden, garden.face[garden.up], garden.up)
         case phase.FOUND:
             here = _serendip_at(garden, seat, garden.up, garden.up)
             there = _place_for_serendip(garden, seat)
-            better = there >= 0 and _serendip_at(garden, seat, there, garden.up) > here + 1.0
-            return SWAP if better else LEAVE
+            moved = _serendip_at(garden, seat, there, garden.up) if there >= 0 else here
+            return SWAP if moved > here + BETTER_PLACE else LEAVE
         case phase.FOUND_TARGET:
             place = _place_for_serendip(garden, seat)
             return WITH + (place if place >= 0 else _any_loose(garden))
@@ -77,7 +75,7 @@ def _any_loose(garden: Garden) -> int:
 
 
 def _uncovering(garden: Garden, seat: Seat) -> Move:
-    """What is known to be one's own, else what nobody knows."""
+    """A tile that is known to be an own flower, else one that nobody knows."""
     unknown = -1
     for cell in garden.hidden:
         if garden.seen[cell] == 0:
@@ -96,9 +94,9 @@ def _loses(garden: Garden, seat: Seat, colour: int) -> bool:
     """Whether this flower would end a game that the seat does not win (SER-8)."""
     if garden.open[SERENDIP] < EACH or garden.open[colour] < EACH - 1:
         return False
-    mine = garden.score(seat)
+    mine = score(garden, seat)
     for other in range(garden.terms.seats):
-        if other != seat and garden.score(other) > mine:
+        if other != seat and score(garden, other) > mine:
             return True
     return False
 
@@ -106,13 +104,13 @@ def _loses(garden: Garden, seat: Seat, colour: int) -> bool:
 # Flowers
 
 
-def _own(garden: Garden) -> Move:
+def _own_flower(garden: Garden) -> Move:
     """Leave it where it gains nearly as much: the turn goes on."""
     colour = garden.face[garden.up]
     place = _best_place(garden, colour, garden.up)
     if place < 0:
         return LEAVE
-    here = _flower_at(garden, garden.up, colour, garden.up) + GOING_ON
+    here = _flower_at(garden, garden.up, colour, garden.up) + KEPT_TURN
     return SWAP if _flower_at(garden, place, colour, garden.up) > here else LEAVE
 
 
@@ -157,7 +155,7 @@ def _touches(garden: Garden, serendip: int, colour: int, moving: int) -> bool:
 
 def _stray(garden: Garden, seat: Seat) -> int:
     """An own flower that gains much elsewhere."""
-    best, most = -1, STRAY
+    best, most = -1, EXCHANGE_GAIN
     for cell in range(CELLS):
         face = garden.shown[cell]
         if 0 <= face < SERENDIP and garden.owner[face] == seat and garden.hidden:
@@ -197,12 +195,12 @@ def _serendip_at(garden: Garden, seat: Seat, cell: int, up: int) -> float:
             elif garden.owner[face] == seat:
                 worth += TOUCHED
             elif garden.owner[face] != NOBODY:
-                worth -= FOE * TOUCHED / (garden.terms.seats - 1)
+                worth -= RIVAL_WEIGHT * TOUCHED / (garden.terms.seats - 1)
     return worth
 
 
 def _rotation(garden: Garden, seat: Seat) -> int:
-    """The one that shows one's own colours to one's flowers, and to places for more."""
+    """The one that shows own colours to own flowers, and to places for more."""
     best, most = 0, -99.0
     across = ACROSS[garden.up]
     for rotation in range(6):
@@ -212,7 +210,7 @@ def _rotation(garden: Garden, seat: Seat) -> int:
             facing = across[(garden.terms.edge_of[colour] + rotation) % 6]
             if owner == NOBODY or facing < 0:
                 continue
-            share = 1.0 if owner == seat else -FOE / (garden.terms.seats - 1)
+            share = 1.0 if owner == seat else -RIVAL_WEIGHT / (garden.terms.seats - 1)
             face = garden.shown[facing]
             if face == colour:
                 worth += TOUCHED * share

@@ -5,11 +5,9 @@ from typing import Any
 
 from cloister.core.packs import Pack
 
-from ..rules.carpet import EACH
 from .cells import CELLS, SIDE
+from .tiles import COLOURS, EACH
 
-COLOURS = ("blue", "violet", "red", "orange", "yellow", "green")
-LETTERS = "bvroyg"
 ALLOTMENTS = ((2, 3), (2, 2), (2, 1), (3, 2), (3, 1), (4, 1), (5, 1), (6, 1))
 
 

@@ -5,21 +5,23 @@
 Everything else may be left out: then the first seat begins its turn.
 """
 
-from typing import Any
-
 import msgspec
 
+from cloister.core.card import Setting
 from cloister.core.errors import BadPosition
+from cloister.core.positions import Position, need
 from cloister.core.values import Json
 
 from ..components.cells import CELL, CELLS, NAMES, ROWS
-from ..components.pack import LETTERS
+from ..components.pack import Components
+from ..components.tiles import EACH, HIDDEN, LETTERS, NOBODY, SERENDIP
 from ..rules import phase
-from ..rules.carpet import EACH, HIDDEN, SERENDIP
-from ..rules.state import NOBODY, Garden
+from ..rules.game import Serendipity
+from ..rules.setup import allot, table
+from ..rules.state import Garden
 
 
-class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+class GardenPosition(Position):
     """What a position consists of. Cells are written a1 to k6."""
 
     rows: list[str]
@@ -35,38 +37,44 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, k
     uncovered: int = 0
     turns: int = 0
     complete: bool = False
-    seen: dict[str, int] = {}
+    seen: dict[str, int] = msgspec.field(default_factory=dict)
     """When a hidden tile was last shown. Open tiles count as seen at `opened`, else at 1."""
-    opened: dict[str, int] = {}
-    rotations: dict[str, int] = {}
+    opened: dict[str, int] = msgspec.field(default_factory=dict)
+    rotations: dict[str, int] = msgspec.field(default_factory=dict)
     """The dealt rotations of hidden Serendips."""
-    order: list[int] = []
+    order: list[int] = msgspec.field(default_factory=list)
     """The order in which hidden cells are kept: of no meaning, but it steers draws of bots."""
 
 
 def write_position(garden: Garden) -> dict[str, Json]:
     """The whole truth."""
     cells = range(CELLS)
-    position = Position(
+    return GardenPosition.of(
+        garden,
         rows=_rows([_letter(garden, cell) for cell in cells]),
         owners="".join("." if seat == NOBODY else str(seat) for seat in garden.owner),
-        phase=garden.phase,
-        seat=garden.seat,
-        first=garden.first,
         up=NAMES[garden.up] if garden.up >= 0 else "",
         picked=NAMES[garden.picked] if garden.picked >= 0 else "",
-        moved=garden.moved,
-        may_stop=garden.may_stop,
-        uncovered=garden.uncovered,
-        turns=garden.turns,
-        complete=garden.complete,
         seen={NAMES[c]: garden.seen[c] for c in garden.hidden if garden.seen[c]},
         opened={NAMES[c]: garden.seen[c] for c in cells if garden.shown[c] != HIDDEN},
         rotations={NAMES[c]: garden.turned[c] for c in garden.hidden if garden.turned[c]},
         order=garden.hidden.copy(),
-    )
-    written: dict[str, Json] = msgspec.to_builtins(position)
-    return written
+    ).written()
+
+
+def set_up(setting: Setting[Components], written: dict[str, Json]) -> Serendipity:
+    """A game that starts from a written position."""
+    game = table(setting)
+    allot(game, setting)
+    position = GardenPosition.read(written)
+    _lay(game, position)
+    _own(game, position)
+    _go_on(game, position)
+    if sorted(game.face) != [face for face in range(7) for _ in range(EACH)]:
+        raise BadPosition(f"there have to be {EACH} tiles of each colour and {EACH} Serendips")
+    game.end_if_complete()
+    need(game.phase == phase.OVER or len(game.moves(game.seat)) > 0, "nobody can move in it")
+    return game
 
 
 def _letter(garden: Garden, cell: int) -> str:
@@ -83,23 +91,11 @@ def _rows(letters: list[str]) -> list[str]:
     ]
 
 
-def read_position(garden: Garden, written: dict[str, Any]) -> None:
-    """Put a garden into a written position; BadPosition says what is wrong with it."""
-    try:
-        position = msgspec.convert(written, Position)
-        _lay(garden, position)
-        _place(garden, position)
-    except (msgspec.ValidationError, KeyError, ValueError, IndexError) as wrong:
-        raise BadPosition(f"not a position of Serendipity: {wrong}") from None
-    if sorted(garden.face) != [face for face in range(7) for _ in range(EACH)]:
-        raise BadPosition(f"there have to be {EACH} tiles of each colour and {EACH} Serendips")
-
-
-def _lay(garden: Garden, position: Position) -> None:
+def _lay(garden: Garden, position: GardenPosition) -> None:
     letters = "".join(position.rows)
     lengths = [sum(name[0] == row for name in NAMES) for row in ROWS]
-    if [len(row) for row in position.rows] != lengths:
-        raise ValueError(f"the rows have to be {lengths} places long")
+    fits = [len(row) for row in position.rows] == lengths
+    need(fits, f"the rows have to be {lengths} places long")
     garden.lay([_face(letter) for letter in letters], [0] * CELLS)
     for cell, letter in enumerate(letters):
         if letter.islower() or letter.isdigit():
@@ -114,8 +110,8 @@ def _lay(garden: Garden, position: Position) -> None:
 
 
 def _order(garden: Garden, order: list[int]) -> None:
-    if order and sorted(order) != sorted(garden.hidden):
-        raise ValueError("the order of hidden cells does not fit the rows")
+    fits = not order or sorted(order) == sorted(garden.hidden)
+    need(fits, "the order of hidden cells does not fit the rows")
     garden.hidden = order or sorted(garden.hidden)
     for at, cell in enumerate(garden.hidden):
         garden.place[cell] = at
@@ -127,23 +123,18 @@ def _face(letter: str) -> int:
     return LETTERS.index(letter.lower())
 
 
-def _place(garden: Garden, position: Position) -> None:
+def _own(garden: Garden, position: GardenPosition) -> None:
     if position.owners:
         garden.owner = [NOBODY if seat == "." else int(seat) for seat in position.owners]
-    seats = garden.terms.seats
-    if len(garden.owner) != 6 or not all(NOBODY <= seat < seats for seat in garden.owner):
-        raise ValueError("owners has six places, each a seat or a dot")
-    if not 0 <= position.phase <= phase.OVER:
-        raise ValueError("no such phase")
-    if not 0 <= position.seat < seats or not 0 <= position.first < seats:
-        raise ValueError("no such seat")
-    garden.phase = position.phase
-    garden.seat = position.seat
-    garden.first = position.first
+    known = all(NOBODY <= seat < garden.terms.seats for seat in garden.owner)
+    need(len(garden.owner) == 6 and known, "owners has six places, each a seat or a dot")
+
+
+def _go_on(garden: Garden, position: GardenPosition) -> None:
+    seats = range(garden.terms.seats)
+    need(0 <= position.phase <= phase.OVER, "no such phase")
+    need(position.seat in seats and position.first in seats, "no such seat")
+    position.put_into(garden, "phase", "seat", "first", "moved", "may_stop", "turns", "complete")
     garden.up = CELL[position.up] if position.up else -1
     garden.picked = CELL[position.picked] if position.picked else -1
-    garden.moved = position.moved
-    garden.may_stop = position.may_stop
-    garden.turns = position.turns
-    garden.complete = position.complete
     garden.uncovered = max(position.uncovered, *garden.seen)

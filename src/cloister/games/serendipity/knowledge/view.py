@@ -1,10 +1,11 @@
 """What a seat may know: an allow-list over the garden."""
 
-from cloister.core.values import Outcome, Seat, View
+from cloister.core.values import Seat, View
 
 from ..components.cells import NAMES
 from ..rules import phase
 from ..rules.state import Garden
+from .memory import recall, visible_rotations
 
 PROMPTS = (
     "prompt-choose",
@@ -46,17 +47,17 @@ class GardenView(View, frozen=True, kw_only=True, forbid_unknown_fields=True):
     turns: int
 
 
-def look(garden: Garden, seat: Seat | None, memory: int, outcome: Outcome | None) -> GardenView:
-    """The view of a seat that remembers what was shown for so many uncoverings."""
+def look(garden: Garden, seat: Seat | None, memory: int) -> GardenView:
+    """The view of a seat that remembers what was shown in the last `memory` uncoverings."""
     return GardenView(
         seat=seat,
         to_act=garden.to_act(),
         prompt=_prompt(garden, seat),
-        outcome=outcome,
+        outcome=garden.outcome(),
         phase=garden.phase,
         shown=garden.shown.copy(),
-        turned=garden.visible_rotations(),
-        recalled=garden.recall(memory),
+        turned=visible_rotations(garden),
+        recalled=recall(garden, memory),
         owner=garden.owner.copy(),
         first=garden.first,
         edge_of=garden.terms.edge_of,

@@ -6,15 +6,8 @@ link (SER-R37). Flowers of the colour that touch hang together, and so do groups
 by one or more Serendips, whichever way these are turned (SER-R10, SER-R11).
 """
 
-from typing import Final
-
 from ..components.cells import ACROSS, BESIDE, CELLS
-
-HIDDEN: Final = -1
-SERENDIP: Final = 6
-"""The face of a Serendip; 0 to 5 are the flowers, in the order of their colours."""
-EACH: Final = 13
-"""How many tiles there are of each of the seven faces."""
+from ..components.tiles import HIDDEN, SERENDIP
 
 
 class Carpet:

@@ -2,13 +2,13 @@
 
 from dataclasses import dataclass
 
+from ..components.tiles import NOBODY
 from ..knowledge.view import GardenView
 from ..rules import phase
 from ..rules.carpet import Carpet, best_carpet
 
 WHEEL = [0, 1, 2, 3, 4, 5]
 """For each colour, the edge that shows it on a Serendip of rotation 0, as the pack has it."""
-NOBODY = -1
 DOES = (
     "chooses a colour",
     "uncovers a tile",

@@ -1,4 +1,4 @@
-"""The master in Serendipity: whole placings, compared by what the garden is worth then."""
+"""What may be done with a tile: whole placements, compared by what the garden is worth then."""
 
 from collections.abc import Iterator
 
@@ -9,13 +9,19 @@ from cloister.bots.search import Search
 from cloister.core import registry
 from cloister.core.chance import Fast
 from cloister.core.game import Announcements, State
+from cloister.core.heuristics import Heuristics
 from cloister.core.table import Table
 from cloister.core.values import EVERYTHING, Move, Seat
-from cloister.games.serendipity.bots.heuristics import GardenHints
-from cloister.games.serendipity.bots.value import Balance, balance_of, rivalry, still_hidden
+from cloister.games.serendipity.bots.heuristics import GardenPlanner
+from cloister.games.serendipity.bots.lead import (
+    LeadEstimate,
+    estimate_at,
+    hidden_serendips,
+    rival_weight,
+)
 from cloister.games.serendipity.components.cells import BESIDE
+from cloister.games.serendipity.components.tiles import SERENDIP
 from cloister.games.serendipity.rules import phase
-from cloister.games.serendipity.rules.carpet import SERENDIP
 from cloister.games.serendipity.rules.moves import LEAVE, SWAP, WITH
 from cloister.games.serendipity.rules.state import Garden
 from cloister.suite.walk import Walk, dice, walks
@@ -25,24 +31,23 @@ from .helpers import at, look
 GAME = registry.find("serendipity")
 
 
-def gardens(count: int, *phases: int) -> Iterator[tuple[Walk, Garden, GardenHints]]:
+def gardens(count: int, *phases: int) -> Iterator[tuple[Walk, Garden, GardenPlanner]]:
     """Positions in which a tile was just turned up, at tables of all kinds."""
     for walk in walks(GAME, count):
         while walk.state.to_act() and count:
             garden = walk.state
             assert isinstance(garden, Garden)
             if garden.phase in phases:
-                assert GAME.hints is not None
-                hints = GAME.hints(walk.setting)
-                assert isinstance(hints, GardenHints)
-                yield walk, garden, hints
+                planner = GAME.heuristics_at(walk.setting).planner
+                assert isinstance(planner, GardenPlanner)
+                yield walk, garden, planner
                 count -= 1
             walk.step()
 
 
-def plans(garden: Garden, hints: GardenHints) -> list[list[Move]]:
+def plans(garden: Garden, planner: GardenPlanner) -> list[list[Move]]:
     moves = garden.moves(garden.seat)
-    return hints.plans(garden.view(garden.seat, EVERYTHING), garden.seat, moves, 2)
+    return planner.turns(garden.view(garden.seat, EVERYTHING), garden.seat, moves, 2)
 
 
 def after(garden: Garden, line: list[Move]) -> Garden:
@@ -57,21 +62,21 @@ def after(garden: Garden, line: list[Move]) -> Garden:
 
 
 def ahead(garden: Garden, seat: Seat) -> float:
-    balance = balance_of(garden)
-    return balance.ahead(balance.colours(garden.shown, garden.turned), seat)
+    estimate = estimate_at(garden)
+    return estimate.lead(estimate.colour_worths(garden.shown, garden.turned), seat)
 
 
 def own(garden: Garden, seat: Seat) -> float:
     """What a seat has, whatever the others have."""
-    balance = balance_of(garden)
-    worth = balance.colours(garden.shown, garden.turned)
+    estimate = estimate_at(garden)
+    worth = estimate.colour_worths(garden.shown, garden.turned)
     mine = [worth[colour] if garden.owner[colour] == seat else 0.0 for colour in range(6)]
-    return balance.ahead(mine, seat) - balance.risk(garden.shown, garden.turned, seat)
+    return estimate.lead(mine, seat) - estimate.risk(garden.shown, garden.turned, seat)
 
 
 def test_plans_are_legal_and_place_the_tile() -> None:
-    for walk, garden, hints in gardens(60, phase.OWN, phase.FOUND):
-        found = plans(garden, hints)
+    for walk, garden, planner in gardens(60, phase.OWN, phase.FOUND):
+        found = plans(garden, planner)
         assert found, walk.where()
         for line in found:
             world = after(garden, line)
@@ -85,9 +90,9 @@ def has_company(garden: Garden, move: Move) -> bool:
 
 
 def test_out_of_all_swaps_of_a_flower_the_best_is_found() -> None:
-    for walk, garden, hints in gardens(60, phase.OWN):
+    for walk, garden, planner in gardens(60, phase.OWN):
         seat = garden.seat
-        best = max(own(after(garden, line), seat) for line in [[LEAVE], *plans(garden, hints)])
+        best = max(own(after(garden, line), seat) for line in [[LEAVE], *plans(garden, planner)])
         if SWAP in garden.moves(seat):
             target = after(garden, [SWAP])
             for move in target.moves(seat):
@@ -96,8 +101,8 @@ def test_out_of_all_swaps_of_a_flower_the_best_is_found() -> None:
 
 
 def test_a_serendip_is_turned_the_best_way() -> None:
-    for walk, garden, hints in gardens(25, phase.FOUND):
-        for line in plans(garden, hints):
+    for walk, garden, planner in gardens(25, phase.FOUND):
+        for line in plans(garden, planner):
             if line[0] == SWAP and len(line) == 3:
                 chosen = ahead(after(garden, line), garden.seat)
                 turning = after(garden, line[:2])
@@ -105,26 +110,32 @@ def test_a_serendip_is_turned_the_best_way() -> None:
                     assert ahead(after(turning, [move]), garden.seat) <= chosen + 1e-9, walk.where()
 
 
-def test_what_is_settled_is_followed_and_by_nobody_else() -> None:
-    for walk, garden, hints in gardens(30, phase.FOUND):
+def test_a_turn_that_was_decided_on_is_followed_and_by_nobody_else() -> None:
+    for walk, garden, planner in gardens(30, phase.FOUND):
         seat = garden.seat
         other = (seat + 1) % garden.terms.seats
-        line = plans(garden, hints)[-1]
-        hints.settle(garden.view(seat, EVERYTHING), seat, line)
-        state: State = garden.copy()
-        for move in line:
-            view, legal = state.view(seat, EVERYTHING), state.moves(seat)
-            assert hints.plan(view, seat, legal) == move, walk.where()
-            assert hints.plan(view, other, legal) is None
+        line = plans(garden, planner)[-1]
+        state = garden.copy()
+        heuristics = Heuristics(planner=planner)
+        own, foreign = (
+            SeatContext(state, at, EVERYTHING, Fast(1), heuristics) for at in (seat, other)
+        )
+        assert own.decide_on(own.view(), line) == line[0]
+        for number, move in enumerate(line):
+            if number > 0:
+                assert own.planned() == move, walk.where()
+            assert foreign.planned() is None
             state.play(seat, move, dice(1), Announcements())
 
 
 def risk(tiles: dict[str, str]) -> float:
     """What blue may lose, with six seats."""
     view = look(at(tiles))
-    hidden = still_hidden(view.shown)
-    balance = Balance(view.owner, 6, view.edge_of, chain=False, best_only=False, hidden=hidden)
-    return balance.risk(view.shown, view.turned, 0)
+    hidden = hidden_serendips(view.shown)
+    estimate = LeadEstimate(
+        view.owner, 6, view.edge_of, chain=False, best_only=False, hidden=hidden
+    )
+    return estimate.risk(view.shown, view.turned, 0)
 
 
 def test_a_carpet_that_hangs_by_one_flower_is_at_risk() -> None:
@@ -148,8 +159,8 @@ def margin(points: list[float], hidden: int) -> float:
     """By how much the first seat is ahead, with a colour each."""
     seats = len(points)
     owner = [colour if colour < seats else -1 for colour in range(6)]
-    balance = Balance(owner, seats, [0] * 6, chain=False, best_only=False, hidden=hidden)
-    return balance.ahead(points + [0.0] * (6 - seats), 0)
+    estimate = LeadEstimate(owner, seats, [0] * 6, chain=False, best_only=False, hidden=hidden)
+    return estimate.lead(points + [0.0] * (6 - seats), 0)
 
 
 def test_of_several_rivals_the_strongest_counts_and_only_late() -> None:
@@ -164,17 +175,17 @@ def test_of_several_rivals_the_strongest_counts_and_only_late() -> None:
 
 @pytest.mark.parametrize("hidden", [0, 6, 13])
 def test_a_single_rival_counts_from_the_first(hidden: int) -> None:
-    assert rivalry(2, hidden) == 1
+    assert rival_weight(2, hidden) == 1
     assert margin([20, 30], hidden) == pytest.approx(-10)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 6])
 def test_what_to_turn_up_races_against_a_single_rival_only(seats: int) -> None:
     table = Table.new("serendipity", seats, bytes(32))
-    assert GAME.hints is not None
-    hints = GAME.hints(table.setting)
+    heuristics = GAME.heuristics_at(table.setting)
     seat = table.to_act[0]
-    search = Search(SeatContext(table.state, seat, EVERYTHING, Fast(1), hints), hints)
+    context = SeatContext(table.state, seat, EVERYTHING, Fast(1), heuristics)
+    search = Search(context, effort=2)
     search.go(1e9, 60)
     assert len(search.runners) > 1
     assert bool(search.iterations) == (seats == 2)

@@ -1,0 +1,31 @@
+# compiled with mypyc
+"""What a hidden tile may be, by what was seen of the others."""
+
+from cloister.core.values import Seat
+
+from ..components.cells import CELLS
+from ..components.tiles import EACH, HIDDEN, SERENDIP
+from ..knowledge.view import GardenView
+
+
+def unseen(view: GardenView) -> list[int]:
+    """How many tiles of each face nobody remembers."""
+    left = [EACH] * 7
+    for cell in range(CELLS):
+        face = view.shown[cell]
+        if face == HIDDEN:
+            face = view.recalled[cell]
+        if face != HIDDEN:
+            left[face] -= 1
+    return left
+
+
+def good_tile_chance(view: GardenView, seat: Seat) -> float:
+    """The chance that a tile nobody remembers is an own flower or a Serendip."""
+    left = unseen(view)
+    good = left[SERENDIP]
+    for colour in range(6):
+        if view.owner[colour] == seat:
+            good += left[colour]
+    unknown = sum(left)
+    return good / unknown if unknown else 0.0

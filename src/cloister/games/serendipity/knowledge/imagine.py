@@ -1,0 +1,27 @@
+# compiled with mypyc
+"""Worlds that look the same to an onlooker: tiles that it does not remember are dealt again."""
+
+from cloister.core.chance import Chance
+
+from ..components.cells import CELLS
+from ..components.tiles import SERENDIP
+from ..rules.state import Garden
+from .memory import remembered
+
+
+def redeal(garden: Garden, chance: Chance, memory: int) -> None:
+    """Deal the tiles that are not remembered again among their places (SER-R36), in place.
+
+    The pool is sorted first, otherwise the original order leaks.
+    """
+    cells = [cell for cell in range(CELLS) if not remembered(garden, cell, memory)]
+    pool = [garden.face[cell] for cell in cells]
+    pool.sort()
+    chance.shuffle(pool)
+    dealt_rotations = not garden.terms.rotate_on_move
+    for at in range(len(cells)):
+        cell = cells[at]
+        garden.face[cell] = pool[at]
+        garden.seen[cell] = 0
+        if dealt_rotations:
+            garden.turned[cell] = chance.below(6) if pool[at] == SERENDIP else 0

@@ -1,0 +1,33 @@
+# compiled with mypyc
+"""What an onlooker remembers: all have seen the same tiles, but not all remember as far back."""
+
+from ..components.cells import CELLS
+from ..components.tiles import HIDDEN, SERENDIP
+from ..rules.state import Garden
+
+
+def remembered(garden: Garden, cell: int, memory: int) -> bool:
+    """Whether an onlooker of that memory knows the tile."""
+    if garden.shown[cell] != HIDDEN:
+        return True
+    seen = garden.seen[cell]
+    return seen > 0 and garden.uncovered - seen < memory
+
+
+def recall(garden: Garden, memory: int) -> list[int]:
+    """The face of each hidden tile that an onlooker of that memory knows, else HIDDEN."""
+    recalled = [HIDDEN] * CELLS
+    if memory > 0:
+        for cell in garden.hidden:
+            if remembered(garden, cell, memory):
+                recalled[cell] = garden.face[cell]
+    return recalled
+
+
+def visible_rotations(garden: Garden) -> list[int]:
+    """The rotation of each open Serendip, 0 elsewhere."""
+    visible = [0] * CELLS
+    for cell in range(CELLS):
+        if garden.shown[cell] == SERENDIP:
+            visible[cell] = garden.turned[cell]
+    return visible
