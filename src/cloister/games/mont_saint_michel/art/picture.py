@@ -8,7 +8,8 @@ from xml.sax.saxutils import escape
 
 from cloister.core.values import View
 
-from ..components.places import FEET, LAST, MONKS, RAMP, TOP, VILLAGE
+from ..components.monks import MONKS
+from ..components.places import FEET, LAST, RAMP, TOP, VILLAGE
 from ..knowledge.view import MountView
 from ..words.standing import acting, doing, open_location, open_page, turn
 from .legend import legend
