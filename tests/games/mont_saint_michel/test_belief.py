@@ -58,7 +58,7 @@ class TestBelief:
         assert chances(table, 0, 0)[4] < 0.1
         assert chances(table, 0, 2)[4] < 0.2
 
-    def test_it_is_exactly_the_product(self) -> None:
+    def test_the_belief_is_exactly_the_product(self) -> None:
         """The weights of all other seats, over all assignments, worked out once more."""
         history = [written_look(2, 3), written_look(1, 0)]
         places = [7, 8, 15, 2, 6, 0]
@@ -132,7 +132,7 @@ class TestBelief:
 
 
 def test_who_can_be_brought_there() -> None:
-    """By a walk of one turn, or by a push of somebody who can come within one."""
+    """By a walk of one turn, or by a push from a monk that can come within one."""
     ground = ours().ground
     able = attainable(ground, [15, 2, 0, 5, 14, 0], 16, 1)
     assert able == [True, True, False, False, False, False]

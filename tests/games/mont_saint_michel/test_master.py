@@ -113,7 +113,7 @@ def test_a_playout_ends_as_games_do(seats: int) -> None:
         assert all(laid == played.terms.limit for laid in played.laid)
 
 
-def test_whoever_has_more_pages_wins_a_tie() -> None:
+def test_a_monk_with_more_pages_wins_a_tie() -> None:
     """MSM-29."""
     played = playout(state(last_page({"black": ["y+4."], "blue": ["y+1.", "y+3."]}, "y+1..")), 1)
     played.total[4:] = [0, 0]

@@ -125,7 +125,7 @@ def _place(view: MountView, place: int) -> str:
 
 
 def _monks(view: MountView) -> list[str]:
-    """From the back to the front, whoever is being moved with a ring."""
+    """From the back to the front; the monk that is being moved has a ring."""
     order = sorted(range(len(MONKS)), key=lambda monk: (_stand(view, monk)[1], monk))
     return [_monk(view, monk) for monk in order]
 

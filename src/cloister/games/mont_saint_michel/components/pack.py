@@ -45,7 +45,7 @@ Point = tuple[float, float]
 
 
 class Chart(msgspec.Struct, frozen=True):
-    """The map, for whoever draws it: points by place, village first, ramp last."""
+    """The map, for drawing: points by place, village first, ramp last."""
 
     names: list[str]
     points: list[Point]
