@@ -7,7 +7,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
-from cloister.games.mont_saint_michel.components.places import MONKS, VILLAGE
+from cloister.games.mont_saint_michel.components.monks import MONKS
+from cloister.games.mont_saint_michel.components.places import VILLAGE
 
 from .harness import Guest
 from .mount_hands import (

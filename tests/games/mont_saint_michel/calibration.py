@@ -1,22 +1,23 @@
 """How often the apprentice is right about itself: table and plot.
 
-    python -m tests.mont_saint_michel.calibration 100 docs/img/mont-saint-michel-calibration.svg
+    python -m tests.games.mont_saint_michel.calibration 100 \\
+        docs/img/mont-saint-michel-calibration.svg
 
 Four apprentices play; at the first decision of every turn in the last third of a game each says
-which monk it takes for its own, and how sure it is. Whoever says "60 %" should be right six times
-out of ten.
+which monk it takes for its own, and how sure it is. A bot that says "60 %" should be right six
+times out of ten.
 """
 
 import sys
 from dataclasses import dataclass
 from pathlib import Path
 
-from cloister import Table, find
+from cloister import Table
 from cloister.bots.context import SeatContext
 from cloister.bots.levels import make
 from cloister.core.chance import derive, fast
 from cloister.core.values import EVERYTHING
-from cloister.games.mont_saint_michel.bots.heuristics import MountHints
+from cloister.games.mont_saint_michel.bots.heuristics import MountEvaluator
 from cloister.games.mont_saint_michel.knowledge.view import MountView
 
 KEY = "mont_saint_michel"
@@ -48,15 +49,14 @@ def claims_of_game(number: int, levels: list[str]) -> tuple[list[Claim], int]:
     """All claims of the apprentices of one game, and its length in turns."""
     seed = derive(SEED, f"calibration/{number}")
     table = Table.new(KEY, len(levels), seed)
-    hints = find(KEY).hints
-    assert hints is not None
-    known = hints(table.setting)
-    assert isinstance(known, MountHints)
+    heuristics = table.game.heuristics_at(table.setting)
+    evaluator = heuristics.evaluator
+    assert isinstance(evaluator, MountEvaluator)
     state = table.state
     inside = str(state.position()["inside"])
     bots = [make(level) for level in levels]
-    minds = [
-        SeatContext(state, seat, bot.memory, fast(derive(seed, f"bot/{seat}")), known)
+    contexts = [
+        SeatContext(state, seat, bot.memory, fast(derive(seed, f"bot/{seat}")), heuristics)
         for seat, bot in enumerate(bots)
     ]
     claims: list[Claim] = []
@@ -67,10 +67,10 @@ def claims_of_game(number: int, levels: list[str]) -> tuple[list[Claim], int]:
         assert isinstance(view, MountView)
         if view.turns != asked and levels[seat] == "apprentice":
             asked = view.turns
-            own = known.belief(view, seat).chance_of[seat * 6 : seat * 6 + 6]
+            own = evaluator.estimates.belief(view, seat).chance_of[seat * 6 : seat * 6 + 6]
             best = own.index(max(own))
             claims.append(Claim(view.turns, max(own), inside[best] == str(seat)))
-        move = bots[seat].choose(minds[seat])
+        move = bots[seat].choose(contexts[seat])
         told = table.play_move(seat, move)
         assert told is not None
     end = table.view(None)

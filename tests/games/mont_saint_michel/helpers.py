@@ -11,8 +11,11 @@ import pytest
 
 from cloister import IllegalMove, Table
 from cloister.core.game import Announcements
+from cloister.core.heuristics import Heuristics
 from cloister.core.text import sentence
-from cloister.core.values import Event, Json, Outcome
+from cloister.core.values import EVERYTHING, Event, Json, Outcome
+from cloister.games.mont_saint_michel.bots.heuristics import MountEvaluator
+from cloister.games.mont_saint_michel.knowledge.belief import Belief
 from cloister.games.mont_saint_michel.knowledge.view import MountView
 
 KEY = "mont_saint_michel"
@@ -167,6 +170,21 @@ def outcome(table: Table) -> Outcome:
     found = table.outcome
     assert found is not None
     return found
+
+
+def heuristics(table: Table) -> Heuristics:
+    return table.game.heuristics_at(table.setting)
+
+
+def evaluator(table: Table) -> MountEvaluator:
+    made = heuristics(table).evaluator
+    assert isinstance(made, MountEvaluator)
+    return made
+
+
+def belief(table: Table, seat: int) -> Belief:
+    """Who is who, as far as a seat that remembers everything can tell."""
+    return evaluator(table).estimates.belief(look(table, seat, EVERYTHING), seat)
 
 
 @contextmanager

@@ -1,7 +1,7 @@
 """How often one apprentice beats three uniforms, and how often anybody could.
 
-    python -m tests.mont_saint_michel.strength 200
-    python -m tests.mont_saint_michel.strength 200 first_peek
+    python -m tests.games.mont_saint_michel.strength 200
+    python -m tests.games.mont_saint_michel.strength 200 first_peek
 
 Uniforms tell nothing by their play, so an apprentice knows what it has looked into and no more.
 If it has not seen itself, it and every rival that it has not seen either are all equally likely
@@ -38,11 +38,10 @@ def match(number: int, **options: object) -> Match:
     own = number % SEATS
     seed = derive(SEED, f"msm/{number}")
     table = Table.new(KEY, SEATS, seed, options)
-    hints = table.game.hints
-    assert hints is not None
     bots = [make("apprentice" if seat == own else "uniform") for seat in range(SEATS)]
     dice = [fast(derive(seed, f"bot/{seat}")) for seat in range(SEATS)]
-    play_match(table.state, bots, list(dice), Fast(number), hints(table.setting), LONGEST)
+    heuristics = table.game.heuristics_at(table.setting)
+    play_match(table.state, bots, list(dice), Fast(number), heuristics, LONGEST)
     view = table.view(own)
     assert isinstance(view, MountView)
     assert view.outcome is not None
@@ -51,7 +50,7 @@ def match(number: int, **options: object) -> Match:
 
 
 def at_best(seen: list[int], own: int) -> float:
-    """The share of victory that nobody can better who has seen this, and knows nothing else."""
+    """The best possible share of victory for a seat that has seen this and knows nothing else."""
     if own in seen:
         return 1.0
     named = sum(inside >= 0 for inside in seen if inside != UNSEEN)
@@ -59,7 +58,7 @@ def at_best(seen: list[int], own: int) -> float:
 
 
 def main() -> None:
-    """Play so many games and say how they went."""
+    """Play as many games as asked for and say how they went."""
     games = int(sys.argv[1])
     played = [match(n, **dict.fromkeys(sys.argv[2:], True)) for n in range(games)]
     share = sum(game.share for game in played) / games

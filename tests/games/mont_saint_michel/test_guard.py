@@ -1,4 +1,4 @@
-"""Nobody can refuse a page for ever."""
+"""The stall guard: a page that stays open too long has to be won (MSM-A17)."""
 
 import pytest
 
@@ -13,7 +13,7 @@ SEATS = range(2, 6)
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_after_four_rounds(seats: int) -> None:
+def test_the_guard_binds_after_four_rounds(seats: int) -> None:
     """MSM-A17: four finished turns for every player, not one fewer."""
     free = at({"red": 15}, seats=seats, waiting=4 * seats - 1)
     assert not look(free).bound
@@ -23,7 +23,7 @@ def test_after_four_rounds(seats: int) -> None:
     assert legal(bound) == {"move red"}
 
 
-def test_it_begins_by_itself() -> None:
+def test_the_guard_begins_by_itself() -> None:
     """MSM-A17: sixteen turns of refusal with four players, the seventeenth is bound."""
     table = at({"red": 16}, location=16)
     for turn in range(16):
@@ -44,7 +44,7 @@ def test_a_standing_monk_has_to_be_given_it() -> None:
     assert not look(table).bound
 
 
-def test_only_the_nearest_may_be_moved() -> None:
+def test_only_the_nearest_monk_may_be_moved() -> None:
     """MSM-A17: to 16 by one dot; 5 and 7 are two turns away, the village is further."""
     table = at({"red": 5, "blue": 7, "green": 14}, location=16, waiting=16)
     assert legal(table) == {"move red", "move blue", "move green"}
@@ -53,7 +53,7 @@ def test_only_the_nearest_may_be_moved() -> None:
             table.play(0, f"move {monk}")
 
 
-def test_one_turn_nearer() -> None:
+def test_a_bound_monk_comes_one_turn_nearer() -> None:
     """MSM-A17: from 5 to 2 or 6, not to 11 or up the ramp to stay on 1."""
     table = at({"red": 5}, location=16, waiting=16)
     play(table, "move red")
@@ -66,7 +66,7 @@ def test_one_turn_nearer() -> None:
         table.play(0, "stay")
 
 
-def test_unless_the_page_is_won() -> None:
+def test_a_bound_monk_may_go_elsewhere_if_the_page_is_won() -> None:
     """MSM-A17: blue goes away from 7, and its pushes have to bring green there."""
     table = at({"red": 5, "blue": 6, "green": 11}, location=7, waiting=16)
     play(table, "move blue")
@@ -79,7 +79,7 @@ def test_unless_the_page_is_won() -> None:
     assert pages(table, "green") == [3]
 
 
-def test_without_anybody_to_push_it_is_the_straight_way() -> None:
+def test_a_bound_monk_goes_straight_if_there_is_nobody_to_push() -> None:
     """MSM-A17."""
     table = at({"red": 5, "blue": 6}, location=7, waiting=16)
     play(table, "move blue")
@@ -104,7 +104,7 @@ def free(*monks: str) -> set[str]:
     return {f"move {monk}" for monk in monks}
 
 
-def test_pushes_stay_free() -> None:
+def test_pushes_stay_free_in_a_bound_turn() -> None:
     """MSM-A17: wherever the others go, red comes nearer."""
     table = at({"red": 5, "blue": 2}, location=16, waiting=16)
     assert legal(table) == {"move blue"}
@@ -113,7 +113,7 @@ def test_pushes_stay_free() -> None:
     assert legal(table) == {"push 14", "push 16"}
 
 
-def test_tide_cards_rest() -> None:
+def test_tide_cards_are_barred_in_a_bound_turn() -> None:
     """MSM-A17: also where the leg would win the page."""
     table = at({"red": 5}, location=15, waiting=16)
     play(table, "move red")
@@ -125,7 +125,7 @@ def test_tide_cards_rest() -> None:
         table.play(0, "ebb 15")
 
 
-def test_off_for_purists() -> None:
+def test_the_guard_can_be_switched_off() -> None:
     """MSM-A17: option `stall_guard`."""
     table = at({"red": 15}, waiting=1000, options={"stall_guard": False})
     assert not look(table).bound
@@ -133,14 +133,14 @@ def test_off_for_purists() -> None:
 
 
 @pytest.mark.parametrize(("dots", "most"), [(1, 6), (2, 3)])
-def test_how_far_it_can_be(dots: int, most: int) -> None:
+def test_how_many_turns_away_a_location_can_be(dots: int, most: int) -> None:
     """MSM-A17: at most six turns with one dot, three with two."""
     found = [turns_alone(location, dots) for location in range(1, 17)]
     assert max(max(turns) for turns in found) == most
 
 
 def stubborn(table: Table, seed: int) -> int:
-    """Everybody plays at random and never wins a page of their own free will; the longest wait."""
+    """Everybody plays at random and wins no page unless forced to; the longest wait."""
     chance, longest = Fast(seed), 0
     while table.to_act:
         seat = table.to_act[0]

@@ -15,7 +15,7 @@ from .test_setup import dealt
 
 
 def worlds(table: Table, seat: int | None, count: int, memory: int = EVERYTHING) -> list[str]:
-    """The slips of so many imagined worlds."""
+    """The slips of `count` imagined worlds."""
     chance = Fast(11)
     return [
         str(table.state.imagine(seat, chance, memory).position()["inside"]) for _ in range(count)

@@ -194,7 +194,7 @@ PLANTS: list[type[Plant]] = [
 
 
 @pytest.mark.parametrize("plant", PLANTS)
-def test_it_is_caught(plant: type[Plant]) -> None:
+def test_a_planted_leak_is_caught(plant: type[Plant]) -> None:
     """MSM-2, MSM-26, MSM-A29: the hunt of the suite finds each of them."""
     assert catch(lambda suspect: behind(plant, suspect), find(KEY)).level
 

@@ -1,24 +1,25 @@
-"""What a master thinks of: whole turns, and games played on to their end."""
+"""What a master compares: whole turns, playouts to the end, and worlds resampled by play."""
 
 from collections import Counter
 from itertools import pairwise
 
 import pytest
 
-from cloister import Table, find
+from cloister import Table
 from cloister.bots.context import SeatContext
 from cloister.bots.master import ENDLESS, Master
 from cloister.core.chance import Fast
 from cloister.core.game import Announcements
 from cloister.core.values import EVERYTHING, Move
-from cloister.games.mont_saint_michel.bots.plan import Turn, Turns
-from cloister.games.mont_saint_michel.bots.playout import Reverie
+from cloister.games.mont_saint_michel.bots.assignments import Assignments
+from cloister.games.mont_saint_michel.bots.plan import CandidateTurn, find_turns
+from cloister.games.mont_saint_michel.bots.playout import Playout
+from cloister.games.mont_saint_michel.components.cards import EBB, FLOOD
+from cloister.games.mont_saint_michel.components.monks import NO_MONK
 from cloister.games.mont_saint_michel.components.pack import ours
-from cloister.games.mont_saint_michel.components.places import EBB, FLOOD
 from cloister.games.mont_saint_michel.knowledge.clues import Clues
-from cloister.games.mont_saint_michel.knowledge.likelihood import Deals
 from cloister.games.mont_saint_michel.rules.game import MontSaintMichel
-from cloister.games.mont_saint_michel.rules.history import NONE, written_look, written_turn
+from cloister.games.mont_saint_michel.rules.history import written_look, written_turn
 from cloister.games.mont_saint_michel.rules.moves import MOVE
 
 from .helpers import KEY, MONKS, at, last_page, look
@@ -32,25 +33,25 @@ def state(table: Table) -> MontSaintMichel:
     return table.state
 
 
-def turns(table: Table, moves: list[Move] | None = None) -> list[Turn]:
+def turns(table: Table, moves: list[Move] | None = None) -> list[CandidateTurn]:
     game = state(table)
-    return Turns(game.terms, look(table, 0, EVERYTHING), moves or game.moves(0)).found
+    return find_turns(game.terms, look(table, 0, EVERYTHING), moves or game.moves(0))
 
 
 def clues(game: MontSaintMichel) -> Clues:
     return Clues(game.terms.seats, game.terms.ground, game.terms.value, game.terms.dots)
 
 
-def reverie(game: MontSaintMichel, seed: int) -> Reverie:
-    return Reverie(game, clues(game), Fast(seed))
+def playout(game: MontSaintMichel, seed: int) -> Playout:
+    return Playout(game, clues(game), Fast(seed))
 
 
 def drawn(table: Table, seat: int, history: list[int]) -> list[Counter[int]]:
     """Who is in each monk in 400 worlds, as this seat imagines them."""
-    deals, dice = Deals(clues(state(table))), Fast(5)
-    deals.take_in(history)
+    assignments, dice = Assignments(clues(state(table))), Fast(5)
+    assignments.take_in(history)
     seen = look(table, seat, EVERYTHING).seen
-    worlds = [deals.draw(seat, seen, dice) for _ in range(400)]
+    worlds = [assignments.draw(seat, seen, dice) for _ in range(400)]
     return [Counter(world[monk] for world in worlds) for monk in range(6)]
 
 
@@ -62,14 +63,14 @@ def test_whole_turns_end_where_they_say(page: str) -> None:
     for turn in found:
         game = state(table).copy()
         for move in turn.line:
-            assert game.seat == 0
+            assert game.mount.seat == 0
             assert move in game.moves(0)
             game.play(0, move, Fast(1), Announcements(listening=False))
-        assert game.seat == 1
-        assert game.place == turn.places
-        assert game.tides[0] == turn.tides
+        assert game.mount.seat == 1
+        assert game.mount.place == turn.places
+        assert game.mount.tides[0] == turn.tides
         won = [monk for monk in range(6) if game.total[monk]]
-        assert won == ([] if turn.winner == NONE else [turn.winner])
+        assert won == ([] if turn.winner == NO_MONK else [turn.winner])
 
 
 def test_no_whole_turn_is_missed() -> None:
@@ -78,10 +79,10 @@ def test_no_whole_turn_is_missed() -> None:
     dice = Fast(3)
     for _ in range(400):
         game = state(table).copy()
-        while game.seat == 0:
+        while game.mount.seat == 0:
             game.play(0, game.sample(0, dice), dice, Announcements(listening=False))
-        winner = next((monk for monk in range(6) if game.total[monk]), NONE)
-        assert (winner, game.tides[0], *game.place) in ends
+        winner = next((monk for monk in range(6) if game.total[monk]), NO_MONK)
+        assert (winner, game.mount.tides[0], *game.mount.place) in ends
 
 
 @pytest.mark.parametrize("location", [3, 6, 9, 13, 15, 16])
@@ -100,37 +101,36 @@ def test_tide_cards_lead_as_far_as_the_ground_says(location: int, page: str) -> 
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_a_reverie_ends_as_games_do(seats: int) -> None:
+def test_a_playout_ends_as_games_do(seats: int) -> None:
     """MSM-27, MSM-28: all pages are won, and somebody wins."""
     for seed in range(10):
-        played = reverie(state(Table.new(KEY, seats=seats, seed=bytes([seed] * 32))), seed)
+        played = playout(state(Table.new(KEY, seats=seats, seed=bytes([seed] * 32))), seed)
         played.play()
-        assert played.left == 0
+        assert played.model.left == 0
         assert sum(played.count) == 31
         assert sum(played.total) == 39
         assert sum(played.share(seat) for seat in range(seats)) == pytest.approx(1.0)
         assert all(laid == played.terms.limit for laid in played.laid)
 
 
-def test_whoever_has_more_pages_wins_a_tie() -> None:
+def test_a_monk_with_more_pages_wins_a_tie() -> None:
     """MSM-29."""
-    played = reverie(state(last_page({"black": ["y+4."], "blue": ["y+1.", "y+3."]}, "y+1..")), 1)
+    played = playout(state(last_page({"black": ["y+4."], "blue": ["y+1.", "y+3."]}, "y+1..")), 1)
     played.total[4:] = [0, 0]
     assert [played.share(seat) for seat in range(4)] == [0.0, 1.0, 0.0, 0.0]
     played.count = [2] * 6
     assert [played.share(seat) for seat in range(4)] == [0.5, 0.5, 0.0, 0.0]
 
 
-def test_a_turn_is_thought_of_once_and_then_followed() -> None:
+def test_a_turn_is_searched_once_and_then_followed() -> None:
     """Chosen as a whole, it is not changed half way."""
     table = Table.new(KEY, seats=4, seed=bytes(32))
     game, dice, raced = state(table), Fast(4), []
-    make = find(KEY).hints
-    assert make is not None
-    hints, master = make(table.setting), Master(ENDLESS, 60)
+    heuristics, master = table.game.heuristics_at(table.setting), Master(ENDLESS, 60)
+    contexts = [SeatContext(game, seat, EVERYTHING, dice, heuristics) for seat in range(4)]
     while game.turns < 12:
         seat, before = game.to_act()[0], game.turns
-        search = master.think(SeatContext(game, seat, EVERYTHING, dice, hints), hints)
+        search = master.search(contexts[seat])
         if search.iterations:
             raced.append(before)
         game.play(seat, search.best(), dice, Announcements(listening=False))

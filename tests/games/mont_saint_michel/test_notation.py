@@ -3,7 +3,7 @@
 import pytest
 
 from cloister import CloisterError
-from cloister.games.mont_saint_michel.words import notation
+from cloister.games.mont_saint_michel.words.notation import NOTATION
 
 from .helpers import MONKS, at, truth
 
@@ -18,9 +18,9 @@ WORDS = [
 
 
 def test_every_move_can_be_written_and_read() -> None:
-    moves = [notation.read(words) for words in WORDS]
+    moves = [NOTATION.read(words) for words in WORDS]
     assert len(set(moves)) == len(WORDS) == 12 + 36 + 17 + 32 + 5
-    assert [notation.write(move) for move in moves] == WORDS
+    assert [NOTATION.write(move) for move in moves] == WORDS
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ from .test_setup import dealt
 
 
 @pytest.mark.parametrize("seats", range(2, 6))
-def test_any_moment_of_a_game(seats: int) -> None:
+def test_any_moment_of_a_game_can_be_written_and_read(seats: int) -> None:
     """Every fourth one; four tables, four beginnings."""
     table = dealt(seats, 31, first_peek=True, shuffle_second_pass=True)
     chance = Fast(seats)
@@ -33,7 +33,7 @@ def test_any_moment_of_a_game(seats: int) -> None:
     )
 
 
-def test_little_is_needed() -> None:
+def test_most_of_a_position_can_be_left_out() -> None:
     """The decks and the slips; everything else has a beginning."""
     table = at()
     view = look(table)
@@ -41,7 +41,7 @@ def test_little_is_needed() -> None:
     assert view.tides == [3] * 4
 
 
-def test_in_the_middle_of_a_move() -> None:
+def test_the_middle_of_a_move_is_written() -> None:
     table = at({"red": 11, "blue": 5, "green": 1})
     play(table, "move red", "step 5", "push ramp")
     written = truth(table)
@@ -90,11 +90,11 @@ WRONG: list[tuple[dict[str, Any], str]] = [
 
 
 @pytest.mark.parametrize(("change", "said"), WRONG)
-def test_what_cannot_be_is_refused(change: dict[str, Any], said: str) -> None:
+def test_a_position_that_cannot_be_is_refused(change: dict[str, Any], said: str) -> None:
     with pytest.raises(BadPosition, match=said):
         Table.set_up(KEY, 4, position() | change)
 
 
-def test_too_many_turns_of_waiting_is_just_bound() -> None:
+def test_a_position_may_have_waited_too_long() -> None:
     """MSM-A17: a puzzle may begin there."""
     assert look(at({"red": 15}, waiting=40)).bound

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from cloister import Table
-from cloister.games.mont_saint_michel.rules.refusals import REFUSALS
+from cloister.games.mont_saint_michel.rules.reasons import REFUSALS
 
 from .helpers import at, play, refused
 from .test_setup import dealt

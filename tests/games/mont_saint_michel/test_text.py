@@ -9,7 +9,7 @@ from cloister.core.chance import Fast
 from cloister.core.options import Option
 from cloister.core.text import bundle, has
 from cloister.core.values import Event
-from cloister.games.mont_saint_michel.rules.refusals import REFUSALS
+from cloister.games.mont_saint_michel.rules.reasons import REFUSALS
 
 from .helpers import KEY, MONKS, at, play
 
@@ -130,7 +130,7 @@ def test_no_sentence_is_left_over() -> None:
     """What nothing says is a slip of the pen."""
     text = (GAME.folder / "words" / "en.ftl").read_text("utf-8")
     names = set(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE))
-    sources = "".join(path.read_text("utf-8") for path in GAME.folder.glob("*.py"))
+    sources = "".join(path.read_text("utf-8") for path in GAME.folder.rglob("*.py"))
     spoken = {name for name in names if f'"{name}"' in sources}
     built = {name for name in names if name.startswith(("option-", "monk-", "place-", "end-"))}
     assert names - spoken - built == {"from-place", "to-place", "inside", "signed", "why-unit"}

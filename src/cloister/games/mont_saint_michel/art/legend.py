@@ -1,6 +1,6 @@
 """The cards below the map: what each monk has won, and what each seat has left."""
 
-from ..components.places import MONKS
+from ..components.monks import MONKS
 from ..knowledge.view import MountView
 from ..words.standing import looks, signed, tides, who
 from .shapes import INK, PAPER, QUIET, SANS, WARM, number, write

@@ -8,7 +8,8 @@ from xml.sax.saxutils import escape
 
 from cloister.core.values import View
 
-from ..components.places import FEET, LAST, MONKS, RAMP, TOP, VILLAGE
+from ..components.monks import MONKS
+from ..components.places import FEET, LAST, RAMP, TOP, VILLAGE
 from ..knowledge.view import MountView
 from ..words.standing import acting, doing, open_location, open_page, turn
 from .legend import legend
@@ -124,7 +125,7 @@ def _place(view: MountView, place: int) -> str:
 
 
 def _monks(view: MountView) -> list[str]:
-    """From the back to the front, whoever is being moved with a ring."""
+    """From the back to the front; the monk that is being moved has a ring."""
     order = sorted(range(len(MONKS)), key=lambda monk: (_stand(view, monk)[1], monk))
     return [_monk(view, monk) for monk in order]
 

@@ -93,7 +93,7 @@ def _pattern(monk: int, look: Look) -> str:
 
 
 def _monk(monk: int, look: Look) -> str:
-    """A hooded figure, alike for all but its base: who is in it nobody sees."""
+    """A hooded figure, the same for all but its base: it does not show who is inside."""
     base = '<ellipse cy="9" rx="18" ry="8" '
     return (
         f'<g id="monk-{monk}">'

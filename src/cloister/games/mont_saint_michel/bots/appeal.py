@@ -1,23 +1,50 @@
 # compiled with mypyc
-"""First sight of a move: whom it may bring to the open location, and what that is worth."""
+"""How promising a move looks at first sight: whom it may bring to the open location, and what that
+is worth.
+
+The weights were chosen by hand; only whole bots were measured (docs/bots.md).
+"""
 
 from typing import Final
 
-from cloister.core.values import Move
+from cloister.core.values import Move, Seat
 
 from ..components.ground import Ground
-from ..components.places import NOBODY, RAMP, TOP, VILLAGE
+from ..components.monks import NOBODY
+from ..components.places import RAMP, TOP, VILLAGE
 from ..knowledge.view import MountView
-from ..rules.moves import GIVE, MOVE, ON, PUSH, STAY, STEP, STOP, UP
+from ..rules import phase
+from ..rules.moves import GIVE, LOOK, MOVE, ON, PUSH, STAY, STEP, STOP, UP
+from .estimates import Estimates
+from .value import WIN_CHANCE, impatience
 
-NEAR: Final = [1.0, 1.0, 0.3, 0.12, 0.06, 0.03, 0.02]
-"""How likely a monk gets an open page, by the turns that it is away."""
-SPENT: Final = 0.3
-"""What a tide card is worth that is not played."""
+TIDE_CARD_KEPT: Final = 0.3
+"""What a tide card is worth that is not played, in points."""
+IN_REACH: Final = 0.8
+"""The part of a page's worth that counts while the rest of the move can still win it,"""
+PUSHED_LATER: Final = 0.6
+"""while a monk can be walked to another that it may push to the location,"""
+PUSHED_NEXT: Final = 0.7
+"""while a monk is about to be pushed that may go there,"""
+UP_THE_RAMP: Final = 0.7
+"""while the free step from the ramp may lead there,"""
+COMING_NEARER: Final = 0.1
+"""and when the monk only comes nearer."""
 
 
-class Glance:
-    """What the seat that is to move sees at once."""
+def appeal_of(estimates: Estimates, view: MountView, seat: Seat, moves: list[Move]) -> list[float]:
+    """For each move, how promising it looks."""
+    lead = estimates.lead(view, seat)
+    if view.phase <= phase.LOOKING:
+        return [lead.look_worth(move - LOOK, view.seen) for move in moves]
+    hurry = impatience(view.waiting, estimates.seats)
+    gains = [gain + hurry for gain in lead.gains(view.value)]
+    appeal = MoveAppeal(view, gains, estimates.ground)
+    return [appeal.of(move) for move in moves]
+
+
+class MoveAppeal:
+    """First sight of the moves with an open page."""
 
     def __init__(self, view: MountView, gains: list[float], ground: Ground) -> None:
         self.places: list[int] = view.places
@@ -31,7 +58,7 @@ class Glance:
         """What the page is worth in the hands of each monk."""
         self.ground = ground
 
-    def at(self, move: Move) -> float:
+    def of(self, move: Move) -> float:
         """How promising a move looks."""
         kind = move // 32
         match kind:
@@ -45,7 +72,7 @@ class Glance:
             case 3:
                 return self._walk(self.pushed, move - PUSH, 0)
             case _:
-                return self._walk(self.mover, move % 32, self.dots_left) - SPENT
+                return self._walk(self.mover, move % 32, self.dots_left) - TIDE_CARD_KEPT
 
     def _plain(self, move: Move) -> float:
         if MOVE <= move < MOVE + 6:
@@ -58,36 +85,37 @@ class Glance:
         return 0.0
 
     def _set_out(self, monk: int) -> float:
-        """To win the page for a monk, or to push another there."""
+        """To win the page for this monk, or to push another there."""
         turns = self.ground.turns[self.dots]
-        best = 0.8 * self.gains[monk] if turns[self.location][self.places[monk]] == 1 else 0.0
+        in_reach = turns[self.location][self.places[monk]] == 1
+        best = IN_REACH * self.gains[monk] if in_reach else 0.0
         for other in range(6):
             here = self.places[other]
             beside = VILLAGE < here < RAMP and self.location in self.ground.ways[here]
             if other != monk and beside and turns[here][self.places[monk]] <= 1:
-                best = max(best, 0.6 * self.gains[other])
+                best = max(best, PUSHED_LATER * self.gains[other])
         return best
 
     def _walk(self, monk: int, to: int, dots: int) -> float:
-        """A step to a place, with so many dots left afterwards."""
+        """A step to a place, with this many dots left afterwards."""
         gain = self.gains[monk]
         if to == self.location:
             return gain
         if to == RAMP:
             near = self.location == TOP or self.location in self.ground.ways[TOP]
-            return 0.7 * gain if near else 0.0
+            return UP_THE_RAMP * gain if near else 0.0
         nearest = self.ground.nearest[self.dots][self.location]
         if dots > 0 and monk == self.mover and nearest[dots][to] == 0:
-            return 0.8 * gain
+            return IN_REACH * gain
         away = self.ground.turns[self.dots][self.location][to]
-        return 0.1 * gain * NEAR[min(away, 6)] + self._push_from(monk, to)
+        return COMING_NEARER * gain * WIN_CHANCE[min(away, 6)] + self._push_from(monk, to)
 
     def _push_from(self, monk: int, to: int) -> float:
-        """Whoever stands there may be pushed to the location."""
+        """A monk that stands there may be pushed to the location."""
         other = self._standing_on(to)
         if other == NOBODY or other == monk or self.location not in self.ground.ways[to]:
             return 0.0
-        return max(0.0, 0.7 * self.gains[other])
+        return max(0.0, PUSHED_NEXT * self.gains[other])
 
     def _standing_on(self, place: int) -> int:
         if place == VILLAGE:

@@ -1,13 +1,14 @@
-"""What makes a mount good or bad for a seat, thing by thing: advice is explained by it."""
+"""What makes a position good or bad for a seat, thing by thing: advice is explained by it."""
 
 from cloister.core.heuristics import Heuristics
 from cloister.core.values import Feature, Seat, View
 
-from ..components.places import MONKS
+from ..components.monks import MONKS
 from ..knowledge.belief import UNSEEN
 from ..knowledge.view import MountView
+from .expected_lead import OWN_FOUND
 from .heuristics import MountEvaluator
-from .value import FOUND
+from .value import open_page_worth, tides_worth
 
 
 def features(heuristics: Heuristics, view: View, seat: Seat) -> list[Feature]:
@@ -15,11 +16,12 @@ def features(heuristics: Heuristics, view: View, seat: Seat) -> list[Feature]:
     evaluator = heuristics.evaluator
     assert isinstance(evaluator, MountEvaluator)
     assert isinstance(view, MountView)
-    outlook = evaluator.outlook(seat, view.history, view.seen, view)
-    worth = outlook.gains(1)
+    estimates = evaluator.estimates
+    lead = estimates.lead(view, seat)
+    worth = lead.gains(1)
     seen = len([who for who in view.seen if who != UNSEEN])
     cards = view.tides[seat].bit_count()
-    chance = evaluator.belief(view, seat).chance_of[6 * seat : 6 * seat + 6]
+    chance = estimates.belief(view, seat).chance_of[6 * seat : 6 * seat + 6]
     monks = [
         Feature(
             "why-points",
@@ -30,12 +32,13 @@ def features(heuristics: Heuristics, view: View, seat: Seat) -> list[Feature]:
         )
         for monk, total in enumerate(view.totals)
     ]
+    tides = tides_worth(estimates.pages_left(view), view.tides[seat])
     found = [
         *monks,
-        Feature("why-seen", seen, FOUND * seen, {"seat": seat}),
-        Feature("why-tides", cards, evaluator.tides(view, view.tides[seat]), {"seat": seat}),
+        Feature("why-seen", seen, OWN_FOUND * seen, {"seat": seat}),
+        Feature("why-tides", cards, tides, {"seat": seat}),
     ]
     if view.page >= 0:
-        page = evaluator.open_page(view, view.places, view.waiting, outlook)
+        page = open_page_worth(estimates, view, view.places, view.waiting, lead)
         found.append(Feature("why-page", page, page, {"location": view.location}))
     return found

@@ -1,89 +1,102 @@
 # compiled with mypyc
-"""Whole turns: all that a seat can do with an open page, by where it leaves the monks."""
+"""Whole turns: all that a seat can do with an open page, by where it leaves the monks.
+
+The numbers were chosen by hand; the master that compares these turns was measured as a whole
+(docs/bots.md).
+"""
 
 from typing import Final
 
 from cloister.core.values import Move
 
-from ..components.places import NOBODY, VILLAGE
+from ..components.ground import Ground
+from ..components.monks import NO_MONK
+from ..components.places import LAST, PLACES, RAMP, TOP, VILLAGE
 from ..knowledge.view import MountView
 from ..rules import phase
-from ..rules.history import NONE
+from ..rules.decisions import decisions, has_only_stop
+from ..rules.mount import Mount, bare_mount
 from ..rules.moves import GIVE, MOVE, STOP
 from ..rules.terms import Terms
-from ..rules.walking import Walking
+from ..rules.walking import carry_on, set_out
+from .estimates import Estimates
+from .expected_lead import ExpectedLead
+from .value import WIN_CHANCE, open_page_worth, tides_worth
 
-CROWDED: Final = 150
-"""So many turns of one monk are enough to choose from."""
-MOST: Final = 12
+TURNS_PER_MONK: Final = 150
+"""After this many turns of one monk the search for more stops."""
+TURNS_COMPARED: Final = 12
 """How many turns are compared,"""
-ALIKE: Final = 4
+TURNS_PER_WINNER: Final = 4
 """and how many of them with the same winner."""
+NEXT_PAGE: Final = 0.5
+"""What it is worth, in points, to stand where the next page can be won."""
 
 
-class Turn:
+class CandidateTurn:
     """One way to play a turn."""
 
-    def __init__(self, line: list[Move], end: Walking, winner: int) -> None:
+    def __init__(self, line: list[Move], end: Mount, winner: int) -> None:
         self.line = line
         self.places = end.place
         self.tides = end.tides[end.seat]
         self.winner = winner
-        """The monk that wins the page, or NONE."""
+        """The monk that wins the page, or NO_MONK."""
         self.worth = 0.0
 
 
-class Turns:
-    """All that differ in where they end, in the fewest decisions."""
+# Finding turns
 
-    def __init__(self, terms: Terms, view: MountView, moves: list[Move]) -> None:
-        start = _walking(terms, view)
-        self.found: list[Turn] = []
+
+def find_turns(terms: Terms, view: MountView, moves: list[Move]) -> list[CandidateTurn]:
+    """All turns that differ in where they end, each in the fewest decisions."""
+    start = _open_part(terms, view)
+    finder = _TurnFinder()
+    for move in moves:
+        if move == GIVE:
+            finder.found.append(CandidateTurn([GIVE], start, start.at[start.location]))
+        else:
+            begun = start.copy()
+            set_out(begun, move - MOVE)
+            finder.follow([move], begun, len(finder.found) + TURNS_PER_MONK)
+    return finder.found
+
+
+class _TurnFinder:
+    def __init__(self) -> None:
+        self.found: list[CandidateTurn] = []
         self.ends: set[tuple[int, ...]] = set()
-        for move in moves:
-            if move == GIVE:
-                self.found.append(Turn([GIVE], start, start.at[start.location]))
-            else:
-                begun = _copy(start)
-                begun.set_out(move - MOVE)
-                self._walk([move], begun, len(self.found) + CROWDED)
 
-    def _walk(self, line: list[Move], walking: Walking, most: int) -> None:
-        """Near ends first, in the order of the rules."""
-        lines, open_ = [line], [walking]
+    def follow(self, line: list[Move], mount: Mount, most: int) -> None:
+        """Breadth first, in the order of the rules."""
+        lines, open_ = [line], [mount]
         for at in range(100_000):
             if at == len(open_) or len(self.found) >= most:
                 return
-            walking, line = open_[at], lines[at]
-            for move in walking.decisions():
+            mount, line = open_[at], lines[at]
+            for move in decisions(mount):
                 if move == STOP:
-                    self._end([*line, STOP], walking)
+                    self._end([*line, STOP], mount)
                     continue
-                after = _copy(walking)
-                after.carry_on(move)
-                if after.phase == phase.WALKING and after.has_only_stop():
+                after = mount.copy()
+                carry_on(after, move)
+                if after.phase == phase.WALKING and has_only_stop(after):
                     self._end([*line, move], after)
                 else:
                     lines.append([*line, move])
                     open_.append(after)
 
-    def _end(self, line: list[Move], walking: Walking) -> None:
-        winner = walking.at[walking.location] if walking.has_landed() else NONE
-        end = (winner, walking.tides[walking.seat], *walking.place)
+    def _end(self, line: list[Move], mount: Mount) -> None:
+        winner = mount.at[mount.location] if mount.has_landed() else NO_MONK
+        end = (winner, mount.tides[mount.seat], *mount.place)
         if end not in self.ends:
             self.ends.add(end)
-            self.found.append(Turn(line, walking, winner))
+            self.found.append(CandidateTurn(line, mount, winner))
 
 
-def _copy(walking: Walking) -> Walking:
-    twin = Walking(walking.terms)
-    twin.take_over_move(walking)
-    return twin
-
-
-def _walking(terms: Terms, view: MountView) -> Walking:
-    """The beginning of a turn."""
-    start = Walking(terms)
+def _open_part(terms: Terms, view: MountView) -> Mount:
+    """The mount at the beginning of a turn."""
+    start = bare_mount(terms)
     places: list[int] = view.places
     tides: list[int] = view.tides
     start.place = places.copy()
@@ -93,45 +106,80 @@ def _walking(terms: Terms, view: MountView) -> Walking:
     start.tides = tides.copy()
     start.location = view.location
     start.page = view.page
-    start.phase = phase.PAGE
     start.seat = view.active
     start.waiting = view.waiting
-    start.mover = NOBODY
     return start
 
 
-def promising(turns: list[Turn]) -> list[Turn]:
+# Comparing turns
+
+
+def turn_worth(
+    estimates: Estimates,
+    view: MountView,
+    turn: CandidateTurn,
+    lead: ExpectedLead,
+    next_page: list[float],
+) -> float:
+    """What a turn is worth, without playing on."""
+    worth = tides_worth(estimates.pages_left(view), turn.tides)
+    if turn.winner == NO_MONK:
+        return worth + open_page_worth(estimates, view, turn.places, view.waiting + 1, lead)
+    belief, seats = lead.belief, estimates.seats
+    for at in range(6 * seats):
+        share = 1.0 if at // 6 == belief.seat else -1.0 / (seats - 1)
+        worth += NEXT_PAGE * share * belief.chance_of[at] * next_page[turn.places[at % 6]]
+    return worth + lead.gains(view.value)[turn.winner]
+
+
+def next_page_chances(ground: Ground, view: MountView) -> list[float]:
+    """For each place, how likely one wins the next page from there."""
+    order: list[int] = view.order
+    coming = order[view.opened % LAST]
+    after = [coming] if coming else [at for at in range(TOP, LAST + 1) if at not in order]
+    chances = [0.0] * PLACES
+    for place in range(RAMP):
+        for location in after:
+            for turns in ground.turns[1:]:
+                chances[place] += WIN_CHANCE[min(turns[location][place], 6)] / (2 * len(after))
+    return chances
+
+
+def best_turns(turns: list[CandidateTurn]) -> list[CandidateTurn]:
     """The best turns, not too many of them with the same winner."""
     turns.sort(key=lambda turn: -turn.worth)
-    chosen: list[Turn] = []
+    chosen: list[CandidateTurn] = []
     wins = [0] * 7
     for turn in turns:
-        if wins[turn.winner] < ALIKE and len(chosen) < MOST:
+        if wins[turn.winner] < TURNS_PER_WINNER and len(chosen) < TURNS_COMPARED:
             wins[turn.winner] += 1
             chosen.append(turn)
     return chosen
 
 
-def stations(terms: Terms, view: MountView, line: list[Move]) -> dict[tuple[int, ...], Move]:
-    """Where a turn comes to, and how it goes on from there."""
-    walking = _walking(terms, view)
+# Following a turn
+
+
+def checkpoints(terms: Terms, view: MountView, line: list[Move]) -> dict[tuple[int, ...], Move]:
+    """The moments that a turn leads through, and how it goes on from each of them."""
+    mount = _open_part(terms, view)
     found: dict[tuple[int, ...], Move] = {}
     for at in range(len(line)):
         if at == 0:
-            walking.set_out(line[0] - MOVE)
+            set_out(mount, line[0] - MOVE)
             continue
-        found[_station(walking, view.turns)] = line[at]
+        found[_checkpoint(mount, view.turns)] = line[at]
         if line[at] != STOP:
-            walking.carry_on(line[at])
+            carry_on(mount, line[at])
     return found
 
 
-def _station(walking: Walking, turns: int) -> tuple[int, ...]:
-    now = (turns, walking.phase, walking.mover, walking.dots, walking.pushed, walking.climber)
-    return (*now, *walking.place)
+def _checkpoint(mount: Mount, turns: int) -> tuple[int, ...]:
+    now = (turns, mount.phase, mount.mover, mount.dots, mount.pushed, mount.climber)
+    return (*now, *mount.place)
 
 
-def station(view: MountView) -> tuple[int, ...]:
-    """Where a turn has come to."""
+def checkpoint(view: MountView) -> tuple[int, ...]:
+    """The moment that a turn has come to."""
     now = (view.turns, view.phase, view.mover, view.dots_left, view.pushed, view.climber)
     return (*now, *view.places)

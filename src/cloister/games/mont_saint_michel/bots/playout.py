@@ -1,70 +1,82 @@
 # compiled with mypyc
-"""A game that is played on in thought to its end, in broad strokes: who wins each page, not how
-the monks walk there.
+"""Fast rollout to the end of the game: who wins each page, not how the monks walk there.
 
-Every seat plays for the monk that it has seen itself in, or for all that it may be, against those
-who it believes to be its strongest rivals. What it believes it reads out of how the others have
-played (clues.py), in the reverie as before: whoever feeds its monk openly is found out.
+Every seat plays for the monk that it has seen to be its own, or for all that it may be, against
+the rivals that it believes to be strongest. What it believes it infers from how the others have
+played (clues.py), in the playout as before it: a seat that openly gives good pages to its monk is
+recognised.
+
+The numbers were chosen by hand; the master that plays on like this was measured as a whole
+(docs/bots.md).
 """
 
 from typing import Final
 
 from cloister.core.chance import Chance
 
+from ..components.cards import EBB, FLOOD, IDENTITY, NO_LOCATION, NO_PAGE
 from ..components.ground import Ground
-from ..components.places import BIT, EBB, FLOOD, LAST, NOBODY, RAMP, VILLAGE
+from ..components.monks import BIT, NO_MONK, NOBODY
+from ..components.places import LAST, RAMP, VILLAGE
 from ..knowledge.clues import Choice, Clues, attainable
-from ..knowledge.opponent import PAGES, RELUCTANT, Thinking
 from ..rules import phase
-from ..rules.hidden import IDENTITY, NO_LOCATION, NO_PAGE, Hidden
-from ..rules.history import NONE
-from ..rules.state import Mount
+from ..rules.state import MountState
 from ..rules.terms import Terms
-from .value import FOUND, MET, tide_worth
+from ..rules.winning import tie_breakers
+from .expected_lead import discovery_worth
+from .opponent import GIVEAWAY_LIMIT, PAGES, OpponentModel
+from .value import tide_worth
 
 NEVER: Final = -99.0
-LEFT_OPEN: Final = 0.3
+LEFT_OPEN_COST: Final = 0.3
 """What it costs to leave a page open that a tide card would win, in points."""
-SMOOTH: Final = 0.3
-"""How much the points ahead count beside the victory: they are less a matter of luck."""
-CLEAR: Final = 4.0
-"""A lead of so many points is half as good as any."""
-BORED: Final = 2
-"""After so many rounds a page goes to anybody."""
+LEAD_SHARE: Final = 0.3
+"""How much of the value is the lead in points and not the victory: it depends less on luck."""
+HALF_LEAD: Final = 4.0
+"""Lead, in points, at which that part is half way from an even game to its maximum."""
+ROUNDS_BEFORE_GIVEAWAY: Final = 2
+"""Rounds after which a page that is still open is won for any monk."""
 
 
-def dream(world: Hidden, seat: int, clues: Clues, dice: Chance) -> float:
-    """What a world is worth to a seat."""
-    assert isinstance(world, Mount)
-    reverie = Reverie(world, clues, dice)
-    reverie.play()
-    return reverie.value(seat)
+def value_at_end(world: MountState, seat: int, clues: Clues, dice: Chance) -> float:
+    """What a world is worth to a seat once it is played to its end. The clues are used up."""
+    playout = Playout(world, clues, dice)
+    playout.play()
+    return playout.value(seat)
 
 
-class Reverie(Thinking):
-    """One world, played on."""
+class Playout:
+    """One world, played on to the end of the game."""
 
-    def __init__(self, world: Mount, clues: Clues, dice: Chance) -> None:
+    def __init__(self, world: MountState, clues: Clues, dice: Chance) -> None:
         terms: Terms = world.terms
-        super().__init__(clues, [world.inside.index(seat) for seat in range(terms.seats)])
+        mount = world.mount
         self.terms = terms
+        self.seats: int = terms.seats
         self.ground: Ground = terms.ground
+        self.clues = clues
         self.dice = dice
-        self.place = world.place.copy()
+        self.monks: list[int] = [world.inside.index(seat) for seat in range(terms.seats)]
+        """The monk of each seat."""
         self.total = world.total.copy()
-        self.count = _counts(world)
+        self.seen = world.seen.copy()
+        self.model = OpponentModel(clues, self.monks)
+        """What the seats believe and want. It shares the points and looks of this playout."""
+        self.model.total = self.total
+        self.model.seen = self.seen
+        self.model.left = PAGES - len(world.taken)
+        self.place = mount.place.copy()
+        self.count = tie_breakers(world)
         self.deck = world.deck.copy()
         self.order = world.order.copy()
         self.opened = world.opened
-        self.location = world.location
-        self.page = world.page
-        self.waiting = world.waiting
-        self.left = PAGES - len(world.taken)
-        self.seat = world.seat
-        self.looker = world.looker if world.phase == phase.LOOKING else NOBODY
+        self.location = mount.location
+        self.page = mount.page
+        self.waiting = mount.waiting
+        self.seat = mount.seat
+        self.looker = world.looker if mount.phase == phase.LOOKING else NOBODY
         self.laid = world.laid.copy()
-        self.tides = world.tides.copy()
-        self.seen = world.seen.copy()
+        self.tides = mount.tides.copy()
 
     def play(self) -> None:
         """To the end of the game."""
@@ -83,8 +95,8 @@ class Reverie(Thinking):
             if other != seat:
                 best = max(best, self.total[self.monks[other]])
         lead = float(self.total[self.monks[seat]] - best)
-        smooth = lead / (abs(lead) + CLEAR)
-        return (1.0 - SMOOTH) * self.share(seat) + SMOOTH * 0.5 * (1.0 + smooth)
+        bounded = lead / (abs(lead) + HALF_LEAD)
+        return (1.0 - LEAD_SHARE) * self.share(seat) + LEAD_SHARE * 0.5 * (1.0 + bounded)
 
     def share(self, seat: int) -> float:
         """What a seat has of the victory."""
@@ -120,7 +132,7 @@ class Reverie(Thinking):
         return self.page != NO_PAGE
 
     def _hand_out(self) -> None:
-        """An identity card; who turned it up and looks has had the turn."""
+        """An identity card; a seat that turns it up and looks has had its turn."""
         below = min(self.laid) + 1 if self.terms.fair_looks else self.terms.limit
         below = min(below, self.terms.limit)
         for ahead in range(self.seats):
@@ -133,11 +145,11 @@ class Reverie(Thinking):
 
     def _look(self, looker: int) -> None:
         """Where most is to be learnt."""
-        self.believe(looker)
+        model = self.model
+        model.believe(looker)
         most, best = 0.0, 0
         for monk in range(6):
-            own, rival = self.own[monk], self.rival[monk]
-            worth = FOUND * own * (1.0 - own) + MET * rival * (1.0 - rival)
+            worth = discovery_worth(model.own[monk], model.rival[monk])
             if worth > most and not self.seen[looker] & BIT[monk]:
                 most, best = worth, monk
         self.laid[looker] += 1
@@ -147,36 +159,37 @@ class Reverie(Thinking):
     # A turn
 
     def _turn(self) -> None:
-        """Win the page for whom it serves best, or leave it open and bring somebody nearer."""
+        """Win the page for the monk where it serves best, or leave it open and bring one nearer."""
         terms = self.terms
         value, dots = terms.value[self.page], terms.dots[self.page]
         able = attainable(self.ground, self.place, self.location, dots)
-        self.believe(self.seat)
-        gains = self.gains(value)
-        winner, most = NONE, -RELUCTANT
-        if self.waiting >= BORED * self.seats:
+        self.model.believe(self.seat)
+        gains = self.model.gains(value)
+        winner, most = NO_MONK, -GIVEAWAY_LIMIT
+        if self.waiting >= ROUNDS_BEFORE_GIVEAWAY * self.seats:
             able, most = [True] * 6, NEVER
         for monk in range(6):
             if able[monk] and gains[monk] > most:
                 winner, most = monk, gains[monk]
         sailor = self._sailor(gains, most, able, dots)
-        if sailor != NONE:
+        if sailor != NO_MONK:
             winner = sailor
             able[sailor] = True
-        self._note(winner, able, value)
-        if winner != NONE:
+        looked = self.clues.looked[self.seat]
+        self.clues.take_in_choice(self.seat, Choice(winner, looked, able, value))
+        if winner != NO_MONK:
             self._win(winner, value, dots)
         else:
             self.waiting += 1
             self._approach(gains, dots)
 
     def _sailor(self, gains: list[float], most: float, able: list[bool], dots: int) -> int:
-        """For whom a tide card is worth playing, if for anybody."""
+        """The monk for which a tide card is worth playing, if any."""
         held = self.tides[self.seat]
         if held == 0:
-            return NONE
-        sailor, played = NONE, 0
-        most = max(most, -LEFT_OPEN) + tide_worth(self.left)
+            return NO_MONK
+        sailor, played = NO_MONK, 0
+        most = max(most, -LEFT_OPEN_COST) + tide_worth(self.model.left)
         for monk in range(6):
             cards = held & self.ground.sailing[dots][self.location][self.place[monk]]
             if cards and gains[monk] > most and not able[monk]:
@@ -184,10 +197,6 @@ class Reverie(Thinking):
                 played = EBB if cards & EBB else FLOOD
         self.tides[self.seat] -= played
         return sailor
-
-    def _note(self, winner: int, able: list[bool], value: int) -> None:
-        """All draw their conclusions."""
-        self.clues.conclude(self.seat, Choice(winner, self.clues.looked[self.seat], able, value))
 
     def _win(self, monk: int, value: int, dots: int) -> None:
         here = self.place[monk]
@@ -201,12 +210,12 @@ class Reverie(Thinking):
         self.total[monk] += value
         if value < 0 or not self.terms.by_negatives:
             self.count[monk] += 1
-        self.left -= 1
+        self.model.left -= 1
         self.page = NO_PAGE
         self.location = NO_LOCATION
 
     def _approach(self, gains: list[float], dots: int) -> None:
-        """Bring the monk nearer for whom the page would serve best."""
+        """Bring the monk nearer in whose hands the page would serve best."""
         turns = self.ground.turns[dots][self.location]
         mover, best = NOBODY, NEVER
         for monk in range(6):
@@ -222,7 +231,7 @@ class Reverie(Thinking):
         self._enter(mover, to)
 
     def _enter(self, monk: int, to: int) -> None:
-        """Whoever stands there goes where there is room."""
+        """A monk that stands there goes where there is room."""
         if to != VILLAGE:
             for other in range(6):
                 if other != monk and self.place[other] == to:
@@ -231,12 +240,3 @@ class Reverie(Thinking):
                             self.place[other] = beside
                             break
         self.place[monk] = to
-
-
-def _counts(world: Mount) -> list[int]:
-    """The pages of each monk that break a tie."""
-    counts = [0] * 6
-    for won in world.taken:
-        if not world.terms.by_negatives or world.terms.value[won // 8] < 0:
-            counts[won % 8] += 1
-    return counts

@@ -1,133 +1,112 @@
 # compiled with mypyc
-"""What a seat expects of the game, given what it believes and how the monks stand."""
+"""How good a position is for a seat, in points ahead.
 
-from math import exp, log, sqrt
+Besides the expected lead that is: tide cards in hand, what the open page may bring, and what a look
+may have shown. The weights were chosen by hand; only whole bots were measured (docs/bots.md,
+docs/mont-saint-michel.md).
+"""
+
 from typing import Final
 
-from ..components.places import BIT
-from ..knowledge.belief import SETS, UNSEEN, Belief
-from ..rules.history import NONE
+from cloister.core.values import Seat
 
-FOUND: Final = 3.0
-"""What it is worth, in points, to find oneself."""
-MET: Final = 0.6
-"""What it is worth to find out about somebody else."""
-TIDE: Final = 0.5
-"""What a tide card in hand is worth, in points."""
-LUCK: Final = 0.5
-"""How many points a page that is left may bring to anybody, against all plans."""
-PER_PAGE: Final = 0.02
-"""A page more is worth little, but it breaks ties."""
-SHARED: Final = 0.3
-"""To be level is better than to be behind by half a point."""
+from ..components.cards import EBB, FLOOD
+from ..components.monks import NO_MONK
+from ..components.places import RAMP
+from ..knowledge.belief import UNSEEN
+from ..knowledge.view import MountView
+from ..rules.history import Entry
+from .estimates import Estimates
+from .expected_lead import ExpectedLead
+
+WIN_CHANCE: Final = [1.0, 1.0, 0.3, 0.12, 0.06, 0.03, 0.02]
+"""How likely a monk gets an open page, by the turns that it is away; the last for all beyond."""
+TIDE_CARD: Final = 0.5
+"""What a tide card in hand is worth, in points,"""
+TIDE_PAGES: Final = 10.0
+"""as long as this many pages are left; then less and less."""
+PURPOSEFUL_TAKES: Final = 0.9
+"""How often a purposeful player wins a page within reach,"""
+AIMLESS_TAKES: Final = 0.1
+"""and an aimless one."""
+NEXT_TURN: Final = 0.9
+"""The part that is left of the worth of a page that one may win only in one's next turn."""
+LEFT_TO_OTHERS: Final = 0.3
+"""What it costs to leave a page to purposeful players,"""
+TURN_AWAY: Final = 0.06
+"""and for each turn that the nearest monk is away."""
+IMPATIENCE: Final = 0.1
+"""What each turn costs that a page stays open longer than two rounds, so that no game stalls."""
+
+
+def position_value(estimates: Estimates, view: MountView, seat: Seat) -> float:
+    """How far ahead the seat is, all things considered."""
+    before, looked_at = _without_last_look(view, seat)
+    history = view.history if looked_at == NO_MONK else view.history[:-1]
+    lead = estimates.lead_by(seat, history, before, view)
+    worth = lead.now + lead.look_worth(looked_at, before)
+    worth += tides_worth(estimates.pages_left(view), view.tides[seat])
+    if view.page >= 0 and (view.waiting > 0 or seat in view.to_act):
+        worth += open_page_worth(estimates, view, view.places, view.waiting, lead)
+    return worth
 
 
 def tide_worth(left: int) -> float:
-    """What a tide card is worth with so many pages left: less and less towards the end."""
-    return TIDE * min(1.0, left / 10.0)
+    """What one tide card is worth with that many pages left."""
+    return TIDE_CARD * min(1.0, left / TIDE_PAGES)
 
 
-def spread_of(left: int) -> float:
-    """How many points may yet change hands."""
-    return 0.3 + sqrt(left)
+def tides_worth(left: int, held: int) -> float:
+    """What the tide cards in a hand are worth."""
+    cards = (1 if held & EBB else 0) + (1 if held & FLOOD else 0)
+    return tide_worth(left) * cards
 
 
-def noise_of(left: int) -> float:
-    """How far the best of the rivals may yet be another."""
-    return 0.05 + LUCK * sqrt(left)
+def open_page_worth(
+    estimates: Estimates, view: MountView, places: list[int], waiting: int, lead: ExpectedLead
+) -> float:
+    """What is to be expected of a page that nobody has won yet, if the monks stand there.
+
+    One after the other, the other seats may win it for the monk that they like; if it is still
+    open then, the seat itself will use it as well as it can.
+    """
+    turns = estimates.ground.turns[view.dots][view.location]
+    away = [min(turns[place], 6) if place != RAMP else 1 for place in places]
+    nearest = min(away)
+    near = [WIN_CHANCE[count] for count in away]
+    gains = lead.gains(view.value)
+    seats = estimates.seats
+    still_open, worth, opposed = 1.0, 0.0, 0.0
+    for ahead in range(1, seats):
+        other = (lead.belief.seat + ahead) % seats
+        purposeful = lead.belief.purposeful(other)
+        opposed += purposeful / (seats - 1)
+        takes = PURPOSEFUL_TAKES * purposeful + AIMLESS_TAKES * (1.0 - purposeful)
+        takes = WIN_CHANCE[nearest] * takes
+        worth += still_open * takes * lead.gain_if_won_by(other, near, gains, view.value)
+        still_open *= 1.0 - takes
+    best = max([gains[monk] * near[monk] for monk in range(6)])
+    worth += still_open * NEXT_TURN * best
+    worth -= opposed * (LEFT_TO_OTHERS + TURN_AWAY * nearest)
+    return worth - impatience(waiting, seats) * (1.0 + nearest)
 
 
-class Outlook:
-    """What a seat expects at one moment."""
+def impatience(waiting: int, seats: int) -> float:
+    """A page that has been open for long is better won by anybody than by nobody."""
+    return IMPATIENCE * max(0, waiting - 2 * seats)
 
-    def __init__(self, belief: Belief, totals: list[int], counts: list[int], left: int) -> None:
-        self.belief = belief
-        self.totals = totals
-        self.counts = counts
-        self.left = left
-        self.spread = spread_of(left)
-        self.noise = noise_of(left)
-        self.base = self._standing(self._points(NONE, 0))
-        """How far ahead, in points."""
-        self._gains: list[list[float]] = [[] for _ in range(9)]
 
-    def is_of(self, belief: Belief, totals: list[int], counts: list[int], left: int) -> bool:
-        """Whether this is the outlook of that moment."""
-        return (
-            belief is self.belief
-            and left == self.left
-            and totals == self.totals
-            and counts == self.counts
-        )
+def _without_last_look(view: MountView, seat: int) -> tuple[list[int], int]:
+    """If the seat has just looked: what it had seen before, and where it looked.
 
-    def gains(self, value: int) -> list[float]:
-        """What a page of that worth changes, for each monk that may get it."""
-        if not self._gains[value + 4]:
-            self._gains[value + 4] = [
-                self._standing(self._points(monk, value)) - self.base for monk in range(6)
-            ]
-        return self._gains[value + 4]
-
-    def given_by(self, other: int, near: list[float], gains: list[float], value: int) -> float:
-        """What it changes if another seat wins the page for somebody.
-
-        Whoever thinks prefers its own monk for a good page and others for a bad one.
-        """
-        thinks = self.belief.thinks(other)
-        worth, total = 0.0, 0.0
-        for monk in range(6):
-            own = self.belief.chance_of[other * 6 + monk]
-            liked = 0.1 + own if value > 0 else 1.1 - own
-            weight = near[monk] * (thinks * liked + (1.0 - thinks) * 0.3)
-            worth += weight * gains[monk]
-            total += weight
-        return worth / total
-
-    def curiosity(self, monk: int, seen: list[int]) -> float:
-        """What a look into a monk is worth; nothing if it was seen or is declined."""
-        if monk == NONE or seen[monk] != UNSEEN:
-            return 0.0
-        own, named = 0.0, 0.0
-        for seat in range(self.belief.seats):
-            chance = self.belief.chance_of[seat * 6 + monk]
-            if seat == self.belief.seat:
-                own = chance
-            else:
-                named += chance
-        return FOUND * own * (1.0 - own) + MET * named * (1.0 - named) + 0.01
-
-    def _points(self, monk: int, value: int) -> list[float]:
-        """What each monk has, ties broken, once one of them has got a page of that worth."""
-        points = [self.totals[at] + PER_PAGE * self.counts[at] for at in range(6)]
-        if monk != NONE:
-            points[monk] += value + PER_PAGE
-        return points
-
-    def _standing(self, points: list[float]) -> float:
-        """Over all that the seat and its rivals may be.
-
-        What the best rival will have is more than the best has now: any of them may have luck.
-        """
-        most = max(points)
-        luck = [exp((point - most) / self.noise) for point in points]
-        rivals, own = self.belief.rivals, self.belief.weights
-        first = self.belief.seat * 6
-        worth = 0.0
-        for monks in SETS[self.belief.seats - 1]:
-            weight = rivals[monks]
-            if weight > 0.0:
-                total, ahead = 1e-300, 0.0
-                for monk in range(6):
-                    if monks & BIT[monk]:
-                        total += luck[monk]
-                best = most + self.noise * log(total)
-                for monk in range(6):
-                    if own[first + monk] > 0.0 and not monks & BIT[monk]:
-                        ahead += self._ahead(points[monk] - best)
-                worth += weight * ahead
-        return worth / self.belief.total * self.spread
-
-    def _ahead(self, lead: float) -> float:
-        """Between -1 and 1: a lead is worth more the less can change it."""
-        lead += SHARED
-        return lead / (abs(lead) + self.spread)
+    A look is worth what it may show, not what it happens to show in an imagined world.
+    """
+    seen: list[int] = view.seen
+    if view.history:
+        entry = Entry(view.history[-1])
+        if entry.is_look and entry.seat == seat and entry.monk != NO_MONK:
+            earlier = seen.copy()
+            if view.looked.count((seat, entry.monk)) == 1:
+                earlier[entry.monk] = UNSEEN
+            return earlier, entry.monk
+    return seen, NO_MONK

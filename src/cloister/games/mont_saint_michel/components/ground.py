@@ -3,7 +3,8 @@
 
 from typing import Final
 
-from .places import EBB, FEET, FLOOD, LAST, PLACES, RAMP, TOP, VILLAGE
+from .cards import EBB, FLOOD
+from .places import FEET, LAST, PLACES, RAMP, TOP, VILLAGE
 
 FAR: Final = 99
 

@@ -11,7 +11,8 @@ from cloister.core.packs import Check, Pack, standard
 from cloister.core.values import Json
 
 from .ground import Ground
-from .places import FEET, LAST, MONKS, RAMP, TOP, VILLAGE
+from .monks import MONKS
+from .places import FEET, LAST, RAMP, TOP, VILLAGE
 
 TABLES = (
     *("monks", "more_monks", "slips", "looks", "tides", "box", "backs", "pages", "layers", "deck"),
@@ -44,7 +45,7 @@ Point = tuple[float, float]
 
 
 class Chart(msgspec.Struct, frozen=True):
-    """The map, for whoever draws it: points by place, village first, ramp last."""
+    """The map, for drawing: points by place, village first, ramp last."""
 
     names: list[str]
     points: list[Point]
@@ -98,7 +99,7 @@ def read(pack: Pack) -> Components:
 @cache
 def ours() -> Components:
     """The components that come with the game."""
-    return read(standard("mont_saint_michel", Path(__file__).parent))
+    return read(standard("mont_saint_michel", Path(__file__).parent.parent))
 
 
 def _are(wanted: Json) -> Check:

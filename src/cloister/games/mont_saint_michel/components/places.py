@@ -14,11 +14,3 @@ FEET: Final = [5, 12, 13]
 """Where the ramp begins."""
 WORDS: Final = ["village", *[str(number) for number in range(1, 17)], "ramp"]
 PLACE: Final = {word: place for place, word in enumerate(WORDS)}
-
-MONKS: Final = ["black", "blue", "green", "yellow", "red", "white"]
-MONK: Final = {colour: monk for monk, colour in enumerate(MONKS)}
-NOBODY: Final = -1
-"""No monk, no seat; also what an X slip names."""
-BIT: Final = [1, 2, 4, 8, 16, 32]
-EBB: Final = 1
-FLOOD: Final = 2

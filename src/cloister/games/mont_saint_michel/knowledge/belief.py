@@ -2,14 +2,14 @@
 """Who is who, as far as a seat can tell: an exact posterior over all assignments.
 
 A seat knows what it has seen inside monks; how the others play says more (clues.py). The 30 to
-720 assignments are not listed: seats are laid onto monks one after the other, and all ways to
-use up the same monks are added up together. That is as exact, and much quicker.
+720 assignments of seats to monks are not listed: seats are assigned one after the other, and all
+ways to use up the same monks are added up together. The result is the same, and much quicker.
 """
 
 from typing import Final
 
-from ..components.places import BIT
-from .clues import THOUGHTLESS, Clues
+from ..components.monks import BIT
+from .clues import AIMLESS_PRIOR, Clues
 
 UNSEEN: Final = -2
 """A monk that was not looked into; -1 is an X, other numbers are seats."""
@@ -46,7 +46,7 @@ class Belief:
         for at in range(6 * seats):
             self.chance_of[at] /= self.total
 
-    def is_of(self, seat: int, weights: list[float]) -> bool:
+    def is_for(self, seat: int, weights: list[float]) -> bool:
         """Whether this is what follows from these weights."""
         return seat == self.seat and weights == self.weights
 
@@ -57,16 +57,16 @@ class Belief:
             weight *= self.weights[seat * 6 + monks[seat]]
         return weight
 
-    def thinks(self, seat: int) -> float:
-        """The probability that a seat does not play without a thought."""
+    def purposeful(self, seat: int) -> float:
+        """The probability that a seat is not an aimless player."""
         sure = 0.0
         for at in range(seat * 6, seat * 6 + 6):
             if self.chance_of[at] > 0.0:
-                sure += self.chance_of[at] * (1.0 - THOUGHTLESS / self.weights[at])
+                sure += self.chance_of[at] * (1.0 - AIMLESS_PRIOR / self.weights[at])
         return sure
 
     def _forward(self, order: list[int]) -> list[list[float]]:
-        """For each number of seats and set of monks: the ways in which they are these."""
+        """For each number of seats and set of monks: the weight of all ways to be these."""
         levels: list[list[float]] = [[1.0] + [0.0] * 63]
         for placed in range(self.seats - 1):
             first = order[placed] * 6
@@ -82,7 +82,7 @@ class Belief:
         return levels
 
     def _backward(self, order: list[int], before: list[list[float]]) -> None:
-        """What is left to the other seats; on the way, what falls to each seat and monk."""
+        """What is left to the seats after each one; on the way, the weights by seat and monk."""
         after = [1.0] * 64
         for placed in range(self.seats - 1, -1, -1):
             first = order[placed] * 6
@@ -102,25 +102,25 @@ class Belief:
         self.total = after[0]
 
 
-def weighed(clues: Clues, seat: int, seen: list[int]) -> list[float]:
-    """By seat and monk: how well it fits that they are one, by what this seat knows."""
+def weights_for(clues: Clues, seat: int, seen: list[int]) -> list[float]:
+    """By seat and monk: how well it fits that they are one, by all that this seat knows."""
     weights: list[float] = []
     for other in range(clues.seats):
         own = other == seat
         weights += [1.0 if own else clues.weight(other, monk) for monk in range(6)]
-    rule_out(weights, seen)
+    _rule_out(weights, seen)
     return weights
 
 
-def by_looks(seats: int, seat: int, seen: list[int]) -> Belief:
+def belief_by_looks(seats: int, seat: int, seen: list[int]) -> Belief:
     """What follows from looks alone."""
     weights = [1.0] * (6 * seats)
-    rule_out(weights, seen)
+    _rule_out(weights, seen)
     return Belief(seats, seat, weights)
 
 
-def rule_out(weights: list[float], seen: list[int]) -> None:
-    """Whoever was seen in a monk is nowhere else, and nobody else is there (MSM-26)."""
+def _rule_out(weights: list[float], seen: list[int]) -> None:
+    """A seat that was seen in a monk is in no other, and no other seat is there (MSM-26)."""
     for monk in range(6):
         inside = seen[monk]
         if inside != UNSEEN:

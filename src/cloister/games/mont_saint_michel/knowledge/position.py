@@ -1,41 +1,35 @@
 """A whole position written down, hidden things included, and read again.
 
 A page is its back, its value and its dots: `y+3..` or `g-4.`; `id` is an identity card. Monks are
-colours, places are written as in moves. Most of it may be left out: then all stand in the village,
-nothing has been won, nobody has looked, and the first seat begins its turn.
+colours, places are written as in moves. Most of it may be left out: then all monks stand in the
+village, nothing has been won, nobody has looked, and the first seat begins its turn.
 """
 
-from typing import Any
+from msgspec import Struct, field
 
-import msgspec
-
-from cloister.core.errors import BadPosition, RuleBug
+from cloister.core.card import Setting
+from cloister.core.positions import Position, need
 from cloister.core.values import Json
 
-from ..components.places import (
-    BIT,
-    EBB,
-    FLOOD,
-    LAST,
-    MONK,
-    MONKS,
-    NOBODY,
-    PLACE,
-    RAMP,
-    VILLAGE,
-    WORDS,
-)
+from ..components.cards import EBB, FLOOD, IDENTITY, NO_LOCATION, NO_PAGE
+from ..components.monks import BIT, MONK, MONKS, NO_MONK, NOBODY
+from ..components.pack import Components
+from ..components.places import LAST, PLACE, RAMP, VILLAGE, WORDS
 from ..rules import phase
-from ..rules.hidden import DECLINED, IDENTITY, NO_LOCATION, NO_PAGE
-from ..rules.state import Mount
+from ..rules.game import MontSaintMichel
+from ..rules.mount import Mount
+from ..rules.setup import empty_table
+from ..rules.state import MountState
 from ..rules.terms import Terms
 
-CARDS = "id"
-LEFT = {"": 0, "e": EBB, "f": FLOOD, "ef": EBB + FLOOD}
-HELD = {mask: letters for letters, mask in LEFT.items()}
+IDENTITY_WORD = "id"
+TIDES = {"": 0, "e": EBB, "f": FLOOD, "ef": EBB + FLOOD}
+TIDE_LETTERS = {cards: letters for letters, cards in TIDES.items()}
+SAME = ("opened", "shuffled", "peeks", "gone", "history", "first", "looker", "turns")
+"""The fields that are written as they stand in the state."""
 
 
-class Moving(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+class Moving(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
     """The move that is being made."""
 
     monk: str
@@ -50,7 +44,7 @@ class Moving(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_
     sailed: str = ""
 
 
-class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+class MountPosition(Position, kw_only=True):
     """What a position consists of."""
 
     inside: str
@@ -62,17 +56,17 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, k
     deck: list[str]
     """The second deck, the top first."""
     page: str = ""
-    taken: list[tuple[str, str]] = []
+    taken: list[tuple[str, str]] = field(default_factory=list)
     """The pages won, in order: monk and page."""
-    places: dict[str, str] = {}
-    tides: list[str] = []
-    looked: list[tuple[int, str]] = []
+    places: dict[str, str] = field(default_factory=dict)
+    tides: list[str] = field(default_factory=list)
+    looked: list[tuple[int, str]] = field(default_factory=list)
     """Who looked into which monk, in order; an empty name for a look declined."""
-    looked_on: list[int] = []
+    looked_on: list[int] = field(default_factory=list)
     """The turn of each look, counted from 0; left out, all were in the first."""
     peeks: int = 0
     gone: int = 0
-    history: list[int] = []
+    history: list[int] = field(default_factory=list)
     phase: str = "page"
     seat: int = 0
     first: int = 0
@@ -82,33 +76,27 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, k
     move: Moving | None = None
 
 
-def write_position(mount: Mount) -> dict[str, Json]:
+# Writing
+
+
+def write_position(state: MountState) -> dict[str, Json]:
     """The whole truth."""
-    position = Position(
-        inside="".join("x" if seat == NOBODY else str(seat) for seat in mount.inside),
-        locations=mount.order.copy(),
-        opened=mount.opened,
-        shuffled=mount.shuffled,
-        deck=[_card(mount.terms, card) for card in reversed(mount.deck)],
-        page=_card(mount.terms, mount.page) if mount.page != NO_PAGE else "",
-        taken=[(MONKS[won % 8], _card(mount.terms, won // 8)) for won in mount.taken],
+    terms, mount = state.terms, state.mount
+    return MountPosition.of(
+        state,
+        inside="".join("x" if seat == NOBODY else str(seat) for seat in state.inside),
+        locations=state.order.copy(),
+        deck=[_card(terms, card) for card in reversed(state.deck)],
+        page=_card(terms, mount.page) if mount.page != NO_PAGE else "",
+        taken=[(MONKS[won % 8], _card(terms, won // 8)) for won in state.taken],
         places=_places(mount.place),
-        tides=[HELD[mask] for mask in mount.tides],
-        looked=[(code // 8, _monk(code % 8)) for code in mount.looked],
-        looked_on=mount.looked_on.copy(),
-        peeks=mount.peeks,
-        gone=mount.gone,
-        history=mount.history.copy(),
+        tides=[TIDE_LETTERS[cards] for cards in mount.tides],
+        looked=[(code // 8, _monk(code % 8)) for code in state.looked],
         phase=phase.NAMES[mount.phase],
         seat=mount.seat,
-        first=mount.first,
-        looker=mount.looker,
-        turns=mount.turns,
         waiting=mount.waiting,
         move=_moving(mount) if mount.mover != NOBODY else None,
-    )
-    written: dict[str, Json] = msgspec.to_builtins(position)
-    return written
+    ).written()
 
 
 def _moving(mount: Mount) -> Moving:
@@ -122,13 +110,13 @@ def _moving(mount: Mount) -> Moving:
         climber_lock=_monks(mount.climber_lock),
         came=WORDS[mount.came],
         entered=mount.entered,
-        sailed=HELD[mount.sailed],
+        sailed=TIDE_LETTERS[mount.sailed],
     )
 
 
 def _card(terms: Terms, card: int) -> str:
     if card == IDENTITY:
-        return CARDS
+        return IDENTITY_WORD
     back = "y" if terms.yellow[card] else "g"
     return f"{back}{terms.value[card]:+d}{'.' * terms.dots[card]}"
 
@@ -145,42 +133,44 @@ def _places(places: list[int]) -> dict[str, str]:
     return {colour: WORDS[place] for colour, place in zip(MONKS, places, strict=True)}
 
 
-def read_position(mount: Mount, written: dict[str, Any]) -> None:
-    """Put a mount into a written position; BadPosition says what is wrong with it."""
-    try:
-        position = msgspec.convert(written, Position)
-        _read_cards(mount, position)
-        _read_monks(mount, position)
-        _read_looks(mount, position)
-        _read_course(mount, position)
-        if position.move is not None:
-            _read_move(mount, position.move)
-        mount.check()
-    except (msgspec.ValidationError, KeyError, ValueError, IndexError, RuleBug) as wrong:
-        raise BadPosition(f"not a position of Mont Saint Michel: {wrong}") from None
+# Reading
 
 
-def _read_cards(mount: Mount, position: Position) -> None:
-    cards = {_card(mount.terms, kind): kind for kind in range(len(mount.terms.value))}
-    cards[CARDS] = IDENTITY
-    mount.deck = [cards[card] for card in reversed(position.deck)]
-    mount.page = cards[position.page] if position.page else NO_PAGE
+def set_up(setting: Setting[Components], written: dict[str, Json]) -> MontSaintMichel:
+    """A game that starts in the middle."""
+    game = empty_table(setting)
+    position = MountPosition.read(written)
+    _read_cards(game, position)
+    _read_monks(game, position)
+    _read_looks(game, position)
+    _read_course(game, position)
+    if position.move is not None:
+        _read_move(game.mount, position.move)
+    game.check()
+    can_move = game.mount.phase == phase.OVER or bool(game.moves(game.to_act()[0]))
+    need(can_move, "nobody can move in it")
+    return game
+
+
+def _read_cards(state: MountState, position: MountPosition) -> None:
+    terms = state.terms
+    cards = {_card(terms, kind): kind for kind in range(len(terms.value))}
+    cards[IDENTITY_WORD] = IDENTITY
+    state.deck = [cards[card] for card in reversed(position.deck)]
+    state.mount.page = cards[position.page] if position.page else NO_PAGE
     for colour, card in position.taken:
         kind, monk = cards[card], MONK[colour]
-        mount.taken.append(kind * 8 + monk)
-        mount.total[monk] += mount.terms.value[kind]
-    mount.order = position.locations
-    mount.opened = position.opened
-    mount.shuffled = position.shuffled
-    mount.gone = position.gone
-    if not 0 <= position.opened <= 100 or len(position.locations) != LAST:
-        raise ValueError("the location deck has 16 cards")
+        state.taken.append(kind * 8 + monk)
+        state.total[monk] += terms.value[kind]
+    state.order = position.locations.copy()
+    whole = 0 <= position.opened <= 100 and len(position.locations) == LAST
+    need(whole, "the location deck has 16 cards")
 
 
-def _read_monks(mount: Mount, position: Position) -> None:
-    mount.inside = [NOBODY if slip == "x" else int(slip) for slip in position.inside]
-    if len(mount.inside) != 6:
-        raise ValueError("inside has six places")
+def _read_monks(state: MountState, position: MountPosition) -> None:
+    mount = state.mount
+    state.inside = [NOBODY if slip == "x" else int(slip) for slip in position.inside]
+    need(len(state.inside) == 6, "inside has six places")
     mount.place = _read_places(position.places)
     pushed = MONK[position.move.pushed] if position.move and position.move.pushed else NOBODY
     for monk in range(6):
@@ -188,48 +178,41 @@ def _read_monks(mount: Mount, position: Position) -> None:
         if place not in (VILLAGE, RAMP) and monk != pushed:
             mount.at[place] = monk
     if position.tides:
-        mount.tides = [LEFT[letters] for letters in position.tides]
-    if len(mount.tides) != mount.terms.seats:
-        raise ValueError("tides has a place for every seat")
+        mount.tides = [TIDES[letters] for letters in position.tides]
+    need(len(mount.tides) == state.terms.seats, "tides has a place for every seat")
 
 
 def _read_places(places: dict[str, str]) -> list[int]:
-    if not places.keys() <= MONK.keys():
-        raise ValueError("no such monk")
+    need(places.keys() <= MONK.keys(), "no such monk")
     return [PLACE[places.get(colour, "village")] for colour in MONKS]
 
 
-def _read_looks(mount: Mount, position: Position) -> None:
-    if not 0 <= position.peeks <= min(len(position.looked), mount.terms.seats):
-        raise ValueError("peeks are counted wrongly")
-    mount.peeks = position.peeks
-    mount.looked_on = position.looked_on or [0] * len(position.looked)
+def _read_looks(state: MountState, position: MountPosition) -> None:
+    seats = state.terms.seats
+    counted = 0 <= position.peeks <= min(len(position.looked), seats)
+    need(counted, "peeks are counted wrongly")
+    state.looked_on = position.looked_on.copy() or [0] * len(position.looked)
     for at, (seat, colour) in enumerate(position.looked):
-        monk = MONK[colour] if colour else DECLINED
-        if not 0 <= seat < mount.terms.seats:
-            raise ValueError("no such seat")
-        mount.looked.append(seat * 8 + monk)
-        mount.laid[seat] += at >= position.peeks
-        mount.seen[seat] |= BIT[monk] if colour else 0
+        monk = MONK[colour] if colour else NO_MONK
+        need(0 <= seat < seats, "no such seat")
+        state.looked.append(seat * 8 + monk)
+        state.laid[seat] += at >= position.peeks
+        state.seen[seat] |= BIT[monk] if colour else 0
 
 
-def _read_course(mount: Mount, position: Position) -> None:
-    seats = range(mount.terms.seats)
-    if not {position.seat, position.first} <= {*seats} or position.looker not in (NOBODY, *seats):
-        raise ValueError("no such seat")
-    if min(position.turns, position.waiting) < 0:
-        raise ValueError("turns are counted from 0")
+def _read_course(state: MountState, position: MountPosition) -> None:
+    mount, seats = state.mount, range(state.terms.seats)
+    seated = position.seat in seats and position.first in seats
+    need(seated and position.looker in (NOBODY, *seats), "no such seat")
+    need(min(position.turns, position.waiting) >= 0, "turns are counted from 0")
+    position.put_into(state, *SAME)
     mount.phase = phase.NAMES.index(position.phase)
-    mount.seat, mount.first = position.seat, position.first
-    mount.looker = position.looker
-    mount.turns, mount.waiting = position.turns, position.waiting
-    mount.history = position.history
+    mount.seat, mount.waiting = position.seat, position.waiting
     if mount.phase not in (phase.PEEKING, phase.OVER):
-        mount.location = mount.order[(mount.opened - 1) % LAST]
+        mount.location = state.order[(state.opened - 1) % LAST]
     else:
         mount.location = NO_LOCATION
-    if mount.looker == NOBODY and mount.phase <= phase.LOOKING:
-        raise ValueError("nobody is to look")
+    need(state.looker != NOBODY or mount.phase > phase.LOOKING, "nobody is to look")
 
 
 def _read_move(mount: Mount, move: Moving) -> None:
@@ -242,9 +225,8 @@ def _read_move(mount: Mount, move: Moving) -> None:
     mount.climber_lock = _read_bits(move.climber_lock)
     mount.came = PLACE[move.came]
     mount.entered = move.entered
-    mount.sailed = LEFT[move.sailed]
-    if not 0 <= move.dots <= 2:
-        raise ValueError("a page has one dot or two")
+    mount.sailed = TIDES[move.sailed]
+    need(0 <= move.dots <= 2, "a page has one dot or two")
 
 
 def _read_bits(colours: list[str]) -> int:

@@ -1,19 +1,19 @@
-"""Looking back: what each seat could tell by its looks alone, look by look."""
+"""After the game: what each seat could tell by its looks alone, look by look."""
 
-from ..rules.hidden import DECLINED
-from .belief import UNSEEN, Belief, by_looks
+from ..components.monks import NO_MONK
+from .belief import UNSEEN, Belief, belief_by_looks
 
 
 def beliefs(seats: int, inside: list[int], looked: list[int]) -> list[Belief]:
     """For each look, what the looker knew after it: an exact posterior over all assignments.
 
-    `looked` is as in the State: seat * 8 + monk, or + DECLINED, in order.
+    `looked` is as in the state: seat * 8 + monk, or + NO_MONK, in order.
     """
     seen = [[UNSEEN] * 6 for _ in range(seats)]
     found: list[Belief] = []
     for code in looked:
         seat, monk = code // 8, code % 8
-        if monk != DECLINED:
+        if monk != NO_MONK:
             seen[seat][monk] = inside[monk]
-        found.append(by_looks(seats, seat, seen[seat].copy()))
+        found.append(belief_by_looks(seats, seat, seen[seat].copy()))
     return found

@@ -1,13 +1,16 @@
 """What a seat may know: an allow-list over the mount."""
 
-from cloister.core.values import EVERYTHING, Outcome, Seat, View
+from cloister.core.values import EVERYTHING, Seat, View
 
+from ..components.cards import NO_PAGE
+from ..components.monks import BIT, NOBODY
 from ..components.pack import Chart
-from ..components.places import BIT, LAST, NOBODY
+from ..components.places import LAST
 from ..rules import phase
-from ..rules.hidden import NO_PAGE
-from ..rules.state import Mount
+from ..rules.mount import Mount
+from ..rules.state import MountState
 from .belief import UNSEEN
+from .decks import knows_location, layers_left
 from .review import beliefs
 
 PROMPTS = (
@@ -27,7 +30,7 @@ class MountView(View, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     phase: int
     active: int
-    """Whose turn it is; `to_act` may name another who was handed an identity card."""
+    """Whose turn it is; `to_act` may name another seat that was handed an identity card."""
     first: int
     turns: int
     places: list[int]
@@ -35,7 +38,7 @@ class MountView(View, frozen=True, kw_only=True, forbid_unknown_fields=True):
     location: int
     """The open location, or 0."""
     page: int
-    """The kind of the open page, or -1; its worth and dots come next."""
+    """The kind of the open page, or -1; its value and its dots come next."""
     value: int
     dots: int
     waiting: int
@@ -74,24 +77,25 @@ class MountView(View, frozen=True, kw_only=True, forbid_unknown_fields=True):
     order: list[int]
     """The location deck as far as the onlooker remembers it, 0 elsewhere (MSM-A29)."""
     history: list[int]
-    """All turns (history.py), for whoever remembers everything. A beginner draws no conclusions
-    from how the others play: with less memory there are none."""
+    """All turns (history.py) if the onlooker remembers everything, else none: a beginner draws no
+    conclusions from how the others play."""
     chart: Chart
 
 
-def look(mount: Mount, seat: Seat | None, memory: int, outcome: Outcome | None) -> MountView:
+def look(state: MountState, seat: Seat | None, memory: int) -> MountView:
     """The view of a seat."""
-    terms, page = mount.terms, mount.page
+    terms, mount = state.terms, state.mount
+    page = mount.page
     has_page = page != NO_PAGE
     return MountView(
         seat=seat,
-        to_act=mount.to_act(),
-        prompt=_prompt(mount, seat),
-        outcome=outcome,
+        to_act=state.to_act(),
+        prompt=_prompt(state, seat),
+        outcome=state.outcome(),
         phase=mount.phase,
         active=mount.seat,
-        first=mount.first,
-        turns=mount.turns,
+        first=state.first,
+        turns=state.turns,
         places=mount.place.copy(),
         location=mount.location,
         page=page,
@@ -104,20 +108,20 @@ def look(mount: Mount, seat: Seat | None, memory: int, outcome: Outcome | None) 
         pushed=mount.pushed,
         climber=mount.climber,
         moved=_moved(mount),
-        totals=mount.total.copy(),
-        pages=_pages(mount),
+        totals=state.total.copy(),
+        pages=_pages(state),
         tides=mount.tides.copy(),
-        looked=[(code // 8, code % 8) for code in mount.looked],
-        looked_on=mount.looked_on.copy(),
-        peeks=mount.peeks,
-        laid=mount.laid.copy(),
-        seen=_seen(mount, seat),
-        inside=mount.inside.copy() if mount.phase == phase.OVER else [],
-        believed=_believed(mount) if mount.phase == phase.OVER else [],
-        layers=mount.layers_left(),
-        opened=mount.opened,
-        order=[mount.order[at] if mount.is_known(at, memory) else 0 for at in range(LAST)],
-        history=mount.history.copy() if memory >= EVERYTHING else [],
+        looked=[(code // 8, code % 8) for code in state.looked],
+        looked_on=state.looked_on.copy(),
+        peeks=state.peeks,
+        laid=state.laid.copy(),
+        seen=_seen(state, seat),
+        inside=state.inside.copy() if mount.phase == phase.OVER else [],
+        believed=_believed(state) if mount.phase == phase.OVER else [],
+        layers=layers_left(state),
+        opened=state.opened,
+        order=[state.order[at] if knows_location(state, at, memory) else 0 for at in range(LAST)],
+        history=state.history.copy() if memory >= EVERYTHING else [],
         chart=terms.chart,
     )
 
@@ -127,30 +131,31 @@ def _moved(mount: Mount) -> list[int]:
     return [monk for monk in range(6) if lock & BIT[monk]]
 
 
-def _pages(mount: Mount) -> list[list[int]]:
+def _pages(state: MountState) -> list[list[int]]:
     pages: list[list[int]] = [[] for _ in range(6)]
-    for won in mount.taken:
-        pages[won % 8].append(mount.terms.value[won // 8])
+    for won in state.taken:
+        pages[won % 8].append(state.terms.value[won // 8])
     return pages
 
 
-def _seen(mount: Mount, seat: Seat | None) -> list[int]:
-    seen = 0 if seat is None else mount.seen[seat]
-    return [mount.inside[monk] if seen & BIT[monk] else UNSEEN for monk in range(6)]
+def _seen(state: MountState, seat: Seat | None) -> list[int]:
+    seen = 0 if seat is None else state.seen[seat]
+    return [state.inside[monk] if seen & BIT[monk] else UNSEEN for monk in range(6)]
 
 
-def _believed(mount: Mount) -> list[list[float]]:
+def _believed(state: MountState) -> list[list[float]]:
     found: list[list[float]] = []
-    for belief in beliefs(mount.terms.seats, mount.inside, mount.looked):
+    for belief in beliefs(state.terms.seats, state.inside, state.looked):
         own = belief.chance_of[belief.seat * 6 : belief.seat * 6 + 6]
         found.append([round(chance, 4) for chance in own])
     return found
 
 
-def _prompt(mount: Mount, seat: Seat | None) -> str:
-    acting = mount.to_act()
+def _prompt(state: MountState, seat: Seat | None) -> str:
+    acting = state.to_act()
     if acting and seat not in acting:
         return "prompt-wait"
+    mount = state.mount
     if mount.phase == phase.PAGE and mount.at[mount.location] != NOBODY:
         return "prompt-standing"
     return PROMPTS[mount.phase]

@@ -1,15 +1,17 @@
 # compiled with mypyc
-"""What is told of each step. Places come by number, monks by colour, seats by number."""
+"""What is announced of each step, and to whom. Places and seats are given by number, monks by
+colour; the sentences stand in words/en.ftl."""
 
 from typing import TypeAlias
 
 from cloister.core.game import Announcements
 from cloister.core.values import Event, Move
 
-from ..components.places import MONKS, NOBODY, RAMP, TOP, WORDS
-from .hidden import DECLINED
+from ..components.monks import MONKS, NO_MONK, NOBODY
+from ..components.places import RAMP, TOP, WORDS
+from .mount import Mount
 from .moves import EBB_TO, FLOOD_TO, ON, PUSH, STAY, STEP, STOP, UP
-from .state import Mount
+from .state import MountState
 
 Args: TypeAlias = "dict[str, int | str]"
 
@@ -25,24 +27,24 @@ def page(mount: Mount, told: Announcements) -> None:
     told.everyone("page", {"value": terms.value[mount.page], "dots": terms.dots[mount.page]})
 
 
-def identity(mount: Mount, told: Announcements) -> None:
+def identity(state: MountState, told: Announcements) -> None:
     """An identity card is turned up: kept, passed on, or of no use to anybody."""
-    if mount.looker == NOBODY:
-        told.everyone("identity-gone", {"seat": mount.seat})
-    elif mount.looker == mount.seat:
-        told.everyone("identity", {"seat": mount.seat})
+    if state.looker == NOBODY:
+        told.everyone("identity-gone", {"seat": state.mount.seat})
+    elif state.looker == state.mount.seat:
+        told.everyone("identity", {"seat": state.mount.seat})
     else:
-        told.everyone("identity-passed", {"seat": mount.seat, "other": mount.looker})
+        told.everyone("identity-passed", {"seat": state.mount.seat, "other": state.looker})
 
 
-def look(mount: Mount, monk: int, told: Announcements) -> None:
+def look(state: MountState, monk: int, told: Announcements) -> None:
     """All see who looks where; only the looker is told who it is (MSM-26)."""
-    seat = mount.looker
-    if monk == DECLINED:
+    seat = state.looker
+    if monk == NO_MONK:
         told.everyone("declined", {"seat": seat})
         return
     seen: Args = {"seat": seat, "monk": MONKS[monk]}
-    whole: Args = {"seat": seat, "monk": MONKS[monk], "who": _who(mount, monk)}
+    whole: Args = {"seat": seat, "monk": MONKS[monk], "who": _who(state, monk)}
     told.only((seat,), Event("looked-inside", whole), Event("looked", seen))
 
 
@@ -124,16 +126,16 @@ def shuffle(told: Announcements) -> None:
     told.everyone("shuffled", {})
 
 
-def end(mount: Mount, told: Announcements) -> None:
+def end(state: MountState, told: Announcements) -> None:
     """Who was who."""
     told.everyone("ended", {"reason": "last_page"})
     for monk in range(6):
         told.everyone(
             "revealed",
-            {"monk": MONKS[monk], "who": _who(mount, monk), "total": mount.total[monk]},
+            {"monk": MONKS[monk], "who": _who(state, monk), "total": state.total[monk]},
         )
 
 
-def _who(mount: Mount, monk: int) -> str:
-    seat = mount.inside[monk]
+def _who(state: MountState, monk: int) -> str:
+    seat = state.inside[monk]
     return "x" if seat == NOBODY else str(seat)

@@ -1,9 +1,9 @@
 # compiled with mypyc
-"""What everybody has seen of each turn, one whole number a turn, for whoever draws conclusions.
+"""What everybody has seen of each turn, one integer a turn, so that bots can infer from it.
 
 A turn: 0, the seat, the monk that won the page (6 = none), the monk that was moved (6 = none,
 the page was given), the kind of the page, the location, and where the six monks stood before.
-A look: 1, the seat, the monk (6 = declined). Both are written in a number below 2 to the 53rd.
+A look: 1, the seat, the monk (6 = declined). Both are packed into a number below 2 to the 53rd.
 """
 
 from typing import Final
@@ -11,8 +11,14 @@ from typing import Final
 LONGEST: Final = 280
 """A view has to stay small: of a longer history the oldest entries are forgotten."""
 FORGOTTEN: Final = 80
-"""So many at once."""
-NONE: Final = 6
+"""How many of them at once."""
+
+
+def note(history: list[int], entry: int) -> None:
+    """Everybody has seen this."""
+    if len(history) >= LONGEST:
+        del history[:FORGOTTEN]
+    history.append(entry)
 
 
 def written_look(seat: int, monk: int) -> int:
@@ -32,7 +38,7 @@ def written_turn(
 
 
 class Entry:
-    """One entry, read again."""
+    """One entry, unpacked."""
 
     def __init__(self, code: int) -> None:
         self.is_look = code % 2 == 1
@@ -40,7 +46,7 @@ class Entry:
         self.seat = rest % 8
         rest //= 8
         self.monk = rest % 8
-        """Who was looked into, or who won the page; NONE if nobody."""
+        """Who was looked into, or who won the page; NO_MONK if nobody."""
         rest //= 8
         self.moved = rest % 8
         rest //= 8

@@ -1,74 +1,89 @@
 # compiled with mypyc
-"""Why a move is forbidden: a number inside the rules, a rule and a sentence outside."""
+"""Why a move is forbidden. Rules are asked in the order in which a person would name them."""
 
-from typing import Final
+from cloister.core.values import Move, Refusal
 
-from cloister.core.values import Refusal
+from ..components.ground import FAR
+from ..components.monks import BIT, NOBODY
+from ..components.places import RAMP
+from . import phase
+from .decisions import why_not
+from .looking import peeked
+from .mount import Mount
+from .moves import DECLINE, GIVE, LOOK, MOVE, ON, PUSH, STAY, STEP, STOP, UP
+from .reasons import (
+    ALLOWED,
+    BOUND_MONK,
+    BOUND_TO_GIVE,
+    CLIMB_FIRST,
+    LEAVE_RAMP,
+    LOOK_FIRST,
+    MONK_FIRST,
+    NOBODY_THERE,
+    PEEK_FIRST,
+    PEEKED,
+    PUSH_FIRST,
+    REFUSALS,
+    WALK_FIRST,
+)
+from .state import MountState
 
-ALLOWED: Final = 0
-PEEK_FIRST: Final = 1
-PEEKED: Final = 2
-LOOK_FIRST: Final = 3
-MONK_FIRST: Final = 4
-NOBODY_THERE: Final = 5
-BOUND_TO_GIVE: Final = 6
-BOUND_MONK: Final = 7
-WALK_FIRST: Final = 8
-NO_DOTS: Final = 9
-NOT_BESIDE: Final = 10
-RAMP_END: Final = 11
-LEAVE_RAMP: Final = 12
-NO_FREE_STEP: Final = 13
-PUSH_FIRST: Final = 14
-PUSH_BESIDE: Final = 15
-PUSH_DOWN: Final = 16
-LOCKED: Final = 17
-CLIMB_FIRST: Final = 18
-CLIMB_WHERE: Final = 19
-NO_CARD: Final = 20
-ONE_TIDE: Final = 21
-TIDE_EARLY: Final = 22
-NO_LANDING: Final = 23
-NO_SEA_LINE: Final = 24
-NO_SEA_WAY: Final = 25
-BOUND_TIDE: Final = 26
-STOP_EARLY: Final = 27
-STOP_DOTS: Final = 28
-NOTHING_MOVED: Final = 29
-BOUND: Final = 30
-DEAD_END: Final = 31
 
-REFUSALS: Final = [
-    Refusal("", ""),
-    Refusal("MSM-V1", "refuse-peek-first"),
-    Refusal("MSM-A27", "refuse-peeked"),
-    Refusal("MSM-24", "refuse-look-first"),
-    Refusal("MSM-11", "refuse-monk-first"),
-    Refusal("MSM-10", "refuse-nobody-there"),
-    Refusal("MSM-A17", "refuse-bound-to-give"),
-    Refusal("MSM-A17", "refuse-bound-monk"),
-    Refusal("MSM-A25", "refuse-walk-first"),
-    Refusal("MSM-15", "refuse-no-dots"),
-    Refusal("MSM-15", "refuse-not-beside"),
-    Refusal("MSM-18", "refuse-ramp-end"),
-    Refusal("MSM-A6", "refuse-leave-ramp"),
-    Refusal("MSM-A5", "refuse-no-free-step"),
-    Refusal("MSM-19", "refuse-push-first"),
-    Refusal("MSM-19", "refuse-push-beside"),
-    Refusal("MSM-A9", "refuse-push-down"),
-    Refusal("MSM-A8", "refuse-locked"),
-    Refusal("MSM-A5", "refuse-climb-first"),
-    Refusal("MSM-A5", "refuse-climb-where"),
-    Refusal("MSM-23", "refuse-no-card"),
-    Refusal("MSM-A12", "refuse-one-tide"),
-    Refusal("MSM-A11", "refuse-tide-early"),
-    Refusal("MSM-A11", "refuse-no-landing"),
-    Refusal("MSM-23", "refuse-no-sea-line"),
-    Refusal("MSM-A14", "refuse-no-sea-way"),
-    Refusal("MSM-A17", "refuse-bound-tide"),
-    Refusal("MSM-11", "refuse-stop-early"),
-    Refusal("MSM-A4", "refuse-stop-dots"),
-    Refusal("MSM-A19", "refuse-nothing-moved"),
-    Refusal("MSM-A17", "refuse-bound"),
-    Refusal("MSM-A26", "refuse-dead-end"),
-]
+def refusal(state: MountState, move: Move) -> Refusal | None:
+    """The rule that forbids a move, or None."""
+    why = _why_forbidden(state, move)
+    return None if why == ALLOWED else REFUSALS[why]
+
+
+def _why_forbidden(state: MountState, move: Move) -> int:
+    mount = state.mount
+    match mount.phase:
+        case phase.PEEKING | phase.LOOKING:
+            return why_not_look(state, move)
+        case phase.PAGE:
+            return why_not_page(mount, move)
+        case phase.PUSHING:
+            return why_not(mount, move) if PUSH <= move <= PUSH + RAMP else PUSH_FIRST
+        case phase.CLIMBED:
+            climbing = move == STAY or ON <= move <= ON + RAMP
+            return why_not(mount, move) if climbing else CLIMB_FIRST
+        case phase.ON_RAMP:
+            leaving = move == UP or STEP <= move <= STEP + RAMP
+            return why_not(mount, move) if leaving else LEAVE_RAMP
+        case _:
+            walking = move == STOP or STEP <= move < ON or move > PUSH + RAMP
+            return why_not(mount, move) if walking else WALK_FIRST
+
+
+def why_not_look(state: MountState, move: Move) -> int:
+    """Why a decision about a look is forbidden, or ALLOWED (MSM-24, MSM-A27)."""
+    peeking = state.mount.phase == phase.PEEKING
+    if not LOOK <= move <= DECLINE:
+        return PEEK_FIRST if peeking else LOOK_FIRST
+    if not peeking or move == DECLINE:
+        return ALLOWED
+    return PEEKED if peeked(state) & BIT[move - LOOK] else ALLOWED
+
+
+def why_not_page(mount: Mount, move: Move) -> int:
+    """Why the first decision about an open page is forbidden, or ALLOWED."""
+    if move == GIVE:
+        return why_not_give(mount)
+    return why_not_move(mount, move) if MOVE <= move < MOVE + 6 else MONK_FIRST
+
+
+def why_not_give(mount: Mount) -> int:
+    """Somebody has to stand on the open location (MSM-10)."""
+    return ALLOWED if mount.at[mount.location] != NOBODY else NOBODY_THERE
+
+
+def why_not_move(mount: Mount, move: Move) -> int:
+    """Any monk, unless the turn is bound (MSM-11, MSM-A17)."""
+    if not mount.is_bound():
+        return ALLOWED
+    if mount.at[mount.location] != NOBODY:
+        return BOUND_TO_GIVE
+    nearest = FAR
+    for monk in range(6):
+        nearest = min(nearest, mount.turns_away(mount.place[monk]))
+    return ALLOWED if mount.turns_away(mount.place[move - MOVE]) == nearest else BOUND_MONK

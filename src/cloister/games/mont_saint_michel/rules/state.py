@@ -1,107 +1,69 @@
 # compiled with mypyc
-"""The mount: where the monks stand, whose turn it is, and the move that is being made."""
+"""A whole position: what lies open, what lies face down, and who has seen what of it."""
 
-from ..components.places import EBB, FLOOD, LAST, NOBODY, PLACES, RAMP, TOP, VILLAGE
-from . import phase
-from .hidden import NO_LOCATION, NO_PAGE, Hidden, require
+from cloister.core.game import State
+
+from .mount import Mount
 from .terms import Terms
 
 
-class Mount(Hidden):
+class MountState(State):
     """The data of a position."""
 
-    def __init__(self, terms: Terms) -> None:
-        super().__init__(terms)
-        self.place: list[int] = [VILLAGE] * 6
-        self.at: list[int] = [NOBODY] * PLACES
-        """The monk on each location. A monk about to be pushed stands in no place of it."""
-        self.tides: list[int] = [EBB + FLOOD] * terms.seats
-        self.seat = 0
-        """Whose turn it is; another may be the one to look."""
+    def __init__(self, terms: Terms, mount: Mount) -> None:
+        self.terms = terms
+        self.mount = mount
+        """What lies open, and the move that is being made."""
         self.first = 0
+        """The start player."""
         self.looker = 0
+        """The seat that looks now or was the last to be handed an identity card."""
         self.turns = 0
-        self.waiting = 0
-        """Turns that have been finished since this page was turned up (MSM-A17)."""
-        self.mover = NOBODY
-        self.dots = 0
-        """Dots that are left to the mover."""
-        self.began: list[int] = []
-        """Where all stood when the move began. Never changed in place."""
-        self.pushed = NOBODY
-        self.lock = 0
-        """The monks that have moved in the running chain, as bits (MSM-A8)."""
-        self.climber = NOBODY
-        """The monk that came up the ramp and has a free step left (MSM-17)."""
-        self.climber_lock = 0
-        self.came = VILLAGE
-        """Where the mover stepped onto the ramp from."""
-        self.entered = False
-        """Somebody has entered the open location during this move (MSM-A3)."""
-        self.sailed = 0
-        """Tide cards played in this turn."""
+        self.inside: list[int] = []
+        """The truth: the seat whose name is in each monk, NOBODY for an X."""
+        self.order: list[int] = []
+        """The location deck, from the first card of the first pass on."""
+        self.opened = 0
+        """How many location cards have been turned up, all passes counted."""
+        self.shuffled = False
+        """The location deck has been shuffled for the second pass (MSM-V2)."""
+        self.deck: list[int] = []
+        """The second deck; its top is the end of the list."""
+        self.taken: list[int] = []
+        """The pages won, in order: kind * 8 + monk."""
+        self.total: list[int] = [0] * 6
+        """The points of each monk."""
+        self.looked: list[int] = []
+        """Who looked into which monk, in order: seat * 8 + monk, or + NO_MONK if declined."""
+        self.looked_on: list[int] = []
+        """The turn of each of these looks, counted from 0."""
+        self.peeks = 0
+        """How many of these were first peeks (MSM-V1)."""
+        self.laid: list[int] = [0] * terms.seats
+        """Identity cards laid down by each seat."""
+        self.seen: list[int] = [0] * terms.seats
+        """The monks that each seat has looked into, as bits."""
+        self.gone = 0
+        """Identity cards that left the game unused (MSM-A28)."""
+        self.history: list[int] = []
+        """What everybody has seen of each turn (history.py)."""
 
-    def take_over(self, other: "Mount") -> None:
-        """Become like another position."""
-        self.take_over_hidden(other)
-        self.take_over_move(other)
+    def take_over(self, other: "MountState") -> None:
+        """Become like another position, apart from the open part."""
         self.first = other.first
         self.looker = other.looker
         self.turns = other.turns
-
-    def take_over_move(self, other: "Mount") -> None:
-        """Become like another position as far as the running move can change it."""
-        self.place = other.place.copy()
-        self.at = other.at.copy()
-        self.tides = other.tides.copy()
-        self.location = other.location
-        self.page = other.page
-        self.phase = other.phase
-        self.seat = other.seat
-        self.waiting = other.waiting
-        self.mover = other.mover
-        self.dots = other.dots
-        self.began = other.began
-        self.pushed = other.pushed
-        self.lock = other.lock
-        self.climber = other.climber
-        self.climber_lock = other.climber_lock
-        self.came = other.came
-        self.entered = other.entered
-        self.sailed = other.sailed
-
-    def check(self) -> None:
-        self.check_cards()
-        self.check_slips()
-        self._check_places()
-        self._check_phase()
-
-    def _check_places(self) -> None:
-        for monk in range(6):
-            place = self.place[monk]
-            require(VILLAGE <= place <= RAMP, "no such place")
-            if place == RAMP:
-                require(self.phase == phase.ON_RAMP and monk == self.mover, "a monk on the ramp")
-            elif place != VILLAGE and monk != self.pushed:
-                require(self.at[place] == monk, "two monks on one location")
-        for place in range(PLACES):
-            monk = self.at[place]
-            if monk != NOBODY:
-                require(self.place[monk] == place and monk != self.pushed, "a monk is misplaced")
-        require(self.at[VILLAGE] == NOBODY and self.at[RAMP] == NOBODY, "the village holds all")
-
-    def _check_phase(self) -> None:
-        now = self.phase
-        moving = phase.WALKING <= now <= phase.CLIMBED
-        require((self.mover != NOBODY) == moving, "a monk moves at the wrong time")
-        require((self.pushed != NOBODY) == (now == phase.PUSHING), "a push at the wrong time")
-        require(now != phase.CLIMBED or self.climber != NOBODY, "nobody has climbed")
-        require(self.climber == NOBODY or self.place[self.climber] == TOP, "a climber astray")
-        playing = moving or now == phase.PAGE
-        require((self.page != NO_PAGE) == playing, "a page is open at the wrong time")
-        opening = playing or now == phase.LOOKING
-        require((self.location != NO_LOCATION) == opening, "a location at the wrong time")
-        shown = self.order[(self.opened - 1) % LAST] if opening else NO_LOCATION
-        require(self.location == shown, "another location is open than was turned up")
-        require((now == phase.OVER) == (not self.deck and not playing), "the end is missed")
-        require(0 <= self.seat < self.terms.seats, "no such seat")
+        self.inside = other.inside.copy()
+        self.order = other.order.copy()
+        self.opened = other.opened
+        self.shuffled = other.shuffled
+        self.deck = other.deck.copy()
+        self.taken = other.taken.copy()
+        self.total = other.total.copy()
+        self.looked = other.looked.copy()
+        self.looked_on = other.looked_on.copy()
+        self.peeks = other.peeks
+        self.laid = other.laid.copy()
+        self.seen = other.seen.copy()
+        self.gone = other.gone
+        self.history = other.history.copy()

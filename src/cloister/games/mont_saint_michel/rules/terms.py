@@ -25,7 +25,7 @@ class Terms:
         self.tide_first = options.flag("tide_first")
         self.one_tide = options.flag("one_tide_per_turn")
         self.patience = 4 * setting.seats if options.flag("stall_guard") else NEVER
-        """So many turns may pass before a page has to be won (MSM-A17)."""
+        """Turns that may pass before a page has to be won (MSM-A17)."""
         self.note_locations = options.flag("note_locations")
         self.limit: int = components.looks[self.seats]
         """How often each seat may look (MSM-25, MSM-30)."""

@@ -7,7 +7,8 @@ open location stands in brackets, and beside the map every place has its ways.
 from cloister.core.values import View
 
 from ..components.ground import Ground
-from ..components.places import LAST, MONKS, PLACES, RAMP, TOP, VILLAGE
+from ..components.monks import MONKS
+from ..components.places import LAST, PLACES, RAMP, TOP, VILLAGE
 from ..knowledge.view import MountView
 from .standing import (
     acting,

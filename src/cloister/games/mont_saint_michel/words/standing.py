@@ -1,6 +1,7 @@
 """How things stand, in words: what the terminal and the picture say beside the map."""
 
-from ..components.places import EBB, FLOOD, MONKS, NOBODY
+from ..components.cards import EBB, FLOOD
+from ..components.monks import MONKS, NOBODY
 from ..knowledge.belief import UNSEEN
 from ..knowledge.view import MountView
 from ..rules import phase

@@ -1,0 +1,143 @@
+# compiled with mypyc
+"""How far ahead a seat expects to be, given what it believes and how many points the monks have.
+
+The weights were chosen by hand; only whole bots were measured (docs/bots.md,
+docs/mont-saint-michel.md).
+"""
+
+from math import exp, log, sqrt
+from typing import Final
+
+from ..components.monks import BIT, NO_MONK
+from ..knowledge.belief import SETS, UNSEEN, Belief
+
+OWN_FOUND: Final = 3.0
+"""What it is worth, in points, to find one's own monk by a look."""
+RIVAL_FOUND: Final = 0.6
+"""What it is worth to find the monk of another seat."""
+LUCK_PER_PAGE: Final = 0.5
+"""How much the pages that are left blur which rival will be the best, in points (times the root
+of their number)."""
+PAGE_COUNT_POINTS: Final = 0.02
+"""What a page more is worth, apart from its points: it breaks ties."""
+LEVEL_BONUS: Final = 0.3
+"""Points that are added to a lead: being level is better than being half a point behind."""
+RIVAL_INTEREST: Final = 0.1
+"""How much a purposeful player favours a monk that is certainly not the one it wants,"""
+AIMLESS_INTEREST: Final = 0.3
+"""and an aimless player any monk; 1.1 is how much the first favours the one it wants."""
+
+
+def lead_scale(left: int) -> float:
+    """The lead, in points, that is worth half as much as any, with that many pages left."""
+    return 0.3 + sqrt(left)
+
+
+def rival_noise(left: int) -> float:
+    """How many points apart two rivals may be while either may still be the best of them."""
+    return 0.05 + LUCK_PER_PAGE * sqrt(left)
+
+
+class ExpectedLead:
+    """What a seat expects at one moment."""
+
+    def __init__(self, belief: Belief, totals: list[int], counts: list[int], left: int) -> None:
+        self.belief = belief
+        self.totals = totals
+        self.counts = counts
+        """The pages of each monk that break a tie."""
+        self.left = left
+        """Pages that are not won yet."""
+        self.scale = lead_scale(left)
+        self.noise = rival_noise(left)
+        self.now = self._lead(self._points(NO_MONK, 0))
+        """How far ahead the seat is, in points."""
+        self._gains: list[list[float]] = [[] for _ in range(9)]
+
+    def is_for(self, belief: Belief, totals: list[int], counts: list[int], left: int) -> bool:
+        """Whether this is what was worked out for that moment."""
+        return (
+            belief is self.belief
+            and left == self.left
+            and totals == self.totals
+            and counts == self.counts
+        )
+
+    def gains(self, value: int) -> list[float]:
+        """What a page of that value changes, for each monk that may get it."""
+        if not self._gains[value + 4]:
+            self._gains[value + 4] = [
+                self._lead(self._points(monk, value)) - self.now for monk in range(6)
+            ]
+        return self._gains[value + 4]
+
+    def gain_if_won_by(
+        self, other: int, near: list[float], gains: list[float], value: int
+    ) -> float:
+        """What it changes if another seat wins the page for some monk.
+
+        A purposeful player prefers its own monk for a good page and others for a bad one.
+        """
+        purposeful = self.belief.purposeful(other)
+        worth, total = 0.0, 0.0
+        for monk in range(6):
+            own = self.belief.chance_of[other * 6 + monk]
+            interest = RIVAL_INTEREST + own if value > 0 else RIVAL_INTEREST + 1.0 - own
+            weight = near[monk] * (purposeful * interest + (1.0 - purposeful) * AIMLESS_INTEREST)
+            worth += weight * gains[monk]
+            total += weight
+        return worth / total
+
+    def look_worth(self, monk: int, seen: list[int]) -> float:
+        """What a look into a monk is worth; nothing if it was seen or is declined."""
+        if monk == NO_MONK or seen[monk] != UNSEEN:
+            return 0.0
+        own, named = 0.0, 0.0
+        for seat in range(self.belief.seats):
+            chance = self.belief.chance_of[seat * 6 + monk]
+            if seat == self.belief.seat:
+                own = chance
+            else:
+                named += chance
+        return discovery_worth(own, named) + 0.01
+
+    def _points(self, monk: int, value: int) -> list[float]:
+        """What each monk has, ties broken, once one of them has got a page of that value."""
+        points = [self.totals[at] + PAGE_COUNT_POINTS * self.counts[at] for at in range(6)]
+        if monk != NO_MONK:
+            points[monk] += value + PAGE_COUNT_POINTS
+        return points
+
+    def _lead(self, points: list[float]) -> float:
+        """The mean over all monks that the seat and its rivals may be.
+
+        What the best rival will have is more than the best has now: any of them may be lucky.
+        """
+        most = max(points)
+        luck = [exp((point - most) / self.noise) for point in points]
+        rivals, own = self.belief.rivals, self.belief.weights
+        first = self.belief.seat * 6
+        worth = 0.0
+        for monks in SETS[self.belief.seats - 1]:
+            weight = rivals[monks]
+            if weight > 0.0:
+                total, ahead = 1e-300, 0.0
+                for monk in range(6):
+                    if monks & BIT[monk]:
+                        total += luck[monk]
+                best = most + self.noise * log(total)
+                for monk in range(6):
+                    if own[first + monk] > 0.0 and not monks & BIT[monk]:
+                        ahead += self._bounded(points[monk] - best)
+                worth += weight * ahead
+        return worth / self.belief.total * self.scale
+
+    def _bounded(self, lead: float) -> float:
+        """Between -1 and 1: a lead is worth more the less can change it."""
+        lead += LEVEL_BONUS
+        return lead / (abs(lead) + self.scale)
+
+
+def discovery_worth(own: float, rival: float) -> float:
+    """What a look is worth into a monk that is one's own, or a rival's, with this probability."""
+    return OWN_FOUND * own * (1.0 - own) + RIVAL_FOUND * rival * (1.0 - rival)

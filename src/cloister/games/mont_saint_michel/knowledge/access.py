@@ -1,0 +1,34 @@
+# compiled with mypyc
+"""How a state of Mont Saint Michel is seen, imagined and written down."""
+
+from typing import Final
+
+from cloister.core.chance import Chance
+from cloister.core.game import Knowledge, State
+from cloister.core.values import Json, Seat, View
+
+from ..rules.state import MountState
+from .imagine import redeal
+from .position import write_position
+from .view import look
+
+
+class MountKnowledge(Knowledge):
+    """What the rules leave open: who may know what."""
+
+    def view(self, state: State, seat: Seat | None, memory: int) -> View:
+        assert isinstance(state, MountState)
+        return look(state, seat, memory)
+
+    def imagine(self, state: State, seat: Seat | None, chance: Chance, memory: int) -> State:
+        world = state.copy()
+        assert isinstance(world, MountState)
+        redeal(world, seat, chance, memory)
+        return world
+
+    def position(self, state: State) -> dict[str, Json]:
+        assert isinstance(state, MountState)
+        return write_position(state)
+
+
+KNOWLEDGE: Final = MountKnowledge()
