@@ -76,13 +76,12 @@ class Effect:
     def __init__(self, op: int) -> None:
         self.op = op
         self.who = ME
-        """Who shows, loses or does penance, or with whom one swaps."""
+        """The players that show, lose a card or do penance, or the partner of a swap."""
         self.to = ME
         self.n = 1
         self.random = False
         self.mask = 0xFFFFFF
         """The suspects that fit."""
-        self.filtered = False
         self.flag = 0
         self.other = -1
         """The effect in its place if it cannot be done."""
