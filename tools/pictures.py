@@ -51,11 +51,11 @@ class Sitting:
 
     def __init__(self, key: str, seats: int, seed: int) -> None:
         table = Table.new(key, seats, seed=seed.to_bytes(32, "big"))
-        hints = table.game.hints(table.setting) if table.game.hints else None
+        heuristics = table.game.heuristics_at(table.setting)
         self.state = table.state
         self.bots = [levels.make("apprentice") for _ in range(seats)]
-        self.minds = [
-            SeatContext(self.state, seat, bot.memory, Fast(seats * seed + seat), hints)
+        self.contexts = [
+            SeatContext(self.state, seat, bot.memory, Fast(seats * seed + seat), heuristics)
             for seat, bot in enumerate(self.bots)
         ]
         self.chance = Fast(seed)
@@ -63,7 +63,7 @@ class Sitting:
     def move(self) -> None:
         """One move of whoever has to decide."""
         seat = self.state.to_act()[0]
-        move = self.bots[seat].choose(self.minds[seat])
+        move = self.bots[seat].choose(self.contexts[seat])
         self.state.play(seat, move, self.chance, Announcements(listening=False))
 
     def after(self, moves: int) -> State:

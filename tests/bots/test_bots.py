@@ -8,7 +8,8 @@ from cloister.bots.levels import LEVELS, make
 from cloister.bots.match import play_match
 from cloister.core.chance import Fast, derive, fast
 from cloister.core.errors import UnknownBot
-from cloister.core.game import Announcements, Hints
+from cloister.core.game import Announcements
+from cloister.core.heuristics import Evaluator, Heuristics, Plan, Rollout, TurnPlanner
 from cloister.core.table import Table
 from cloister.core.values import Move, Outcome, Seat, View
 
@@ -19,10 +20,10 @@ def match(game: str, levels: list[str], number: int) -> Outcome:
     """One game between bots of these levels, a seat each."""
     seed = derive(SEED, f"game/{number}")
     table = Table.new(game, seats=len(levels), seed=seed)
-    hints = table.game.hints(table.setting) if table.game.hints else None
+    heuristics = table.game.heuristics_at(table.setting)
     dice = [fast(derive(seed, f"bot/{seat}")) for seat in range(len(levels))]
     bots = [make(level) for level in levels]
-    play_match(table.state, bots, list(dice), Fast(number), hints, table.game.longest)
+    play_match(table.state, bots, list(dice), Fast(number), heuristics, table.game.longest)
     assert table.outcome is not None
     return table.outcome
 
@@ -33,7 +34,7 @@ def games(compiled: int, interpreted: int) -> int:
 
 
 def long_run(count: int) -> object:
-    """So many games, where there is time for them."""
+    """This many games, where there is time for them."""
     return pytest.param(count, marks=pytest.mark.soak)
 
 
@@ -71,7 +72,7 @@ def test_the_same_dice_give_the_same_game(game: str, level: str) -> None:
     assert match(game, [level] * 2, 5) == match(game, [level] * 2, 5)
 
 
-def test_apprentice_without_hints_beats_uniform() -> None:
+def test_apprentice_without_heuristics_beats_uniform() -> None:
     assert (
         sum(match("_template", ["apprentice", "uniform"], n).winners == (0,) for n in range(60))
         > 30
@@ -93,8 +94,8 @@ def test_a_novice_forgets() -> None:
         )
         for level, knows in (("novice", remembered), ("apprentice", True)):
             bot = make(level)
-            mind = SeatContext(later.state, 0, bot.memory, Fast(1), None)
-            recalled = mind.view().recalled  # type: ignore[attr-defined]
+            context = SeatContext(later.state, 0, bot.memory, Fast(1))
+            recalled = context.view().recalled  # type: ignore[attr-defined]
             assert (max(recalled) >= 0) == knows, (level, uncovered)
 
 
@@ -103,20 +104,19 @@ def test_the_apprentice_uncovers_what_it_knows_to_be_its_own() -> None:
     rows = table.state.position()["rows"]
     cell = next(name for name, face in _hidden(table) if face == "blue")
     later = Table.set_up("serendipity", 2, {"rows": rows, "seen": {cell: 1}}, {"colours_each": 1})
-    assert later.game.hints is not None
     bot = make("apprentice")
-    mind = SeatContext(later.state, 0, bot.memory, Fast(1), later.game.hints(later.setting))
-    assert later.game.write(bot.choose(mind)) == f"uncover {cell}"
+    heuristics = later.game.heuristics_at(later.setting)
+    context = SeatContext(later.state, 0, bot.memory, Fast(1), heuristics)
+    assert later.game.write(bot.choose(context)) == f"uncover {cell}"
 
 
 def test_bots_never_change_the_table_they_think_about() -> None:
     table = Table.new("serendipity", seats=3, seed=SEED)
-    assert table.game.hints is not None
-    hints = table.game.hints(table.setting)
+    heuristics = table.game.heuristics_at(table.setting)
     for level in LEVELS:
         before = table.state.position()
         bot = make(level)
-        move = bot.choose(SeatContext(table.state, 0, bot.memory, Fast(3), hints))
+        move = bot.choose(SeatContext(table.state, 0, bot.memory, Fast(3), heuristics))
         assert table.state.position() == before
         assert move in table.state.moves(0)
 
@@ -138,11 +138,11 @@ def _hidden(table: Table) -> list[tuple[str, str]]:
     return found
 
 
-class Counting(Hints):
+class Counting(Evaluator):
     """Finds everything alike, and counts how often it is asked."""
 
-    def __init__(self, patience: int) -> None:
-        self.left = patience
+    def __init__(self, lookahead: int) -> None:
+        self.positions = lookahead
         self.asked = 0
 
     def appeal(self, view: View, seat: Seat, moves: list[Move]) -> list[float]:
@@ -152,34 +152,64 @@ class Counting(Hints):
         self.asked += 1
         return 0.0
 
-    def patience(self) -> int:
-        return self.left
+    def lookahead(self) -> int:
+        return self.positions
 
 
-def test_an_impatient_game_is_judged_move_by_move() -> None:
-    """Without patience nothing is thought of that may follow a move."""
+def test_without_lookahead_moves_are_judged_as_they_stand() -> None:
     asked = dict.fromkeys((0, 10_000), 0)
-    for patience in asked:
+    for lookahead in asked:
         state, chance = Table.new("serendipity", 2, SEED).state, Fast(1)
         for _ in range(12):
-            seat, hints = state.to_act()[0], Counting(patience)
-            make("apprentice").choose(SeatContext(state, seat, 0, Fast(3), hints))
-            asked[patience] += hints.asked
+            seat, counting = state.to_act()[0], Counting(lookahead)
+            context = SeatContext(state, seat, 0, Fast(3), Heuristics(counting))
+            make("apprentice").choose(context)
+            asked[lookahead] += counting.asked
             state.play(seat, state.sample(seat, chance), chance, Announcements())
     assert 12 < asked[0] < asked[10_000]
 
 
-def test_the_apprentice_follows_a_plan() -> None:
+class LastMoves(TurnPlanner):
+    """Plans to make the last legal move, and then the move 7."""
+
+    def turns(self, view: View, seat: Seat, moves: list[Move], effort: int) -> list[list[Move]]:
+        return [[moves[-1], 7]]
+
+    def follow(self, plan: Plan, view: View, seat: Seat, moves: list[Move]) -> Move | None:
+        return plan.moves[1]
+
+
+@pytest.mark.parametrize("level", ["apprentice", "master:8"])
+def test_a_planner_alone_is_enough(level: str) -> None:
     """A game that plans whole turns is not asked for values."""
-
-    class Planning(Hints):
-        def plan(self, view: View, seat: Seat, moves: list[Move], effort: int = 1) -> Move | None:
-            return moves[-1]
-
     state = Table.new("serendipity", seats=2, seed=SEED).state
-    mind = SeatContext(state, 0, 0, Fast(1), Planning())
-    assert make("apprentice").choose(mind) == state.moves(0)[-1]
+    context = SeatContext(state, 0, 0, Fast(1), Heuristics(planner=LastMoves()))
+    assert make(level).choose(context) == state.moves(0)[-1]
+
+
+def test_a_plan_belongs_to_the_seat_that_made_it() -> None:
+    """The same heuristics serve all seats of a table, and keep no plan of any of them."""
+    state = Table.new("serendipity", seats=2, seed=SEED).state
+    shared = Heuristics(planner=LastMoves())
+    seats = [SeatContext(state, 0, 0, Fast(1), shared) for _ in range(2)]
+    make("apprentice").choose(seats[0])
+    assert make("apprentice").choose(seats[0]) == 7
+    assert seats[1].plan is None
+    assert make("apprentice").choose(seats[1]) == state.moves(0)[-1]
 
 
 def test_without_a_plan_values_decide() -> None:
-    assert Hints().plan(Table.new("serendipity", seats=2, seed=SEED).view(0), 0, [1, 2]) is None
+    view = Table.new("serendipity", seats=2, seed=SEED).view(0)
+    assert TurnPlanner().turns(view, 0, [1, 2], 1) == []
+
+
+@pytest.mark.parametrize("level", ["novice", "apprentice", "master:8"])
+@pytest.mark.parametrize(
+    "heuristics",
+    [Heuristics(), Heuristics(rollout=Rollout()), Heuristics(Counting(10))],
+    ids=["nothing", "rollout alone", "evaluator alone"],
+)
+def test_no_interface_is_required(heuristics: Heuristics, level: str) -> None:
+    state = Table.new("_template", seats=2, seed=SEED).state
+    context = SeatContext(state, 0, 0, Fast(1), heuristics)
+    assert make(level).choose(context) in state.moves(0)

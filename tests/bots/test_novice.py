@@ -9,7 +9,8 @@ from cloister.bots.context import SeatContext
 from cloister.bots.levels import make
 from cloister.core import registry
 from cloister.core.chance import Chance, Fast
-from cloister.core.game import Hints, State
+from cloister.core.game import State
+from cloister.core.heuristics import Evaluator, Heuristics, TurnPlanner
 from cloister.core.values import EVERYTHING, Move, Seat, View
 from cloister.suite.leaky import Leaky
 
@@ -18,15 +19,12 @@ GAMES = registry.keys()
 HALF_A_SECOND = 0.5
 
 
-class FirstSight(Hints):
-    """A game's hints, of which nothing but first sight may be asked."""
+class FirstSight(Evaluator):
+    """A game's evaluator, of which only the first sight of a move may be asked."""
 
-    def __init__(self, inner: Hints) -> None:
+    def __init__(self, inner: Evaluator) -> None:
         self.inner = inner
         self.best: list[Move] = []
-
-    def plan(self, view: View, seat: Seat, moves: list[Move], effort: int = 1) -> Move | None:
-        raise AssertionError("a novice makes no plans")
 
     def appeal(self, view: View, seat: Seat, moves: list[Move]) -> list[float]:
         worth = self.inner.appeal(view, seat, moves)
@@ -36,6 +34,13 @@ class FirstSight(Hints):
 
     def value(self, view: View, seat: Seat) -> float:
         raise AssertionError("a novice weighs no consequences")
+
+
+class NoPlans(TurnPlanner):
+    """May not be asked."""
+
+    def turns(self, view: View, seat: Seat, moves: list[Move], effort: int) -> list[list[Move]]:
+        raise AssertionError("a novice makes no plans")
 
 
 class Unimagined(Leaky):
@@ -48,23 +53,25 @@ class Unimagined(Leaky):
 def played(game: str, decisions: int) -> tuple[int, int, float]:
     """Decisions of novices: how many, how many were slips, and the longest of them in seconds."""
     table = Table.new(game, 3, SEED)
-    assert table.game.hints is not None
-    hints = FirstSight(table.game.hints(table.setting))
+    evaluator = table.game.heuristics_at(table.setting).evaluator
+    assert evaluator is not None
+    sight = FirstSight(evaluator)
+    heuristics = Heuristics(sight, planner=NoPlans())
     bot, dice = make("novice"), Fast(11)
     made = slips = 0
     longest = 0.0
     while table.to_act and made < decisions:
         seat = table.to_act[0]
         moves = table.state.moves(seat)
-        mind = SeatContext(Unimagined(table.state), seat, bot.memory, dice, hints)
-        hints.best = []
+        context = SeatContext(Unimagined(table.state), seat, bot.memory, dice, heuristics)
+        sight.best = []
         start = time.process_time()
-        move = bot.choose(mind)
+        move = bot.choose(context)
         longest = max(longest, time.process_time() - start)
         if len(moves) > 1:
             made += 1
-            slips += not hints.best
-        assert not hints.best or move in hints.best, "it takes what looks best, or does not look"
+            slips += not sight.best
+        assert not sight.best or move in sight.best, "it takes what looks best, or does not look"
         table.play_move(seat, move)
     return made, slips, longest
 

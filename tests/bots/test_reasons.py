@@ -10,15 +10,15 @@ from cloister.bots.master import Master
 from cloister.bots.reasons import Reasons, rounded
 from cloister.core import registry
 from cloister.core.chance import Fast
-from cloister.core.game import Hints
+from cloister.core.heuristics import Evaluator, Heuristics, Plan
 from cloister.core.values import EVERYTHING, Feature, Move, Seat, View
 
 QUICK = Master(1e6, 48)
 
 
-def mind_of(table: Table) -> SeatContext:
-    hints = table.game.hints(table.setting) if table.game.hints else None
-    return SeatContext(table.state, table.to_act[0], EVERYTHING, Fast(5), hints)
+def context_of(table: Table) -> SeatContext:
+    heuristics = table.game.heuristics_at(table.setting)
+    return SeatContext(table.state, table.to_act[0], EVERYTHING, Fast(5), heuristics)
 
 
 @pytest.mark.parametrize(("by", "said"), [(2.96, 3), (0.04, 0), (-0.31, "-0.3"), (12.0, 12)])
@@ -28,7 +28,7 @@ def test_amounts_are_rounded_to_what_can_be_said(by: float, said: int | str) -> 
 
 def test_the_best_moves_come_first_and_are_three_at_most() -> None:
     table = Table.new("serendipity", 3, bytes(32))
-    found = advise(mind_of(table), QUICK, None)
+    found = advise(context_of(table), QUICK, None)
     values = [advice.value for advice in found]
     assert len(found) == 3
     assert values == sorted(values, reverse=True)
@@ -41,19 +41,22 @@ def test_what_comes_first_is_what_the_master_would_play(game: str) -> None:
     table = Table.new(game, 3, bytes(32))
     for step in range(16):
         if step % 8 == 7:
-            first = advise(mind_of(table), QUICK, None)[0]
-            assert first.move == QUICK.choose(mind_of(table))
+            first = advise(context_of(table), QUICK, None)[0]
+            assert first.move == QUICK.choose(context_of(table))
         table.play_move(table.to_act[0], table.state.sample(table.to_act[0], Fast(step)))
 
 
 def halfway(game: str, seats: int, seed: int, steps: int) -> Table:
     """A game that apprentices have begun."""
     table = Table.new(game, seats, seed.to_bytes(32, "big"))
-    mind = mind_of(table)
+    context = context_of(table)
+    plans: dict[Seat, Plan | None] = {}
     for _ in range(steps):
         seat = table.to_act[0]
-        mind = SeatContext(table.state, seat, EVERYTHING, mind.chance, mind.hints)
-        table.play_move(seat, Apprentice().choose(mind))
+        context = SeatContext(table.state, seat, EVERYTHING, context.chance, context.heuristics)
+        context.plan = plans.get(seat)
+        table.play_move(seat, Apprentice().choose(context))
+        plans[seat] = context.plan
     return table
 
 
@@ -63,11 +66,11 @@ def halfway(game: str, seats: int, seed: int, steps: int) -> Table:
 def test_three_moves_are_told_wherever_there_are_three(game: str, seats: int, steps: int) -> None:
     """Turns that begin alike are one move; others are raced for the hint alone."""
     table = halfway(game, seats, 1, steps)
-    mind = mind_of(table)
+    context = context_of(table)
     for _ in range(12):
-        mind = SeatContext(table.state, table.to_act[0], EVERYTHING, Fast(5), mind.hints)
-        found = advise(mind, QUICK, None)
-        assert len({advice.move for advice in found}) == min(3, len(mind.moves()))
+        context = SeatContext(table.state, table.to_act[0], EVERYTHING, Fast(5), context.heuristics)
+        found = advise(context, QUICK, None)
+        assert len({advice.move for advice in found}) == min(3, len(context.moves()))
         assert found[0].value != 0.0
         table.play_move(table.to_act[0], found[0].move)
 
@@ -77,47 +80,52 @@ def test_a_hint_in_the_midst_of_a_turn_keeps_to_what_was_told() -> None:
     followed = 0
     for seed in range(12):
         table = halfway("serendipity", 4, seed, 60)
-        mind, dice = mind_of(table), Fast(seed)
-        while not (turns := _turns(mind)):
-            table.play_move(mind.seat, table.state.sample(mind.seat, dice))
-            mind = mind_of(table)
+        context, dice = context_of(table), Fast(seed)
+        while not (turns := _turns(context)):
+            table.play_move(context.seat, table.state.sample(context.seat, dice))
+            context = context_of(table)
         for move in turns[0]:
-            again = SeatContext(table.state, mind.seat, EVERYTHING, Fast(7), mind.hints)
+            again = SeatContext(table.state, context.seat, EVERYTHING, Fast(7), context.heuristics)
+            again.plan = context.plan
             assert advise(again, QUICK, None)[0].move == move
-            table.play_move(mind.seat, move)
+            context.plan = again.plan
+            table.play_move(context.seat, move)
         followed += len(turns[0]) > 1
     assert followed > 3
 
 
-def _turns(mind: SeatContext) -> list[list[Move]]:
+def _turns(context: SeatContext) -> list[list[Move]]:
     """Whole turns with a tile in hand."""
-    assert mind.hints is not None
-    turns = mind.hints.plans(mind.view(), mind.seat, mind.moves(), 2)
-    return turns if mind.view().up else []  # type: ignore[attr-defined]
+    planner = context.heuristics.planner
+    assert planner is not None
+    turns = planner.turns(context.view(), context.seat, context.moves(), 2)
+    return turns if context.view().up else []  # type: ignore[attr-defined]
 
 
-def test_without_hints_games_are_played_out() -> None:
-    found = advise(mind_of(Table.new("_template", 2, bytes(32))), QUICK, None)
+def test_without_heuristics_games_are_played_out() -> None:
+    found = advise(context_of(Table.new("_template", 2, bytes(32))), QUICK, None)
     assert all(0.0 <= advice.value <= 1.0 for advice in found)
 
 
 def test_what_all_moves_cost_is_not_said_of_each() -> None:
     """Every candle that burns is one less in hand; only its height tells moves apart."""
 
-    def features(hints: Hints, view: View, seat: Seat) -> list[Feature]:
+    def features(_: Heuristics, view: View, seat: Seat) -> list[Feature]:
         left, tall = len(view.hand), float(sum(view.burning))  # type: ignore[attr-defined]
         return [Feature("hand", left, left), Feature("tall", tall, tall)]
 
     table = Table.new("_template", 2, bytes(32))
-    mind = mind_of(table)
-    found = advise(mind, QUICK, Reasons(mind, Level(), features))
+    context = context_of(table)
+    found = advise(context, QUICK, Reasons(context, Heuristics(Level()), features))
     assert len(found) > 1
     assert [[event.name for event in advice.why] for advice in found] == [["tall"]] * len(found)
-    alone = advise(mind, QUICK, Reasons(mind, Level(), lambda *at: features(*at)[:1]))
+    alone = advise(
+        context, QUICK, Reasons(context, Heuristics(Level()), lambda *at: features(*at)[:1])
+    )
     assert [[event.name for event in advice.why] for advice in alone] == [["hand"]] * len(alone)
 
 
-class Level(Hints):
+class Level(Evaluator):
     """Finds everything alike."""
 
     def appeal(self, view: View, seat: Seat, moves: list[Move]) -> list[float]:

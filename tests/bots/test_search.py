@@ -12,7 +12,8 @@ from cloister.bots.search import LAP, RUNNERS, Search
 from cloister.core import registry
 from cloister.core.card import AnyGame
 from cloister.core.errors import UnknownBot
-from cloister.core.game import Hints, State
+from cloister.core.game import State
+from cloister.core.heuristics import Heuristics
 from cloister.core.values import EVERYTHING, Move, Seat
 from cloister.suite.walk import Walk, dice, walks
 
@@ -22,14 +23,13 @@ TWINS = 500
 FEW = 12
 
 
-def hints_of(walk: Walk) -> Hints:
-    """New ones: what was thought before must not help."""
-    assert walk.game.hints is not None
-    return walk.game.hints(walk.setting)
+def heuristics_of(walk: Walk) -> Heuristics:
+    """New ones: earlier caches must not help."""
+    return walk.game.heuristics_at(walk.setting)
 
 
-def mind(walk: Walk, state: State, seat: Seat, seed: int = 5) -> SeatContext:
-    return SeatContext(state, seat, EVERYTHING, dice(seed), hints_of(walk))
+def context_of(walk: Walk, state: State, seat: Seat, seed: int = 5) -> SeatContext:
+    return SeatContext(state, seat, EVERYTHING, dice(seed), heuristics_of(walk))
 
 
 def decisions(game: AnyGame, most: int) -> Iterator[tuple[Walk, Seat]]:
@@ -50,25 +50,25 @@ def decisions(game: AnyGame, most: int) -> Iterator[tuple[Walk, Seat]]:
 def test_a_master_decides_the_same_in_worlds_that_its_seat_cannot_tell_apart(game: AnyGame) -> None:
     for walk, seat in decisions(game, TWINS):
         twin = walk.state.imagine(seat, dice(walk.made))
-        here = Master(ENDLESS, FEW).choose(mind(walk, walk.state, seat))
-        there = Master(ENDLESS, FEW).choose(mind(walk, twin, seat))
+        here = Master(ENDLESS, FEW).choose(context_of(walk, walk.state, seat))
+        there = Master(ENDLESS, FEW).choose(context_of(walk, twin, seat))
         assert here == there, walk.where()
 
 
 class Peeking(Bot):
     """A planted cheat: it decides by the truth."""
 
-    def choose(self, mind: SeatContext) -> Move:
-        moves = mind.moves()
-        return moves[crc32(str(mind._state.position()).encode()) % len(moves)]
+    def choose(self, context: SeatContext) -> Move:
+        moves = context.moves()
+        return moves[crc32(str(context._state.position()).encode()) % len(moves)]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_the_comparison_bites(game: AnyGame) -> None:
     for walk, seat in decisions(game, TWINS):
         twin = walk.state.imagine(seat, dice(walk.made))
-        here = Peeking().choose(mind(walk, walk.state, seat))
-        there = Peeking().choose(mind(walk, twin, seat))
+        here = Peeking().choose(context_of(walk, walk.state, seat))
+        there = Peeking().choose(context_of(walk, twin, seat))
         if here != there:
             return
     pytest.fail("a master that looks at the truth was not found out")
@@ -77,7 +77,9 @@ def test_the_comparison_bites(game: AnyGame) -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_the_same_dice_budget_and_view_give_the_same_move(game: AnyGame) -> None:
     for walk, seat in decisions(game, 10):
-        chosen = {levels.make("master:60").choose(mind(walk, walk.state, seat)) for _ in range(2)}
+        chosen = {
+            levels.make("master:60").choose(context_of(walk, walk.state, seat)) for _ in range(2)
+        }
         assert len(chosen) == 1, walk.where()
 
 
@@ -91,10 +93,10 @@ def altitude(walk_to: int) -> tuple[Walk, Seat]:
 
 def test_the_budget_is_kept() -> None:
     walk, seat = altitude(9)
-    search = Search(mind(walk, walk.state, seat), hints_of(walk))
+    search = Search(context_of(walk, walk.state, seat))
     search.go(1e9, 100)
     assert 0 < search.iterations < 100 + RUNNERS
-    late = Search(mind(walk, walk.state, seat), hints_of(walk))
+    late = Search(context_of(walk, walk.state, seat))
     late.go(0.0, 100)
     assert late.iterations == 0
     assert late.best() == late.runners[0].move
@@ -102,7 +104,7 @@ def test_the_budget_is_kept() -> None:
 
 def test_a_search_ranks_what_it_tried_and_says_by_how_much() -> None:
     walk, seat = altitude(9)
-    search = Search(mind(walk, walk.state, seat), hints_of(walk))
+    search = Search(context_of(walk, walk.state, seat))
     search.go(1e9, 300)
     ranked = search.ranked()
     assert ranked[0].move == search.best()
@@ -110,18 +112,21 @@ def test_a_search_ranks_what_it_tried_and_says_by_how_much() -> None:
     assert len({runner.move for runner in ranked}) == len(ranked)
 
 
-def iterations_of(walk: Walk, seat: Seat, trifle: float) -> int:
-    """How long a race takes where so little does not matter."""
-    search = Search(mind(walk, walk.state, seat), hints_of(walk))
-    search.trifle = trifle
+def iterations_of(walk: Walk, seat: Seat, indifference: float) -> int:
+    """How long a race takes where a difference like this does not matter."""
+    search = Search(context_of(walk, walk.state, seat))
+    search.indifference = indifference
     search.go(1e9, 600)
     return search.iterations
 
 
-def test_a_race_ends_when_no_more_than_trifles_are_left_to_decide() -> None:
+def test_a_race_ends_when_only_indifferent_moves_are_left() -> None:
     game = registry.find("altitude")
     tried = [
-        [iterations_of(walk, seat, trifle) for trifle in (0.0, hints_of(walk).trifle(), 1e9)]
+        [
+            iterations_of(walk, seat, indifference)
+            for indifference in (0.0, heuristics_of(walk).rollout.indifference(), 1e9)
+        ]
         for walk, seat in decisions(game, 6)
     ]
     patient, usual, careless = (sum(column) for column in zip(*tried, strict=True))
@@ -144,10 +149,10 @@ def test_budgets_have_names() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
-def test_instinct_is_legal_and_knows_no_more_than_the_seat(game: AnyGame) -> None:
+def test_a_quick_move_is_legal_and_knows_no_more_than_the_seat(game: AnyGame) -> None:
     for walk, seat in decisions(game, 40):
-        moves, hints = walk.state.moves(seat), hints_of(walk)
+        moves, rollout = walk.state.moves(seat), heuristics_of(walk).rollout
         twin = walk.state.imagine(seat, dice(walk.made))
-        chosen = hints.instinct(walk.state, seat)
+        chosen = rollout.quick_move(walk.state, seat, dice(1))
         assert chosen in moves
-        assert hints.instinct(twin, seat) == chosen, walk.where()
+        assert rollout.quick_move(twin, seat, dice(1)) == chosen, walk.where()

@@ -17,11 +17,11 @@ def share_of_master(key: str, level: str, seats: int, count: int) -> float:
     for number in range(count):
         seed = derive(SEED, f"{key}/{number}")
         table = Table.new(key, seats=seats, seed=seed)
-        hints = table.game.hints(table.setting) if table.game.hints else None
+        heuristics = table.game.heuristics_at(table.setting)
         master = number % seats
         bots = [make(level if seat == master else "apprentice") for seat in range(seats)]
         dice = [fast(derive(seed, f"bot/{seat}")) for seat in range(seats)]
-        play_match(table.state, bots, list(dice), Fast(number), hints, table.game.longest)
+        play_match(table.state, bots, list(dice), Fast(number), heuristics, table.game.longest)
         assert table.outcome is not None
         winners = table.outcome.winners
         won += 1 / len(winners) if master in winners else 0

@@ -28,6 +28,7 @@ from cloister.core.errors import (
     UsageError,
 )
 from cloister.core.game import Announcements, State
+from cloister.core.heuristics import Heuristics
 from cloister.core.values import EVERYTHING, Event, Move, Outcome, Refusal, Seat, View
 from cloister.lab import bench, chunk, ledger, measure, peers, spread
 from cloister.lab.simulate import simulate
@@ -185,7 +186,7 @@ def test_each_step_draws_as_a_table_would() -> None:
     state = deal(Setting(2, cloister.core.options.Options({}), None), chance)
     assert state.rounds == 3 + Streams(key, 0).below(5, "rounds")
     bots: list[Bot] = [Uniform(), Uniform()]
-    moves = play_match(state, bots, [Fast(1), Fast(2)], chance, None, 100)
+    moves = play_match(state, bots, [Fast(1), Fast(2)], chance, Heuristics(), 100)
     for n, (rolled, _) in enumerate(zip(state.rolls, moves, strict=True), start=1):
         table = Streams(key, n)
         pips = table.below(6, "die") + 10 * table.below(2, "coin")

@@ -11,7 +11,7 @@ from typing import Final
 
 from cloister.core.chance import Chance
 from cloister.core.game import Announcements, State, playout
-from cloister.core.heuristics import Evaluator, win_share
+from cloister.core.heuristics import Evaluator, Plan, win_share
 from cloister.core.values import EVERYTHING, Move, Seat, View
 
 from .context import Bot, SeatContext
@@ -55,7 +55,10 @@ def take_favourite(context: SeatContext) -> Move | None:
         return planned
     view = context.view()
     turns = planner.turns(view, context.seat, context.moves(), EFFORT)
-    return context.decide_on(view, turns[0]) if turns else None
+    if not turns:
+        return None
+    context.plan = Plan(view, turns[0])
+    return turns[0][0]
 
 
 def weigh(context: SeatContext) -> tuple[list[Move], list[float]]:

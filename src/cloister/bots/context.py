@@ -60,12 +60,6 @@ class SeatContext:
             return None
         return planner.follow(self.plan, self.view(), self.seat, self.moves())
 
-    def decide_on(self, view: View, turn: list[Move]) -> Move:
-        """Begin a turn, and remember what is left of it."""
-        if len(turn) > 1:
-            self.plan = Plan(view, turn)
-        return turn[0]
-
     def now(self) -> float:
         """The time, for bots that have to decide in time."""
         return time.monotonic()

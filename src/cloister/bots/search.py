@@ -16,6 +16,7 @@ from typing import Final
 
 from cloister.core.chance import Chance, Fast
 from cloister.core.game import Announcements, State
+from cloister.core.heuristics import Plan
 from cloister.core.values import Move
 
 from .apprentice import weigh
@@ -72,6 +73,8 @@ class Search:
         self.begun = context.now()
         self.view = context.view()
         self.iterations = 0
+        self.plans_turn = False
+        """Whether whole turns race, so that the best becomes the seat's plan."""
         self.runners = self._runners(effort)
         """The favourite first."""
         self.racing = self.runners if self._is_worth_searching() else self.runners[:1]
@@ -86,6 +89,7 @@ class Search:
         if planner is not None:
             turns = planner.turns(self.view, self.seat, self.context.moves(), effort)
             if turns:
+                self.plans_turn = True
                 return [Runner(turn) for turn in turns]
         moves, worth = weigh(self.context)
         order = list(range(len(moves)))
@@ -114,8 +118,11 @@ class Search:
         self.go(inf, self.iterations + iterations)
 
     def best(self) -> Move:
-        """The move to play; where it begins a turn, the rest of it is the seat's plan."""
-        return self.context.decide_on(self.view, self.ranked()[0].line)
+        """The move to play; where whole turns raced, the rest of the best is the seat's plan."""
+        best = self.ranked()[0]
+        if self.plans_turn:
+            self.context.plan = Plan(self.view, best.line)
+        return best.move
 
     def ranked(self) -> list[Runner]:
         """All that raced, the best first."""
