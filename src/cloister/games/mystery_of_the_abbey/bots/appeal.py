@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""First sight of a move: how promising it looks before anything is played out.
+"""The appeal of a move: how promising it looks before anything is played out.
 
 The numbers are in points of the game and were chosen by hand (estimate.py).
 """

@@ -1,7 +1,7 @@
 # compiled with mypyc
 """What single things are worth to a seat: revelations, accusations, rooms, questions, secrets.
 
-First sight of a move (appeal.py) and the value of a position (value.py) are made of these. The
+The appeal of a move (appeal.py) and the value of a position (value.py) are made of these. The
 numbers are in points of the game. They were chosen by hand; only the whole bot was measured
 (docs/bots.md).
 """
@@ -52,7 +52,7 @@ class Estimate:
         self.unrevealed = [value for value in range(12) if VALUES[value] not in made]
         """Trait values that nobody has revealed."""
         self.doubt = 1.0 - sample.highest_chance()
-        """How likely the most likely culprit is not it."""
+        """How likely the most likely suspect is not the culprit."""
         seen: list[int] = view.seen
         self.seen = 0
         """The suspects that the seat has seen, as a set."""

@@ -192,7 +192,7 @@ class Decision:
         return [[move] for move in ways[:1]]
 
     def _way(self, room: int) -> float:
-        """What a move to a room promises: the room, the tour from there, and whom to question."""
+        """What a move to a room promises: the room, the tour from there, and a question there."""
         worth = self.tour.worth[room] + self.tour_from(room)
         told = 0.0
         for other in self._there(room):

@@ -13,8 +13,8 @@ from ..rules.game import MysteryOfTheAbbey
 from .plan import Decision
 
 EVEN: Final = 0.7
-"""Log odds to win with nothing made, known or in prospect. These five weights were chosen by hand;
-only the whole bot was measured (docs/bots.md)."""
+"""Log odds to win with no points, no knowledge and nothing to collect. These five weights were
+chosen by hand; only the whole bot was measured (docs/bots.md)."""
 POINT_AHEAD: Final = 0.33
 """Log odds for each point ahead."""
 CULPRIT_BIT: Final = 0.25
@@ -52,7 +52,7 @@ def _quick_move(world: MysteryOfTheAbbey, seat: int, dice: Chance) -> int:
 
 
 def chance_to_win(decision: Decision, world: MysteryOfTheAbbey) -> float:
-    """By points made, by how likely the seat finds the true culprit, and by where its pawn stands."""
+    """By points made, by how likely the true culprit is to the seat, and by its pawn's place."""
     seat = decision.seat
     outcome = world.outcome()
     if outcome is not None:

@@ -23,7 +23,7 @@ ASKING: Final = ("topic", "parts", "reply")
 
 
 def value(estimate: Estimate) -> float:
-    """Points made and in prospect, what is known, and where the pawn stands."""
+    """Points made and to be made, what is known, and where the pawn stands."""
     view = estimate.view
     sample = estimate.sample
     worth = points(estimate)

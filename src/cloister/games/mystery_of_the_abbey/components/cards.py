@@ -56,7 +56,7 @@ BACK: Final = 6
 ON_PENANCE: Final = 7
 ON_TAKING: Final = 8
 AT_MASS: Final = 9
-"""When a card may be played (section 5 of the components)."""
+"""When a card may be played (components.toml)."""
 
 ALL_BUT_ONE: Final = 99
 
@@ -71,7 +71,7 @@ ONE_SPACE: Final = 64
 
 
 class Effect:
-    """One effect of a card, with whom it concerns."""
+    """One effect of a card, and the players that it concerns."""
 
     def __init__(self, op: int) -> None:
         self.op = op
@@ -84,7 +84,7 @@ class Effect:
         """The suspects that fit."""
         self.flag = 0
         self.other = -1
-        """The effect in its place if it cannot be done."""
+        """The number of the effect that replaces it if it cannot be carried out, or -1."""
 
 
 class Card:

@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""A sample of worlds that fit what a seat knows, and what most of them agree on. Bots use it."""
+"""A sample of worlds that fit what a seat knows, and how often things are so in them, for bots."""
 
 from math import log2
 from typing import Final
@@ -90,7 +90,7 @@ class WorldSample:
         return max(self.chances)
 
     def entropy(self, seat: int, topic: int, mask: int, give_to: int) -> float:
-        """How many bits the answer to a question tells, about whatever."""
+        """How many bits the answer to a question tells, about whatever it may be."""
         counts: dict[int, int] = {}
         for at in range(len(self.hands)):
             n = count(mask & self.asked_about(at, seat, topic, give_to))

@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""What events and books do: one function for each effect of section 13.4."""
+"""What events and books do: one function for each effect that a card may have."""
 
 from cloister.core.chance import Chance
 from cloister.core.game import Announcements

@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""How the game ends, and what it is worth to whom (MOA-V5)."""
+"""How the game ends, and the points of each seat (MOA-V5)."""
 
 from cloister.core.game import Announcements
 from cloister.core.values import Outcome

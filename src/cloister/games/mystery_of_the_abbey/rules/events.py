@@ -41,7 +41,7 @@ def card(told: Announcements, name: str, seat: int, word: str, title: str) -> No
 
 
 def secretly(told: Announcements, name: str, seat: int, word: str, title: str) -> None:
-    """A book that its reader alone sees; the others hear the event `<name>-unseen`."""
+    """A book that only its reader sees; the others hear the event `<name>-unseen`."""
     if told.listening:
         own = Event(name, {"seat": seat, "card": word, "title": title})
         told.only((seat,), own, Event(f"{name}-unseen", {"seat": seat}))
@@ -57,7 +57,7 @@ def between(told: Announcements, name: str, seat: int, other: int, cards: int) -
 
 
 def alone(told: Announcements, name: str, seat: int, cards: int) -> None:
-    """Suspects that one seat sees; the others hear that it does."""
+    """Suspects that one seat sees; the others hear only that it does."""
     if not told.listening:
         return
     own = Event(name, {"seat": seat, "suspects": numbers(cards)})
@@ -103,7 +103,7 @@ def revealed(told: Announcements, seat: int, value: int, free: bool) -> None:
 
 
 def accused(told: Announcements, seat: int, suspect: int, holder: int) -> None:
-    """An accusation, and who showed the card."""
+    """An accusation, and the seat that showed the card."""
     if told.listening:
         name = "accused-wrongly" if holder >= 0 else "accused-rightly"
         told.everyone(name, {"seat": seat, "suspects": numbers(BIT[suspect]), "other": holder})

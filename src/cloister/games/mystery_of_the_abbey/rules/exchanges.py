@@ -77,12 +77,12 @@ def swap(
     abbey: Abbey, mine: int, seat: int, other: int, chance: Chance, told: Announcements
 ) -> None:
     """A card of one player against a random card of another (MOA-B1, MOA-B22)."""
-    his = one_of(abbey.hands[other], chance)
-    _hand_over(abbey, other, seat, his)
+    theirs = one_of(abbey.hands[other], chance)
+    _hand_over(abbey, other, seat, theirs)
     _hand_over(abbey, seat, other, mine)
-    abbey.page.append(Entry(chronicle.SWAP, seat, other, EVERYBODY, 1, [mine, his]))
+    abbey.page.append(Entry(chronicle.SWAP, seat, other, EVERYBODY, 1, [mine, theirs]))
     events.between(told, "swapped-away", seat, other, mine)
-    events.between(told, "swapped-for", seat, other, his)
+    events.between(told, "swapped-for", seat, other, theirs)
     told.reveal()
 
 

@@ -1,7 +1,7 @@
 # compiled with mypyc
 """Why a move is forbidden: the rules, in the order in which a person would name them.
 
-Nothing here looks at what the seat cannot see: its own hand and books, and what lies open.
+Only what the seat can see is looked at: its own hand and books, and what lies open.
 """
 
 from typing import Final
@@ -40,7 +40,7 @@ BY_PHASE: Final = [
     Refusal("MOA-L7", "refuse-choose-value"),
     Refusal("MOA-J21", "refuse-order"),
 ]
-"""What has to be decided now, if the move is of quite another kind."""
+"""For each phase what has to be decided now, if the move is of quite another kind."""
 
 
 def forbids_move(abbey: Abbey, seat: Seat, move: Move) -> Refusal:
@@ -94,7 +94,7 @@ def _forbids_elsewhere(abbey: Abbey, move: Move, kind: int) -> Refusal:
 
 
 def _forbids_way(abbey: Abbey, seat: Seat, room: int) -> Refusal:
-    """Why a move may not end there."""
+    """Why a move may not end in that room."""
     books = abbey.move_books
     if room == abbey.pawns[seat]:
         return Refusal("MOA-T2", "refuse-stay")

@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""Whom the effect of a card may concern."""
+"""Which seats the effect of a card may concern."""
 
 from ..components import cards
 from ..components.traits import BIT, count

@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""A turn from its beginning to its end, and the penance that costs one (MOA-T1 to MOA-T5)."""
+"""A turn from its beginning to its end (MOA-T1 to MOA-T5), and the penance that costs one."""
 
 from cloister.core.chance import Chance
 from cloister.core.game import Announcements
