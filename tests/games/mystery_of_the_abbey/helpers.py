@@ -40,7 +40,7 @@ def at(
     """Seat 0 is to move, all pawns are in the church unless it is said otherwise.
 
     `book`, `event` and `library` name the cards on top of their piles, `kept` the kept books of
-    each seat; everything else by its name in state.py.
+    each seat; everything else by its name in rules/state.py.
     """
     held = [words.split() for words in kept or [""] * len(hands or HANDS)]
     rest = [word for word in BOOKS if word not in {word for books in held for word in books}]

@@ -9,7 +9,7 @@ from cloister.core.chance import Fast, derive, fast
 from cloister.core.deduction_review import when_certain
 from cloister.core.table import Table
 from cloister.core.values import Outcome
-from cloister.games.mystery_of_the_abbey.knowledge.opinion import Opinion
+from cloister.games.mystery_of_the_abbey.knowledge.world_sample import WorldSample
 
 from .helpers import KEY, at, look, play
 
@@ -19,11 +19,10 @@ SEED = bytes(range(32))
 def match(levels: list[str], number: int) -> Outcome:
     seed = derive(SEED, f"game/{number}")
     table = Table.new(KEY, seats=len(levels), seed=seed)
-    assert table.game.hints is not None
-    hints = table.game.hints(table.setting)
+    heuristics = table.game.heuristics_at(table.setting)
     dice = [fast(derive(seed, f"bot/{seat}")) for seat in range(len(levels))]
     bots = [make(level) for level in levels]
-    play_match(table.state, bots, list(dice), Fast(number), hints, table.game.longest)
+    play_match(table.state, bots, list(dice), Fast(number), heuristics, table.game.longest)
     assert table.outcome is not None
     return table.outcome
 
@@ -60,27 +59,27 @@ def test_apprentices_find_the_culprit_at_length() -> None:
     assert sum(found) >= 90
 
 
-def test_an_opinion_contradicts_nothing() -> None:
+def test_a_sample_of_worlds_contradicts_nothing() -> None:
     """Whoever was seen is no suspect any more, and hands add up."""
     table = at("ECC CLS CLW CLW")
     play(table, "go CLS", "about hand", "trait Templar", "done", "answer")
     view = look(table, 0)
-    opinion = Opinion(view, 12)
-    assert len(opinion.culprits) == 12
-    assert all(card + 1 not in view.seen for card in opinion.culprits)
+    sample = WorldSample(view, 12)
+    assert len(sample.culprits) == 12
+    assert all(card + 1 not in view.seen for card in sample.culprits)
     templars = 0b11111111
-    for hands in opinion.hands:
+    for hands in sample.hands:
         assert (hands[1] & templars).bit_count() == 3
         assert [hand.bit_count() for hand in hands] == [5, 5, 5, 5]
 
 
-def test_the_best_question_is_the_one_with_most_news() -> None:
-    """What is known already is worth nothing."""
-    opinion = Opinion(look(at(), 0), 16)
+def test_an_answer_that_is_known_already_tells_nothing() -> None:
+    """The more an answer leaves open, the more bits it tells."""
+    sample = WorldSample(look(at(), 0), 16)
     templars = 0b11111111
-    assert opinion.news(1, 0, 0b11111, 1) == 0.0
-    assert opinion.news(1, 0, templars, 1) > 0.0
-    assert opinion.news(1, 0, 0xAAAAAA, 1) > opinion.news(1, 0, 1 << 20, 1)
+    assert sample.entropy(1, 0, 0b11111, 1) == 0.0
+    assert sample.entropy(1, 0, templars, 1) > 0.0
+    assert sample.entropy(1, 0, 0xAAAAAA, 1) > sample.entropy(1, 0, 1 << 20, 1)
 
 
 def test_when_it_could_have_been_known() -> None:

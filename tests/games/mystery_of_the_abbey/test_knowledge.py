@@ -9,14 +9,15 @@ import pytest
 from cloister.core.chance import Fast
 from cloister.core.registry import find
 from cloister.games.mystery_of_the_abbey.components.traits import nth
-from cloister.games.mystery_of_the_abbey.knowledge.knowledge import Knowledge
+from cloister.games.mystery_of_the_abbey.knowledge.complete_search import CompleteSearch
+from cloister.games.mystery_of_the_abbey.knowledge.conclusions import Conclusions
+from cloister.games.mystery_of_the_abbey.knowledge.deductions import culprits, not_cleared
 from cloister.games.mystery_of_the_abbey.knowledge.notes import Notes
-from cloister.games.mystery_of_the_abbey.knowledge.opinion import culprits, not_cleared
-from cloister.games.mystery_of_the_abbey.knowledge.search import Search
+from cloister.games.mystery_of_the_abbey.knowledge.sampling import sample_world
 from cloister.games.mystery_of_the_abbey.knowledge.view import AbbeyView
 from cloister.games.mystery_of_the_abbey.knowledge.world import World
-from cloister.games.mystery_of_the_abbey.rules import entry, moves
-from cloister.games.mystery_of_the_abbey.rules.entry import CULPRIT, Entry
+from cloister.games.mystery_of_the_abbey.rules import chronicle, moves
+from cloister.games.mystery_of_the_abbey.rules.chronicle import CULPRIT, Entry
 from cloister.games.mystery_of_the_abbey.rules.game import MysteryOfTheAbbey
 from cloister.suite.walk import Walk, dice, positions
 
@@ -31,7 +32,7 @@ UNKNOWN = range(16, 24)
 def notes(*lines: Entry) -> Notes:
     """Seat 0 holds 0 to 5; 6 to 10 are known to be at seat 1, 11 to 15 at seat 2; of the last
     eight seat 1 has three, seat 2 four, and one is the culprit."""
-    shown = [Entry(entry.SHOW_ALL, seat, -1, ALL, 1, [31 << 1 + 5 * seat]) for seat in (1, 2)]
+    shown = [Entry(chronicle.SHOW_ALL, seat, -1, ALL, 1, [31 << 1 + 5 * seat]) for seat in (1, 2)]
     written = Notes(3, 0, [*shown, *lines])
     written.own = 63
     written.start = [6, 8, 9]
@@ -56,10 +57,10 @@ def _continued(
         return
     line, rest = page[0], page[1:]
     hands = [own, one, two]
-    if line.kind == entry.COUNT:
+    if line.kind == chronicle.COUNT:
         if (hands[line.a] & line.mask).bit_count() == line.n:
             yield from _continued(rest, own, one, two, done)
-    elif line.kind == entry.SHOW:
+    elif line.kind == chronicle.SHOW:
         if bool(hands[line.a] & line.mask) == bool(line.n):
             yield from _continued(rest, own, one, two, done)
     else:
@@ -75,7 +76,7 @@ def _continued(
 def sampled(written: Notes, draws: int) -> Counter[tuple[int, ...]]:
     found: Counter[tuple[int, ...]] = Counter()
     for n in range(draws):
-        found[_written(written, World(Knowledge(written), Fast(n)).find())] += 1
+        found[_written(written, sample_world(Conclusions(written), Fast(n)))] += 1
     return found
 
 
@@ -96,11 +97,11 @@ def _written(written: Notes, world: World) -> tuple[int, ...]:
 
 
 def take(loser: int, taker: int, card: int = 0) -> Entry:
-    return Entry(entry.TAKE, loser, taker, ALL, 1, [1 << card])
+    return Entry(chronicle.TAKE, loser, taker, ALL, 1, [1 << card])
 
 
 def told(seat: int, mask: int, n: int) -> Entry:
-    return Entry(entry.COUNT, seat, 0, mask, n, [])
+    return Entry(chronicle.COUNT, seat, 0, mask, n, [])
 
 
 HIGH = sum(1 << card for card in range(20, 24))
@@ -111,8 +112,8 @@ CASES = [
     [take(1, 2), told(2, HIGH, 3)],
     [told(2, HIGH, 3), take(2, 1), told(1, HIGH | 1 << 7, 2)],
     [take(1, 0, 21), told(1, HIGH, 0)],
-    [Entry(entry.SHOW, 1, 2, HIGH, 1, [1 << 20]), take(2, 0, 22), told(2, HIGH, 1)],
-    [Entry(entry.SHOW, 2, 1, HIGH, 0, [0]), told(1, HIGH, 3)],
+    [Entry(chronicle.SHOW, 1, 2, HIGH, 1, [1 << 20]), take(2, 0, 22), told(2, HIGH, 1)],
+    [Entry(chronicle.SHOW, 2, 1, HIGH, 0, [0]), told(1, HIGH, 3)],
 ]
 
 
@@ -132,10 +133,10 @@ def test_all_worlds_and_no_others(page: list[Entry]) -> None:
 
 def test_what_is_shown_after_an_answer_does_not_count_for_it() -> None:
     """MOA-J2: seat 1 has seen none of the last four, and only then is shown one of them."""
-    none = Entry(entry.COUNT, 1, moves.SEEN, HIGH, 0, [])
-    written = notes(none, Entry(entry.SHOW, 2, 1, HIGH, 1, [1 << 20]))
+    none = Entry(chronicle.COUNT, 1, moves.SEEN, HIGH, 0, [])
+    written = notes(none, Entry(chronicle.SHOW, 2, 1, HIGH, 1, [1 << 20]))
     for n in range(20):
-        world = World(Knowledge(written), Fast(n)).find()
+        world = sample_world(Conclusions(written), Fast(n))
         assert all(world.path[card][0] in (2, CULPRIT) for card in range(20, 24))
 
 
@@ -163,7 +164,7 @@ def long_page(seed: int) -> list[Entry]:
         elif n % 5 == 4:
             shown = hands[a] & mask
             shown &= -shown
-            page.append(Entry(entry.SHOW, a, 3 - a, mask, 1 if shown else 0, [shown]))
+            page.append(Entry(chronicle.SHOW, a, 3 - a, mask, 1 if shown else 0, [shown]))
         else:
             page.append(told(a, mask, (hands[a] & mask).bit_count()))
     return page
@@ -192,13 +193,13 @@ def test_nobody_is_cleared_without_proof(page: list[Entry]) -> None:
 def test_a_search_leaves_out_nothing() -> None:
     """MOA-J10: complete search alone finds a world, and none for a suspect who is cleared."""
     written = notes(told(1, HIGH, 2), told(2, 0b1111 << 18, 2))
-    found = Search(Fast(1), 500).find(Knowledge(written).chart)
+    found = CompleteSearch(Fast(1), 500).find(Conclusions(written).possibilities)
     assert found is not None
     assert found.may[0][CULPRIT].bit_count() == 1
-    impossible = Knowledge(notes(told(1, HIGH, 2))).chart
+    impossible = Conclusions(notes(told(1, HIGH, 2))).possibilities
     for card in range(20, 23):
         impossible.bar(1 << card, 0, 1)
-    search = Search(Fast(1), 500)
+    search = CompleteSearch(Fast(1), 500)
     assert search.find(impossible) is None
     assert search.ended
 
@@ -266,7 +267,7 @@ def test_the_witness_notices_a_lie() -> None:
     play(table, "go CLS", "about hand", "trait fat", "done", "answer")
     game = state(table)
     assert untruths(game) == []
-    game.page[0] = Entry(entry.COUNT, 1, 0, game.page[0].mask, game.page[0].n + 1, [])
+    game.page[0] = Entry(chronicle.COUNT, 1, 0, game.page[0].mask, game.page[0].n + 1, [])
     assert untruths(game) == ["line 0: told another number"]
 
 
@@ -286,7 +287,7 @@ def test_who_has_seen_23_knows_the_24th() -> None:
     table = at(hands=full, parlour=[])
     game = state(table)
     game.page = [
-        Entry(entry.SHOW_ALL, seat, -1, 1 << card, 1, [1 << card])
+        Entry(chronicle.SHOW_ALL, seat, -1, 1 << card, 1, [1 << card])
         for seat, hand in enumerate(full)
         for card in [int(word) - 1 for word in hand.split()]
     ]

@@ -30,6 +30,11 @@ class Spoilt(Leaky):
         assert isinstance(view, AbbeyView)
         return view
 
+    def imagined(self, seat: Seat | None, chance: Chance, memory: int) -> MysteryOfTheAbbey:
+        made = self.inner.imagine(seat, chance, memory)
+        assert isinstance(made, MysteryOfTheAbbey)
+        return made
+
 
 class NamesTheCulprit(Spoilt):
     """All see the culprit from the beginning."""
@@ -186,11 +191,11 @@ class KeepsTheCulprit(Spoilt):
     """Imagined worlds have the true culprit wherever they can."""
 
     def imagine(self, seat: Seat | None, chance: Chance, memory: int = EVERYTHING) -> State:
-        made = self.game().imagine(seat, chance, memory)
+        made = self.imagined(seat, chance, memory)
         for _ in range(3):
             if made.culprit == self.game().culprit:
                 break
-            made = self.game().imagine(seat, chance, memory)
+            made = self.imagined(seat, chance, memory)
         return type(self)(made)
 
 
@@ -198,7 +203,7 @@ class KeepsTheBooks(Spoilt):
     """Imagined worlds leave the pile of books as it is."""
 
     def imagine(self, seat: Seat | None, chance: Chance, memory: int = EVERYTHING) -> State:
-        made = self.game().imagine(seat, chance, memory)
+        made = self.imagined(seat, chance, memory)
         true = self.game().books
         if sorted(made.books) == sorted(true):
             made.books = true.copy()

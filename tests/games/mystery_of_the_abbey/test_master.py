@@ -5,13 +5,14 @@ from cloister.bots.master import ENDLESS, Master
 from cloister.core.chance import Fast
 from cloister.core.table import Table
 from cloister.core.values import EVERYTHING
+from cloister.games.mystery_of_the_abbey.bots.facts import Facts
 from cloister.games.mystery_of_the_abbey.bots.questions import Phrases, questions, requests
 from cloister.games.mystery_of_the_abbey.bots.tour import Tour
 from cloister.games.mystery_of_the_abbey.components.rooms import CHAPTER, PARLOUR
 from cloister.games.mystery_of_the_abbey.components.traits import EVERYBODY
-from cloister.games.mystery_of_the_abbey.knowledge.belief import Belief
-from cloister.games.mystery_of_the_abbey.rules import entry, moves
-from cloister.games.mystery_of_the_abbey.rules.entry import Entry
+from cloister.games.mystery_of_the_abbey.knowledge.evidence import Evidence
+from cloister.games.mystery_of_the_abbey.rules import chronicle, moves
+from cloister.games.mystery_of_the_abbey.rules.chronicle import Entry
 
 from .helpers import at, look, play, state
 
@@ -20,20 +21,19 @@ FULL = ["1 2 3 4 5 21", "6 7 8 9 10 22", "11 12 13 14 15 23", "16 17 18 19 20"]
 
 def master(table: Table, iterations: int = 40) -> str:
     """What a master plays for whoever has to decide."""
-    assert table.game.hints is not None
     seat = table.to_act[0]
-    mind = SeatContext(table.state, seat, EVERYTHING, Fast(3), table.game.hints(table.setting))
-    return table.game.write(Master(ENDLESS, iterations).choose(mind))
+    heuristics = table.game.heuristics_at(table.setting)
+    context = SeatContext(table.state, seat, EVERYTHING, Fast(3), heuristics)
+    return table.game.write(Master(ENDLESS, iterations).choose(context))
 
 
 def turn(table: Table, seat: int) -> list[str]:
     """What a master says until somebody else has to decide."""
-    assert table.game.hints is not None
-    hints = table.game.hints(table.setting)
+    heuristics = table.game.heuristics_at(table.setting)
+    context = SeatContext(table.state, seat, EVERYTHING, Fast(3), heuristics)
     said = []
     while table.to_act and table.to_act[0] == seat:
-        mind = SeatContext(table.state, seat, EVERYTHING, Fast(3), hints)
-        said.append(table.game.write(Master(ENDLESS, 40).choose(mind)))
+        said.append(table.game.write(Master(ENDLESS, 40).choose(context)))
         play(table, said[-1])
     return said
 
@@ -51,21 +51,21 @@ def test_every_set_is_described_once_and_briefly() -> None:
 
 
 def test_an_answer_tells_nothing_that_is_known() -> None:
-    belief = Belief(look(at(), 0), 60)
-    assert belief.answers(1, moves.HAND, 0b11111) == 0.0
-    assert belief.request(1, 0b11111) == 0.0
-    best = questions(belief, Phrases(state(at()).terms.values, 5), 1, moves.PASSED)[0]
-    assert best.worth > belief.answers(1, moves.HAND, 1 << 20)
+    evidence = Evidence(look(at(), 0), 60)
+    assert evidence.of_answer(1, moves.HAND, 0b11111) == 0.0
+    assert evidence.of_request(1, 0b11111) == 0.0
+    best = questions(evidence, Phrases(state(at()).terms.values, 5), 1, moves.PASSED)[0]
+    assert best.worth > evidence.of_answer(1, moves.HAND, 1 << 20)
 
 
-def test_whoever_reads_on_finds_it_in_the_belief() -> None:
+def test_what_is_heard_later_changes_what_is_believed() -> None:
     """Seat 1 says that it holds 10: nobody thinks any more that he did it."""
     table = at("ECC CLS CLW CLW")
-    belief = Belief(look(table, 0), 80)
-    before = belief.trust(state(table).page, 0, 9)
+    evidence = Evidence(look(table, 0), 80)
+    before = evidence.chance_after(state(table).page, 0, 9)
     play(table, "go CLS", "about hand", "name 10", "done", "answer")
-    assert belief.trust(state(table).page, 0, 9) < before / 2
-    assert belief.trust(state(table).page, 0, 23) > 0.0
+    assert evidence.chance_after(state(table).page, 0, 9) < before / 2
+    assert evidence.chance_after(state(table).page, 0, 23) > 0.0
 
 
 def test_a_question_is_put_word_by_word_as_it_was_meant() -> None:
@@ -86,7 +86,7 @@ def test_a_master_takes_the_vow_of_silence() -> None:
 def test_a_master_that_knows_the_culprit_goes_and_accuses_him() -> None:
     table = at("CLE", hands=FULL, parlour=[])
     for seat in (1, 2, 3):
-        shown = Entry(entry.SHOW_ALL, seat, -1, EVERYBODY, 1, [state(table).hands[seat]])
+        shown = Entry(chronicle.SHOW_ALL, seat, -1, EVERYBODY, 1, [state(table).hands[seat]])
         state(table).page.append(shown)
     assert turn(table, 0) == ["go CAP", "accuse", "accuse 24"]
 
@@ -94,18 +94,17 @@ def test_a_master_that_knows_the_culprit_goes_and_accuses_him() -> None:
 def test_a_tour_collects_what_lies_on_the_way() -> None:
     """Two turns to the parlour and two on to the hall; more than either alone."""
     table = at()
-    assert table.game.hints is not None
-    distance = table.game.hints(table.setting).facts.distance  # type: ignore[attr-defined]
+    distance = Facts(table.setting.components, 4).distance
     worth = [0.0] * 27
     worth[PARLOUR] = worth[CHAPTER] = 1.0
     tour = Tour(distance, 2, worth)
-    assert tour.outlook(0, 1, 0) == 0.0
-    assert tour.outlook(0, 2, 0) == 0.75**2
-    assert tour.outlook(0, 4, 0) == 0.75**2 * (1 + 0.75**2)
+    assert tour.worth_from(0, 1, 0) == 0.0
+    assert tour.worth_from(0, 2, 0) == 0.75**2
+    assert tour.worth_from(0, 4, 0) == 0.75**2 * (1 + 0.75**2)
 
 
 def test_requests_ask_for_what_may_be_there() -> None:
-    belief = Belief(look(at(parlour=[], hands=FULL), 0), 60)
-    best = requests(belief, Phrases(state(at()).terms.values, 2), 0)[0]
+    evidence = Evidence(look(at(parlour=[], hands=FULL), 0), 60)
+    best = requests(evidence, Phrases(state(at()).terms.values, 2), 0)[0]
     assert best.worth > 0.0
     assert best.seat != 0

@@ -3,14 +3,14 @@
 import pytest
 
 from cloister.core.errors import BadNotation
-from cloister.games.mystery_of_the_abbey.words.notation import _MOVES, read, write
+from cloister.games.mystery_of_the_abbey.words.notation import MOVES, NOTATION
 
 
 def test_every_move_has_words_of_its_own() -> None:
-    assert len({write(move) for move in _MOVES.values()}) == len(_MOVES)
-    for words, move in _MOVES.items():
-        assert read(words) == move
-        assert write(move) == words
+    assert len({NOTATION.write(move) for move in MOVES.values()}) == len(MOVES)
+    for words, move in MOVES.items():
+        assert NOTATION.read(words) == move
+        assert NOTATION.write(move) == words
 
 
 @pytest.mark.parametrize(
@@ -19,4 +19,11 @@ def test_every_move_has_words_of_its_own() -> None:
 )
 def test_other_words_are_refused(words: str) -> None:
     with pytest.raises(BadNotation):
-        read(words)
+        NOTATION.read(words)
+
+
+def test_a_refusal_shows_what_a_move_looks_like() -> None:
+    with pytest.raises(BadNotation) as caught:
+        NOTATION.read("fly CAP")
+    said = "'fly CAP' is not a move; write for example 'go CAP' or 'trait bearded' (CLO-1)"
+    assert str(caught.value) == said

@@ -8,7 +8,7 @@ from cloister.core.text import has
 from .helpers import KEY
 
 GAME = find(KEY)
-CODE = "\n".join(path.read_text("utf-8") for path in GAME.folder.glob("*.py"))
+CODE = "\n".join(path.read_text("utf-8") for path in GAME.folder.rglob("*.py"))
 SENTENCES = re.findall(r"^([a-z][\w-]*) =", (GAME.folder / "words/en.ftl").read_text("utf-8"), re.M)
 
 

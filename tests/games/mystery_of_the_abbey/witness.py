@@ -3,7 +3,7 @@
 Worked out from the rules and not from the engine's solver, so that it can contradict it.
 """
 
-from cloister.games.mystery_of_the_abbey.rules import entry
+from cloister.games.mystery_of_the_abbey.rules import chronicle
 from cloister.games.mystery_of_the_abbey.rules.game import MysteryOfTheAbbey
 
 HAND, SEEN, PASSED, RECEIVED = range(4)
@@ -14,14 +14,14 @@ def untruths(state: MysteryOfTheAbbey) -> list[str]:
     seats = state.terms.seats
     hands, parlour = _undo_all(state)
     seen = [hands[seat] for seat in range(seats)]
-    mass: entry.Entry | None = None
+    mass: chronicle.Entry | None = None
     wrong: list[str] = []
     for at, line in enumerate(state.page):
         said = _contradiction(line, hands, parlour, seen, mass)
         if said:
             wrong.append(f"line {at}: {said}")
         _do(line, hands, parlour, seen)
-        if line.kind == entry.PASS and line.a == 1:
+        if line.kind == chronicle.PASS and line.a == 1:
             mass = line
     if hands != state.hands or parlour != state.parlour:
         wrong.append("the page does not lead to the hands")
@@ -40,24 +40,24 @@ def _undo_all(state: MysteryOfTheAbbey) -> tuple[list[int], list[int]]:
             hands[aim] &= ~cards
             if source >= 0:
                 hands[source] |= cards
-        if line.kind == entry.DRAW:
+        if line.kind == chronicle.DRAW:
             parlour.insert(0, line.cards[0].bit_length() - 1)
-        if line.kind == entry.TURN:
+        if line.kind == chronicle.TURN:
             parlour.insert(0, parlour.pop())
     return hands, parlour
 
 
-def _moves(line: entry.Entry, seats: int) -> list[tuple[int, int, int]]:
-    if line.kind == entry.PASS:
+def _moves(line: chronicle.Entry, seats: int) -> list[tuple[int, int, int]]:
+    if line.kind == chronicle.PASS:
         return [(seat, (seat + line.n) % seats, line.cards[seat]) for seat in range(seats)]
-    if line.kind == entry.SWAP:
+    if line.kind == chronicle.SWAP:
         return [(line.a, line.b, line.cards[0]), (line.b, line.a, line.cards[1])]
-    if line.kind in (entry.TAKE, entry.BACK):
+    if line.kind in (chronicle.TAKE, chronicle.BACK):
         return [(line.a, line.b, line.cards[0])]
-    return [(-1, line.a, line.cards[0])] if line.kind == entry.DRAW else []
+    return [(-1, line.a, line.cards[0])] if line.kind == chronicle.DRAW else []
 
 
-def _do(line: entry.Entry, hands: list[int], parlour: list[int], seen: list[int]) -> None:
+def _do(line: chronicle.Entry, hands: list[int], parlour: list[int], seen: list[int]) -> None:
     moves = _moves(line, len(hands))
     for source, _, cards in moves:
         if source >= 0:
@@ -65,40 +65,43 @@ def _do(line: entry.Entry, hands: list[int], parlour: list[int], seen: list[int]
     for _, aim, cards in moves:
         hands[aim] |= cards
         seen[aim] |= cards
-    if line.kind == entry.DRAW:
+    if line.kind == chronicle.DRAW:
         parlour.pop(0)
-    if line.kind == entry.TURN:
+    if line.kind == chronicle.TURN:
         parlour.append(parlour.pop(0))
-    if line.kind == entry.LOOK:
+    if line.kind == chronicle.LOOK:
         seen[line.a] |= line.cards[0]
-    if line.kind in (entry.SHOW, entry.REST) and line.n:
+    if line.kind in (chronicle.SHOW, chronicle.REST) and line.n:
         seen[line.b] |= line.cards[0]
-    if line.kind in (entry.SHOW_ALL, entry.TURN) and line.n:
+    if line.kind in (chronicle.SHOW_ALL, chronicle.TURN) and line.n:
         for seat in range(len(seen)):
             seen[seat] |= line.cards[0]
 
 
 def _contradiction(
-    line: entry.Entry,
+    line: chronicle.Entry,
     hands: list[int],
     parlour: list[int],
     seen: list[int],
-    mass: entry.Entry | None,
+    mass: chronicle.Entry | None,
 ) -> str:
     for source, _, cards in _moves(line, len(hands)):
         if source >= 0 and cards & ~hands[source]:
             return "a card was moved that was not there"
-    if line.kind in (entry.DRAW, entry.LOOK, entry.TURN) and line.cards[0] != 1 << parlour[0]:
+    if (
+        line.kind in (chronicle.DRAW, chronicle.LOOK, chronicle.TURN)
+        and line.cards[0] != 1 << parlour[0]
+    ):
         return "not the top of the parlour pile"
-    if line.kind in (entry.SHOW, entry.SHOW_ALL, entry.REST):
+    if line.kind in (chronicle.SHOW, chronicle.SHOW_ALL, chronicle.REST):
         return _wrongly_shown(line, hands[line.a])
-    if line.kind != entry.COUNT:
+    if line.kind != chronicle.COUNT:
         return ""
     return _miscounted(line, hands, seen, mass)
 
 
-def _wrongly_shown(line: entry.Entry, hand: int) -> str:
-    if line.kind == entry.REST:
+def _wrongly_shown(line: chronicle.Entry, hand: int) -> str:
+    if line.kind == chronicle.REST:
         fits = not line.cards[0] & ~hand and line.n == hand.bit_count() - 1
         return "" if fits else "showed another rest"
     if line.n == 0:
@@ -108,7 +111,7 @@ def _wrongly_shown(line: entry.Entry, hand: int) -> str:
 
 
 def _miscounted(
-    line: entry.Entry, hands: list[int], seen: list[int], mass: entry.Entry | None
+    line: chronicle.Entry, hands: list[int], seen: list[int], mass: chronicle.Entry | None
 ) -> str:
     if line.b == HAND:
         asked = hands[line.a]

@@ -6,7 +6,7 @@ from cloister.core.options import Option
 from .art import picture
 from .bots import features, heuristics
 from .components import pack
-from .knowledge import deductions
+from .knowledge import access, deductions, position
 from .rules import setup
 from .words import notation, screen
 
@@ -24,9 +24,10 @@ GAME = Game(
     end_reasons=("culprit_found", "last_mass"),
     components=pack.read,
     deal=setup.deal,
-    set_up=setup.set_up,
-    write=notation.write,
-    read=notation.read,
+    set_up=position.set_up,
+    write=notation.NOTATION.write,
+    read=notation.NOTATION.read,
+    knowledge=access.KNOWLEDGE,
     heuristics=heuristics.make,
     features=features.features,
     draw_svg=picture.svg,

@@ -1,1 +1,1 @@
-"""Estimates for bots, over what a seat knows."""
+"""Estimates for bots, over what a seat knows. heuristics.py is the summary."""

@@ -1,16 +1,13 @@
-"""What makes an inquest good or bad for a seat, thing by thing: advice is explained by it."""
+"""What makes a position good or bad for a seat, feature by feature: advice is explained by it."""
 
 from cloister.core.heuristics import Heuristics
 from cloister.core.values import Feature, Seat, View
 
 from ..components.rooms import COUNT, ROOMS
 from ..knowledge.view import AbbeyView
+from .estimate import BIT_WORTH, SECRET, Estimate
 from .heuristics import AbbeyEvaluator
-from .value import FAR, NEWS, Sight
-
-ASKING = ("topic", "parts", "reply")
-BOOK = 0.15
-SECRET = 0.1
+from .value import ASKING, KEPT_BOOK, LOST_TURN, PER_TURN, points, seen_suspects
 
 
 def features(heuristics: Heuristics, view: View, seat: Seat) -> list[Feature]:
@@ -18,30 +15,28 @@ def features(heuristics: Heuristics, view: View, seat: Seat) -> list[Feature]:
     evaluator = heuristics.evaluator
     assert isinstance(evaluator, AbbeyEvaluator)
     assert isinstance(view, AbbeyView)
-    if seat not in evaluator.opinions:
-        evaluator.opinion(view, seat)
-    sight = Sight(evaluator.facts, view, seat, evaluator.opinions[seat])
-    news = sight._draft() if view.phase in ASKING else 0.0
-    points, kept = sight._points(), len(view.kept)
-    secrets = len([card for card in view.picked if sight._secret(card - 1)])
+    estimate = evaluator.estimate(view, seat)
+    answer = estimate.own_question() if view.phase in ASKING else 0.0
+    made, kept = points(estimate), len(view.kept)
+    secrets = len([card for card in view.picked if estimate.secret(card - 1)])
     own: dict[str, int | str] = {"seat": seat}
     return [
-        Feature("why-points", points, points, own),
-        Feature("why-seen", len(view.seen), sight._learnt(), own),
-        Feature("why-news", news / NEWS, news),
-        *_rooms(evaluator, view, sight),
+        Feature("why-points", made, made, own),
+        Feature("why-seen", len(view.seen), seen_suspects(estimate), own),
+        Feature("why-news", answer / BIT_WORTH, answer),
+        *_rooms(view, estimate),
         Feature("why-secrets", secrets, -SECRET * secrets),
-        Feature("why-books", kept, BOOK * kept, own),
-        Feature("why-owed", float(seat in view.owed), -1.0 * (seat in view.owed), own),
+        Feature("why-books", kept, KEPT_BOOK * kept, own),
+        Feature("why-owed", float(seat in view.owed), -LOST_TURN * (seat in view.owed), own),
     ]
 
 
-def _rooms(evaluator: AbbeyEvaluator, view: AbbeyView, sight: Sight) -> list[Feature]:
+def _rooms(view: AbbeyView, estimate: Estimate) -> list[Feature]:
     """Every room that has something to offer, worth less the longer it takes to get there."""
-    far = evaluator.facts.distance[ROOMS.index(view.pawns[sight.seat])]
+    far = estimate.facts.distance[ROOMS.index(view.pawns[estimate.seat])]
     found: list[Feature] = []
     for room in range(COUNT):
         turns = -(-far[room] // view.pace)
-        worth = sight.wish(room, turns) * FAR**turns
+        worth = estimate.room(room) * PER_TURN**turns
         found.append(Feature("why-room", worth, worth, {"room": ROOMS[room]}))
     return found

@@ -1,5 +1,14 @@
 # compiled with mypyc
-"""What bots may use of Mystery of the Abbey: first sight of a move, and the value of a view."""
+"""What bots may use of Mystery of the Abbey, on one page.
+
+- An apprentice samples worlds that fit its view (knowledge/world_sample.py), judges single moves
+  at first sight (appeal.py) and values positions (value.py). Both rest on estimate.py.
+- A master samples more worlds and measures what answers would tell (knowledge/evidence.py). It
+  compares whole questions, moves and words in the hall (plan.py, with questions.py and tour.py)
+  by playing imagined worlds on until something is learnt (playout.py).
+
+One object serves all bots of a table. What it keeps for a seat follows from that seat's views.
+"""
 
 from typing import Final
 
@@ -17,18 +26,20 @@ from cloister.core.heuristics import (
 from cloister.core.values import Move, Seat, View
 
 from ..components.pack import Components
-from ..knowledge.belief import Belief
-from ..knowledge.opinion import WORLDS, Opinion
+from ..knowledge.evidence import Evidence
 from ..knowledge.view import AbbeyView
-from .plan import Inquiry
-from .playout import foresee
+from ..knowledge.world_sample import WorldSample
+from . import playout
+from .appeal import appeal
+from .estimate import Estimate
+from .facts import Facts
+from .plan import Decision
 from .questions import Phrases
-from .value import Facts, Sight
+from .value import value
 
-MORE: Final = 16
-"""So many worlds a master has before its eyes, for each measure of effort."""
-
-IN_PASSING: Final = (
+WORLDS: Final = 16
+"""Worlds in the sample of an apprentice, and of a master for each unit of effort."""
+KEEPS_SAMPLE: Final = (
     "give",
     "show",
     "keep-back",
@@ -38,93 +49,104 @@ IN_PASSING: Final = (
     "mass-books",
     "parts",
 )
-"""What is decided without thinking everything over."""
-WORDS: Final = ("topic", "parts", "request", "request-from", "accuse")
-"""What goes on with something begun."""
+"""Phases whose decisions are made by the last sample, even if something new is known."""
+CONTINUES: Final = {
+    "whom": ("topic", "parts"),
+    "topic": ("topic", "parts"),
+    "parts": ("parts",),
+    "request": ("request", "request-from"),
+    "chapter": ("accuse",),
+}
+"""For each phase in which a turn is planned the phases in which the plan goes on."""
 
 
 class AbbeyEvaluator(Evaluator):
-    """Estimates for one table."""
+    """Estimates for one table, by a sample of worlds for each seat."""
 
     def __init__(self, parts: Components, seats: int) -> None:
         self.facts = Facts(parts, seats)
-        self.opinions: dict[int, Opinion] = {}
-        self.asked_by: dict[int, bytes] = {}
+        self.samples: dict[int, WorldSample] = {}
+        """For each seat the last sample."""
+        self.sampled_for: dict[int, bytes] = {}
+        """For each seat what it knew when that sample was taken."""
 
     def appeal(self, view: View, seat: Seat, moves: list[Move]) -> list[float]:
         assert isinstance(view, AbbeyView)
-        sight = Sight(self.facts, view, seat, self.opinion(view, seat))
-        return [sight.at(move) for move in moves]
+        estimate = Estimate(self.facts, view, seat, self._sample(view, seat))
+        return [appeal(estimate, move) for move in moves]
 
     def value(self, view: View, seat: Seat) -> float:
-        return self.seen(view, seat).value()
+        return value(self.estimate(view, seat))
 
     def lookahead(self) -> int:
-        """A question has many words: every word is judged as it stands."""
+        """None: a question has many words, and every word is judged by itself."""
         return 0
 
-    def seen(self, view: View, seat: Seat) -> Sight:
-        """The abbey as the seat sees it, by the opinion that it has."""
+    def estimate(self, view: View, seat: Seat) -> Estimate:
+        """A view, mostly of an imagined world, judged by the sample that the seat has."""
         assert isinstance(view, AbbeyView)
-        if seat not in self.opinions:
-            self.opinion(view, seat)
-        return Sight(self.facts, view, seat, self.opinions[seat])
+        if seat not in self.samples:
+            self._sample(view, seat)
+        return Estimate(self.facts, view, seat, self.samples[seat])
 
-    def opinion(self, view: AbbeyView, seat: Seat) -> Opinion:
-        """Worked out again only if something new is known."""
-        if seat in self.opinions and view.phase in IN_PASSING:
-            return self.opinions[seat]
-        key = _key(view)
-        if self.asked_by.get(seat) != key:
-            self.asked_by[seat] = key
-            self.opinions[seat] = Opinion(view, WORLDS)
-        return self.opinions[seat]
+    def _sample(self, view: AbbeyView, seat: Seat) -> WorldSample:
+        """The sample for a view, taken again only if something new is known."""
+        if seat in self.samples and view.phase in KEEPS_SAMPLE:
+            return self.samples[seat]
+        known = _known(view)
+        if self.sampled_for.get(seat) != known:
+            self.sampled_for[seat] = known
+            self.samples[seat] = WorldSample(view, WORLDS)
+        return self.samples[seat]
 
 
 class AbbeyPlanner(TurnPlanner):
-    """Whole questions and requests, word by word."""
+    """Whole questions and requests, word by word. For masters only."""
 
     def __init__(self, evaluator: AbbeyEvaluator, traits: int) -> None:
         self.facts = evaluator.facts
         self.phrases = Phrases(self.facts.values, traits)
         self.pairs = Phrases(self.facts.values, 2)
-        self.beliefs: dict[int, Belief] = {}
-        self.believed_by: dict[int, bytes] = {}
-        self.inquiries: dict[int, Inquiry] = {}
-        """What each master is deciding about: its rollouts ask for it."""
+        self.evidence: dict[int, Evidence] = {}
+        """For each seat the last evidence."""
+        self.gathered_for: dict[int, bytes] = {}
+        """For each seat what it knew when that was gathered."""
+        self.decisions: dict[int, Decision] = {}
+        """For each seat its latest decision: rollouts are judged by it."""
 
     def turns(self, view: View, seat: Seat, moves: list[Move], effort: int) -> list[list[Move]]:
         assert isinstance(view, AbbeyView)
         if effort == 1:
             return []
-        belief = self._belief(view, seat, MORE * effort)
-        sight = Sight(self.facts, view, seat, belief)
-        self.inquiries[seat] = Inquiry(sight, belief, self.phrases, self.pairs)
-        return self.inquiries[seat].lines(moves)
+        evidence = self._evidence(view, seat, WORLDS * effort)
+        estimate = Estimate(self.facts, view, seat, evidence.sample)
+        self.decisions[seat] = Decision(estimate, evidence, self.phrases, self.pairs)
+        return self.decisions[seat].lines(moves)
 
     def follow(self, plan: Plan, view: View, seat: Seat, moves: list[Move]) -> Move | None:
-        """The next word of a question that has been begun."""
+        """The next word of a question, a request or an accusation that has been begun."""
         begun = plan.view
-        assert isinstance(view, AbbeyView) and isinstance(begun, AbbeyView)
-        if view.phase in WORDS and _now(begun) == _now(view):
+        assert isinstance(view, AbbeyView)
+        assert isinstance(begun, AbbeyView)
+        if view.phase in CONTINUES.get(begun.phase, ()) and _now(begun) == _now(view):
             for word in plan.moves:
                 if word in moves:
                     return word
         return None
 
-    def _belief(self, view: AbbeyView, seat: Seat, worlds: int) -> Belief:
-        """Worked out again only if something new is known."""
-        key = _key(view)
-        known = self.beliefs.get(seat)
-        if known is None or self.believed_by[seat] != key or known.worlds != worlds:
-            self.believed_by[seat] = key
-            known = Belief(view, worlds)
-            self.beliefs[seat] = known
-        return known
+    def _evidence(self, view: AbbeyView, seat: Seat, worlds: int) -> Evidence:
+        """The evidence for a view, gathered again only if something new is known."""
+        known = _known(view)
+        found = self.evidence.get(seat)
+        if found is None or self.gathered_for[seat] != known or found.worlds != worlds:
+            self.gathered_for[seat] = known
+            found = Evidence(view, worlds)
+            self.evidence[seat] = found
+        return found
 
 
 class AbbeyRollout(Rollout):
-    """A world is valued as it stands: many worlds say more than the course of one."""
+    """Worlds are played on until something is learnt: many worlds say more than one played far."""
 
     def __init__(self, evaluator: AbbeyEvaluator, planner: AbbeyPlanner) -> None:
         super().__init__(evaluator)
@@ -132,19 +154,21 @@ class AbbeyRollout(Rollout):
         self.planner = planner
 
     def play_out(self, world: State, seat: Seat, dice: Chance) -> float:
-        inquiry = self.planner.inquiries.get(seat)
-        chance = None if inquiry is None else foresee(inquiry, world, dice)
+        decision = self.planner.decisions.get(seat)
+        chance = None if decision is None else playout.play_out(decision, world, dice)
         return world_value(self.abbey, world, seat) if chance is None else chance
 
     def gives_win_probability(self) -> bool:
         return True
 
 
-def _key(view: AbbeyView) -> bytes:
+def _known(view: AbbeyView) -> bytes:
+    """What the seat knows about suspects."""
     return repr((view.seat, view.hand, view.page)).encode()
 
 
 def _now(view: AbbeyView) -> bytes:
+    """The moment in the game; it changes with everything that is learnt."""
     return repr((view.turns, view.seat, view.hand, len(view.page))).encode()
 
 

@@ -1,9 +1,11 @@
 # compiled with mypyc
-"""How a master of Mystery of the Abbey thinks about a decision: with many worlds before its eyes.
+"""What a master compares in one decision: whole questions, moves of the pawn, words in the hall.
 
-Questions and requests are put as a whole, those that tell most about the culprit; the pawn goes
-the round of the rooms that promises most until the next Mass; in the chapter hall it counts who
-would win.
+Questions and requests are put as a whole, those that tell most about the culprit. The pawn takes
+the tour of the rooms that promises most until the next Mass. In the chapter hall revelations and
+the accusation are compared.
+
+The numbers were chosen by hand; only the whole bot was measured (docs/bots.md).
 """
 
 from typing import Final
@@ -13,46 +15,53 @@ from cloister.core.values import Move
 from ..components import rooms
 from ..components.rooms import COUNT, ROOMS
 from ..components.traits import BIT, SUSPECTS, VALUES
-from ..knowledge.belief import Belief
-from ..knowledge.view import TOPICS, AbbeyView
+from ..knowledge.evidence import Evidence
+from ..knowledge.view import AbbeyView
 from ..rules import moves
-from ..rules.game import BELL_LAST
+from ..rules.terms import BELL_LAST
+from .estimate import Estimate
 from .questions import Phrases, Question, questions, requests
 from .tour import Tour
-from .value import Sight
 
 LINES: Final = 5
-"""So many moves or questions are compared."""
-SURE: Final = 0.6
-"""Whoever is as likely as that is worth an accusation."""
-CERTAIN: Final = 0.9
-"""Then one accuses even if somebody else wins by it."""
+"""Moves or questions that are compared at most."""
+ACCUSE_FROM: Final = 0.6
+"""The chance from which a suspect is worth an accusation, if that does not lose the game."""
+ACCUSE_ANYWAY: Final = 0.9
+"""The chance from which it is worth one even if somebody else wins by it."""
 CULPRIT: Final = 4.0
-"""What it is worth to name the culprit."""
-MEETING: Final = 0.5
-"""What a bit is worth that a question brings, in points."""
-PILE: Final = 0.6
-"""What rooms are worth, in points: as long as much is unknown."""
-REQUEST: Final = 1.0
-TAKING: Final = 0.4
-BOOK: Final = 0.15
-READING: Final = 0.5
-DOUBT: Final = 3.0
-"""So many bits are much."""
+"""Points for naming the culprit."""
+QUESTION_BIT: Final = 0.5
+"""Points for a bit that a question on the way brings."""
+PARLOUR_PILE: Final = 0.6
+"""Points for a card of the parlour pile."""
+PARLOUR_REQUEST: Final = 1.0
+"""Points for a request in the parlour, while much is unknown; less later on."""
+TAKEN_CARD: Final = 0.4
+"""Points for a card taken in a confessional or cell, while much is unknown; less later on."""
+SCRIPTORIUM_BOOK: Final = 0.15
+"""Points for a book of the scriptorium, or a crypt card."""
+LIBRARY_BOOK: Final = 0.5
+MUCH_DOUBT: Final = 3.0
+"""Missing bits about the culprit that count as much unknown."""
 
 
-class Inquiry:
+class Decision:
     """One decision of one seat."""
 
-    def __init__(self, sight: Sight, belief: Belief, phrases: Phrases, pairs: Phrases) -> None:
-        self.sight = sight
-        self.view: AbbeyView = sight.view
-        self.seat: int = sight.seat
-        self.belief = belief
+    def __init__(
+        self, estimate: Estimate, evidence: Evidence, phrases: Phrases, pairs: Phrases
+    ) -> None:
+        self.estimate = estimate
+        self.view: AbbeyView = estimate.view
+        self.seat: int = estimate.seat
+        self.evidence = evidence
         self.phrases = phrases
         self.pairs = pairs
+        """Sets of suspects that at most two traits describe, for requests."""
         self.turns: int = self.view.turns
         self.page = len(self.view.page)
+        """The length of the chronicle: a longer one in a world means that something was learnt."""
         bell: int = self.view.bell
         self.left = BELL_LAST - bell
         """Turns that are left until the next Mass, after this one."""
@@ -60,7 +69,7 @@ class Inquiry:
         self.hall = self._hall()
         """What may be said in the chapter hall, the best first, and what it is worth."""
         pace: int = self.view.pace
-        self.tour = Tour(sight.facts.distance, pace, self._rooms())
+        self.tour = Tour(estimate.facts.distance, pace, self._rooms())
 
     # What to choose from
 
@@ -78,8 +87,8 @@ class Inquiry:
             case "chapter" | "reveal":
                 return self._spoken(legal)
             case "accuse":
-                likely = self.belief.chances
-                return [[max(legal, key=lambda move: likely[move - moves.SUSPECT])]]
+                chances = self.evidence.chances
+                return [[max(legal, key=lambda move: chances[move - moves.SUSPECT])]]
             case "request":
                 return self._requests(legal)
             case "after-room":
@@ -88,19 +97,21 @@ class Inquiry:
                 return []
 
     def _spoken(self, legal: list[Move]) -> list[list[Move]]:
+        """What may be said in the chapter hall."""
         lines = [line for line in self.hall if line[0] in legal]
         return lines[:LINES]
 
     # Questions
 
     def questions_to(self, seat: int) -> list[Question]:
-        """What to ask somebody."""
+        """The best questions to a seat, worked out once."""
         if seat not in self.asked:
             topics = moves.WILL if self.view.masses else moves.PASSED
-            self.asked[seat] = questions(self.belief, self.phrases, seat, topics)
+            self.asked[seat] = questions(self.evidence, self.phrases, seat, topics)
         return self.asked[seat]
 
     def _questions(self, legal: list[Move]) -> list[list[Move]]:
+        """Whole questions, or the rest of the one that has been begun."""
         found: list[Question] = []
         choosing = self.view.phase == "whom"
         for seat in self._those_asked():
@@ -118,6 +129,7 @@ class Inquiry:
         return lines[:LINES]
 
     def _those_asked(self) -> list[int]:
+        """The seats that the question may be put to."""
         question = self.view.question
         if question is not None and self.view.phase == "parts":
             asked: int = question.asked
@@ -131,7 +143,7 @@ class Inquiry:
     def _rest(self, words: list[Move]) -> list[Move]:
         """What is left of a question that has been begun."""
         question = self.view.question
-        if question is None or words[0] != moves.TOPIC + TOPICS.index(question.topic):
+        if question is None or words[0] != moves.TOPIC + moves.TOPICS.index(question.topic):
             return []
         traits: list[str] = question.traits
         names: list[int] = question.names
@@ -143,83 +155,88 @@ class Inquiry:
         return [word for word in words[1:] if word not in said]
 
     def _requests(self, legal: list[Move]) -> list[list[Move]]:
-        found = requests(self.belief, self.pairs, self.seat)
+        """Whole requests in the parlour; none where one has been begun."""
+        found = requests(self.evidence, self.pairs, self.seat)
         lines = [question.words for question in found[:LINES]]
         return lines if moves.DONE not in legal else []
 
     # Rooms
 
     def _rooms(self) -> list[float]:
-        """What is to be had in each room."""
+        """What each room has to offer, in points."""
         view = self.view
         held: list[int] = view.held
         dice: list[int] = view.dice
-        much = min(1.0, self.belief.doubt / DOUBT)
+        much = min(1.0, self.evidence.doubt / MUCH_DOUBT)
         worth = [0.0] * COUNT
         worth[rooms.CHAPTER] = self.hall_worth
-        worth[rooms.PARLOUR] = PILE if view.parlour else REQUEST * much
-        worth[rooms.SCRIPTORIUM] = BOOK
-        worth[rooms.CRYPT] = 0.0 if self.seat in view.crypt else BOOK
+        worth[rooms.PARLOUR] = PARLOUR_PILE if view.parlour else PARLOUR_REQUEST * much
+        worth[rooms.SCRIPTORIUM] = SCRIPTORIUM_BOOK
+        worth[rooms.CRYPT] = 0.0 if self.seat in view.crypt else SCRIPTORIUM_BOOK
         if self.seat not in view.visited and held[self.seat] == min(held) < max(held):
-            worth[rooms.LIBRARY] = READING
+            worth[rooms.LIBRARY] = LIBRARY_BOOK
         for die in range(2):
             shown = dice[die]
             if shown != self.seat and held[shown] > 0:
-                worth[rooms.CONFESSIONAL_1 + die] = TAKING * much
-        for other in range(self.belief.seats):
+                worth[rooms.CONFESSIONAL_1 + die] = TAKEN_CARD * much
+        for other in range(self.evidence.seats):
             if other != self.seat and held[other] > 0:
-                worth[self.sight.facts.cells[other]] = TAKING * much
+                worth[self.estimate.facts.cells[other]] = TAKEN_CARD * much
         return worth
 
     def _ways(self, legal: list[Move]) -> list[list[Move]]:
+        """The move of the pawn that promises most."""
         ways = [move for move in legal if move < moves.PLAY]
         worth = {move: self._way(move - moves.GO) for move in ways}
         ways.sort(key=lambda move: -worth[move])
         return [[move] for move in ways[:1]]
 
     def _way(self, room: int) -> float:
-        worth = self.tour.worth[room] + self.outlook(room)
+        """What a move to a room promises: the room, the tour from there, and a question there."""
+        worth = self.tour.worth[room] + self.tour_from(room)
         told = 0.0
         for other in self._there(room):
             told = max(told, self.questions_to(other)[0].worth)
-        return worth + MEETING * told
+        return worth + QUESTION_BIT * told
 
-    def outlook(self, room: int) -> float:
-        """What is in sight for a pawn there, once this turn is over."""
+    def tour_from(self, room: int) -> float:
+        """What a pawn in that room may still collect until the next Mass, after this turn."""
         visited = BIT[room] if self.tour.worth[room] > 0.0 else 0
-        return self.tour.outlook(room, self.left, visited)
+        return self.tour.worth_from(room, self.left, visited)
 
     def _there(self, room: int) -> list[int]:
-        """Who stands there and may be asked."""
+        """The seats whose pawns stand in a room and may be questioned."""
         pawns: list[str] = self.view.pawns
         return [
             other
-            for other in range(self.belief.seats)
+            for other in range(self.evidence.seats)
             if other != self.seat and pawns[other] == ROOMS[room] and other not in self.view.praying
         ]
 
     # The chapter hall
 
     def _hall(self) -> list[list[Move]]:
-        """Revelations, accusations or silence, the favourite first."""
-        sight = self.sight
-        open_ones = sight.open.copy()
-        open_ones.sort(key=lambda value: -sight.revelation(value))
+        """Revelations, an accusation or nothing, the favourite first."""
+        estimate = self.estimate
+        open_ones = estimate.unrevealed.copy()
+        open_ones.sort(key=lambda value: -estimate.revelation(value))
         lines = [[moves.REVEAL + value] for value in open_ones[:3]] + [[moves.SKIP]]
-        self.hall_worth = max(sight.revelation(open_ones[0]), 0.0) if open_ones else 0.0
+        self.hall_worth = max(estimate.revelation(open_ones[0]), 0.0) if open_ones else 0.0
         if self.hall_worth == 0.0:
             lines.insert(0, lines.pop())
-        if sight.parlour == 0:
+        if estimate.parlour == 0:
             self._accuse(lines)
         return lines
 
     def _accuse(self, lines: list[list[Move]]) -> None:
-        chances = self.belief.chances
+        """Add the accusation of the most likely suspect: first if it is worth it, else last."""
+        chances = self.evidence.chances
         order = list(range(SUSPECTS))
         order.sort(key=lambda card: -chances[card])
         surest = chances[order[0]]
         line = [moves.ACCUSE, moves.SUSPECT + order[0]]
-        if surest >= CERTAIN or (surest >= SURE and self.sight.ahead(order[0]) >= -CULPRIT):
+        wins = surest >= ACCUSE_FROM and self.estimate.ahead(order[0]) >= -CULPRIT
+        if surest >= ACCUSE_ANYWAY or wins:
             self.hall_worth = max(self.hall_worth, CULPRIT * surest)
             lines.insert(0, line)
         else:

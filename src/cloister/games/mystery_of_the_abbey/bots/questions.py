@@ -1,21 +1,21 @@
 # compiled with mypyc
-"""What to ask: of all questions, and of all requests in the parlour, those that tell most."""
+"""The questions, and the requests in the parlour, that tell most about the culprit."""
 
 from typing import Final
 
 from cloister.core.values import Move
 
 from ..components.traits import BIT, EVERYBODY, SUSPECTS, TRAIT_OF
-from ..knowledge.belief import Belief
+from ..knowledge.evidence import Evidence
 from ..rules import moves
+from ..rules.encounters import MOST_NAMES
 
-MOST_NAMES: Final = 6
 WORD: Final = 0.002
-"""Of two questions that tell the same the shorter one is better."""
+"""The cost of a word in bits: of two questions that tell the same the shorter one is better."""
 
 
 class Question:
-    """Whom to ask, and the words of the question one by one."""
+    """A question to a seat, as the moves that put it one by one."""
 
     def __init__(self, seat: int, words: list[Move], worth: float) -> None:
         self.seat = seat
@@ -29,10 +29,12 @@ class Phrases:
     def __init__(self, values: list[int], most: int) -> None:
         self.masks: list[int] = []
         self.words: list[list[Move]] = []
+        """For each set the moves that name its traits."""
         for number in range(1, most + 1):
             self._combine(values, EVERYBODY, [], number)
 
     def _combine(self, values: list[int], mask: int, words: list[Move], number: int) -> None:
+        """Add all sets that this many more traits describe."""
         if number == 0:
             if mask and mask not in self.masks:
                 self.masks.append(mask)
@@ -46,38 +48,39 @@ class Phrases:
                 )
 
 
-def questions(belief: Belief, phrases: Phrases, seat: int, topics: int) -> list[Question]:
-    """For each of the first topics (moves.py) the best by traits and the best by names, the one
-    that tells most first."""
+def questions(evidence: Evidence, phrases: Phrases, seat: int, topics: int) -> list[Question]:
+    """For each of the first topics (rules/moves.py) the best question by traits and the best by
+    names, the one that tells most first."""
     found: list[Question] = []
     for topic in range(topics):
-        found.append(_by_traits(belief, phrases, seat, topic))
+        found.append(_by_traits(evidence, phrases, seat, topic))
         if topic <= moves.SEEN:
-            found.append(_by_names(belief, seat, topic))
+            found.append(_by_names(evidence, seat, topic))
     found.sort(key=lambda question: -question.worth)
     return found
 
 
-def _by_traits(belief: Belief, phrases: Phrases, seat: int, topic: int) -> Question:
+def _by_traits(evidence: Evidence, phrases: Phrases, seat: int, topic: int) -> Question:
+    """The question by traits that tells most."""
     best = Question(seat, [], -1.0)
     for at in range(len(phrases.masks)):
         words = phrases.words[at]
-        worth = belief.answers(seat, topic, phrases.masks[at]) - WORD * len(words)
+        worth = evidence.of_answer(seat, topic, phrases.masks[at]) - WORD * len(words)
         if worth > best.worth:
             best = Question(seat, [moves.TOPIC + topic, *words, moves.DONE], worth)
     return best
 
 
-def _by_names(belief: Belief, seat: int, topic: int) -> Question:
-    """One name after the other, as long as it tells more."""
+def _by_names(evidence: Evidence, seat: int, topic: int) -> Question:
+    """A question by names: one name after the other is added, as long as it tells more."""
     names: list[Move] = []
     mask = 0
     most = -1.0
     while len(names) < MOST_NAMES:
         best = -1
         for card in range(SUSPECTS):
-            if belief.chances[card] > 0.0 and not mask & BIT[card]:
-                worth = belief.answers(seat, topic, mask | BIT[card]) - WORD * len(names)
+            if evidence.chances[card] > 0.0 and not mask & BIT[card]:
+                worth = evidence.of_answer(seat, topic, mask | BIT[card]) - WORD * len(names)
                 if worth > most:
                     most = worth
                     best = card
@@ -88,14 +91,14 @@ def _by_names(belief: Belief, seat: int, topic: int) -> Question:
     return Question(seat, [moves.TOPIC + topic, *names, moves.DONE], most if names else -1.0)
 
 
-def requests(belief: Belief, pairs: Phrases, seat: int) -> list[Question]:
-    """What may be asked for in the parlour, of everybody; what tells most first."""
+def requests(evidence: Evidence, pairs: Phrases, seat: int) -> list[Question]:
+    """Requests in the parlour, to all others; the one that tells most first."""
     found: list[Question] = []
-    for other in range(belief.seats):
+    for other in range(evidence.seats):
         if other == seat:
             continue
         for at in range(len(pairs.masks)):
             words = [*pairs.words[at], moves.DONE, moves.SEAT + other]
-            found.append(Question(other, words, belief.request(other, pairs.masks[at])))
+            found.append(Question(other, words, evidence.of_request(other, pairs.masks[at])))
     found.sort(key=lambda question: -question.worth)
     return found

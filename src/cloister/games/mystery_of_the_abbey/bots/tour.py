@@ -1,29 +1,34 @@
 # compiled with mypyc
-"""A way through the rooms until the next Mass: what is to be had in them, one after the other."""
+"""Tours: what a pawn can collect room by room until the next Mass.
+
+Both numbers were chosen by hand; only the whole bot was measured (docs/bots.md).
+"""
 
 from typing import Final
 
 from ..components.rooms import CHAPTER, COUNT
 from ..components.traits import BIT
 
-FAR: Final = 0.75
-"""What is left of a wish for each turn that it takes to get there."""
-AGAIN: Final = 0.5
-"""What a second visit to the chapter hall is worth; nowhere else there is anything twice."""
+PER_TURN: Final = 0.75
+"""What is left of the worth of a room for each turn that it takes to get there."""
+SECOND_VISIT: Final = 0.5
+"""What a second visit to the chapter hall is worth, as a part of the first. No other room offers
+anything twice."""
 
 
 class Tour:
-    """The best ways from every room, worked out when they are asked for."""
+    """The best tour from every room, worked out when it is asked for."""
 
     def __init__(self, distance: list[list[int]], pace: int, worth: list[float]) -> None:
         self.distance = distance
         self.pace = pace
         self.worth = worth
+        """For each room what it has to offer."""
         self.goals = [room for room in range(COUNT) if worth[room] > 0.0]
         self.found: dict[int, float] = {}
 
-    def outlook(self, room: int, turns: int, visited: int) -> float:
-        """What so many turns may bring that begin in a room; some have been visited already."""
+    def worth_from(self, room: int, turns: int, visited: int) -> float:
+        """What this many turns from a room may bring; `visited` rooms have been used already."""
         if turns <= 0:
             return 0.0
         key = (visited * COUNT + room) * 8 + turns
@@ -39,16 +44,17 @@ class Tour:
         return best
 
     def _reach(self, goal: int, away: int, turns: int, visited: int) -> float:
+        """What going to one room first, and on from there, may bring."""
         worth = self.worth[goal]
         if visited & BIT[goal]:
-            worth = worth * AGAIN if goal == CHAPTER else 0.0
+            worth = worth * SECOND_VISIT if goal == CHAPTER else 0.0
         if worth == 0.0:
             return 0.0
-        worth += self.outlook(goal, turns - away, visited | BIT[goal])
+        worth += self.worth_from(goal, turns - away, visited | BIT[goal])
         for _ in range(away):
-            worth *= FAR
+            worth *= PER_TURN
         return worth
 
     def _turns(self, room: int, goal: int) -> int:
-        """Who is there has to go and come back."""
+        """Turns to another room; to use the same room again the pawn must go and come back."""
         return 2 if room == goal else (self.distance[room][goal] + self.pace - 1) // self.pace

@@ -56,7 +56,7 @@ BACK: Final = 6
 ON_PENANCE: Final = 7
 ON_TAKING: Final = 8
 AT_MASS: Final = 9
-"""When a card may be played (section 5 of the components)."""
+"""When a card may be played (components.toml)."""
 
 ALL_BUT_ONE: Final = 99
 
@@ -71,21 +71,20 @@ ONE_SPACE: Final = 64
 
 
 class Effect:
-    """One effect of a card, with whom it concerns."""
+    """One effect of a card, and the players that it concerns."""
 
     def __init__(self, op: int) -> None:
         self.op = op
         self.who = ME
-        """Who shows, loses or does penance, or with whom one swaps."""
+        """The players that show, lose a card or do penance, or the partner of a swap."""
         self.to = ME
         self.n = 1
         self.random = False
         self.mask = 0xFFFFFF
         """The suspects that fit."""
-        self.filtered = False
         self.flag = 0
         self.other = -1
-        """The effect in its place if it cannot be done."""
+        """The number of the effect that replaces it if it cannot be carried out, or -1."""
 
 
 class Card:

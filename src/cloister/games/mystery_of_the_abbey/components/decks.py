@@ -223,7 +223,6 @@ class Decks:
         elif type(n) is not int or not 0 <= n <= 6 or (op in ("show", "pass") and n != 1):
             raise self._wrong(table, card.word, f"'{op}' cannot have the number {n}")
         effect.n = n
-        effect.filtered = "filter" in given
         effect.mask = self._filter(table, card, given.get("filter", {}))
         if op == "lasting":
             if given["flag"] not in FLAGS:

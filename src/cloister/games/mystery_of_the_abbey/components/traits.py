@@ -49,6 +49,11 @@ def members(mask: int) -> list[int]:
     return found
 
 
+def numbers(mask: int) -> str:
+    """The suspects of a set by their numbers from 1 on, as in moves: `3 7 24`."""
+    return " ".join([str(card + 1) for card in members(mask)])
+
+
 def nth(mask: int, n: int) -> int:
     """The n-th suspect of a set, counted from 0."""
     while n:

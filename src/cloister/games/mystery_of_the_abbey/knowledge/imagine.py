@@ -1,39 +1,53 @@
 # compiled with mypyc
-"""Another world that looks the same to an onlooker: everything hidden is dealt again.
+"""Another state that looks the same to an onlooker: everything hidden is dealt again.
 
-It depends on what the onlooker knows, `Knowledge`, and on chance, on nothing else.
+It depends on what the onlooker knows, `Conclusions`, and on chance, and on nothing else.
 """
 
 from cloister.core.chance import Chance
 
 from ..components.traits import BIT, SUSPECTS, count, members
-from ..rules import entry, phase
-from ..rules.entry import CULPRIT, Entry
+from ..rules import chronicle, phase
+from ..rules.chronicle import CULPRIT, Entry
 from ..rules.state import Abbey
-from .knowledge import Knowledge
+from .conclusions import Conclusions
+from .notes import notes_of
+from .sampling import sample_world
 from .world import World
 
 
-def imagine_world(abbey: Abbey, known: Knowledge, chance: Chance) -> None:
-    """Deal anew, in place, what the onlooker cannot know."""
-    onlooker = known.onlooker
-    world = World(known, chance).find()
-    _settle(abbey, world, onlooker)
-    _imagine_books(abbey, onlooker, chance)
-    _imagine_choices(abbey, onlooker, chance)
+def conclusions_of(abbey: Abbey, onlooker: int) -> Conclusions:
+    """What an onlooker knows. Worked out once for as long as the chronicle does not grow."""
+    known = abbey.worked_out.get(onlooker)
+    if isinstance(known, Conclusions) and len(known.timeline.page) >= len(abbey.page):
+        return known
+    known = Conclusions(notes_of(abbey, onlooker))
+    abbey.worked_out[onlooker] = known
+    return known
 
 
-def _settle(abbey: Abbey, world: World, onlooker: int) -> None:
-    """Hands, piles, chronicle and what everybody has seen as they are in that world."""
-    known = world.known
-    last = known.moments - 1
+def redeal(abbey: Abbey, known: Conclusions, chance: Chance) -> None:
+    """Deal again, in place, what the onlooker cannot know."""
+    onlooker = known.timeline.onlooker
+    world = sample_world(known, chance)
+    _put_suspects(abbey, world, onlooker)
+    _redeal_books(abbey, onlooker, chance)
+    _redeal_choices(abbey, onlooker, chance)
+
+
+# Suspects
+
+
+def _put_suspects(abbey: Abbey, world: World, onlooker: int) -> None:
+    """Hands, piles, chronicle and what everybody has seen become those of that world."""
+    last = world.moments - 1
     seats = abbey.terms.seats
     for seat in range(seats):
-        abbey.hands[seat] = _at(world, last, seat)
-    abbey.culprit = members(_at(world, last, CULPRIT))[0]
-    abbey.parlour = [members(_at(world, last, slot))[0] for slot in known.slots]
+        abbey.hands[seat] = world.at(last, seat)
+    abbey.culprit = members(world.at(last, CULPRIT))[0]
+    abbey.parlour = [members(world.at(last, slot))[0] for slot in world.timeline.slots]
     abbey.page = _rewritten(abbey, world)
-    _settle_thefts(abbey)
+    _put_thefts(abbey)
     for seat in range(seats):
         if seat != onlooker:
             abbey.seen[seat] = _seen_by(abbey, world, seat)
@@ -43,34 +57,28 @@ def _settle(abbey: Abbey, world: World, onlooker: int) -> None:
             ]
 
 
-def _at(world: World, now: int, place: int) -> int:
-    found = 0
-    for card in range(SUSPECTS):
-        if world.path[card][now] == place:
-            found |= BIT[card]
-    return found
-
-
 def _rewritten(abbey: Abbey, world: World) -> list[Entry]:
-    """The page with the cards of that world in place of those that are hidden."""
+    """The chronicle with the cards of that world in place of those that are hidden."""
     page: list[Entry] = []
     shown = 0
     looked = 0
-    known = world.known
+    timeline = world.timeline
     for at in range(len(abbey.page)):
         line = abbey.page[at]
-        now = known.moment_of[at]
+        now = timeline.moment_of[at]
         cards = line.cards
-        if line.kind <= entry.DRAW:
+        if line.is_move():
             cards = _moved(abbey, world, line, now)
-        elif shown < len(known.shown) and known.shown[shown].line == at:
-            found = known.shown[shown]
+        elif shown < len(timeline.shown) and timeline.shown[shown].line == at:
+            found = timeline.shown[shown]
             cards = [BIT[found.card]]
             if found.rest:
-                cards = [_at(world, now, found.holder) & ~BIT[found.card]]
+                cards = [world.at(now, found.holder) & ~BIT[found.card]]
             shown += 1
-        elif line.kind == entry.LOOK and not line.knows(known.onlooker, line.a, known.seats):
-            cards = [_at(world, now, known.looks[looked] // 8 % 16)]
+        elif line.kind == chronicle.LOOK and not line.knows(
+            timeline.onlooker, line.a, timeline.seats
+        ):
+            cards = [world.at(now, timeline.looks[looked] // 8 % 16)]
             looked += 1
         same = cards == line.cards
         page.append(
@@ -80,21 +88,19 @@ def _rewritten(abbey: Abbey, world: World) -> list[Entry]:
 
 
 def _moved(abbey: Abbey, world: World, line: Entry, now: int) -> list[int]:
-    if line.kind == entry.PASS:
+    """The cards that moved at a line of the chronicle in that world."""
+    if line.kind == chronicle.PASS:
         seats = abbey.terms.seats
-        return [_went(world, now, seat, (seat + line.n) % seats) for seat in range(seats)]
-    if line.kind == entry.SWAP:
-        return [_went(world, now, line.a, line.b), _went(world, now, line.b, line.a)]
-    if line.kind == entry.DRAW:
-        return [_at(world, now + 1, line.a) & ~_at(world, now, line.a)]
-    return [_went(world, now, line.a, line.b)]
+        return [world.went(now, seat, (seat + line.n) % seats) for seat in range(seats)]
+    if line.kind == chronicle.SWAP:
+        return [world.went(now, line.a, line.b), world.went(now, line.b, line.a)]
+    if line.kind == chronicle.DRAW:
+        return [world.at(now + 1, line.a) & ~world.at(now, line.a)]
+    return [world.went(now, line.a, line.b)]
 
 
-def _went(world: World, now: int, source: int, aim: int) -> int:
-    return _at(world, now, source) & _at(world, now + 1, aim)
-
-
-def _settle_thefts(abbey: Abbey) -> None:
+def _put_thefts(abbey: Abbey) -> None:
+    """The cards taken in the cells where pawns stand are those of the new chronicle."""
     for seat in range(abbey.terms.seats):
         if abbey.stolen[seat] >= 0:
             line = abbey.page[abbey.stolen_in[seat]]
@@ -102,22 +108,25 @@ def _settle_thefts(abbey: Abbey) -> None:
 
 
 def _seen_by(abbey: Abbey, world: World, seat: int) -> int:
-    """Whom a seat has seen in that world (MOA-J2)."""
+    """The suspects that a seat has seen in that world (MOA-J2)."""
     seen = 0
     for card in range(SUSPECTS):
         if seat in world.path[card]:
             seen |= BIT[card]
     for line in abbey.page:
-        if line.kind >= entry.LOOK and line.kind != entry.COUNT:
-            looks = line.kind == entry.LOOK and line.a == seat
-            shows = line.kind >= entry.SHOW and line.b == seat
-            if looks or shows or line.kind == entry.TURN or line.kind == entry.SHOW_ALL:
+        if line.kind >= chronicle.LOOK and line.kind != chronicle.COUNT:
+            looks = line.kind == chronicle.LOOK and line.a == seat
+            shows = line.kind >= chronicle.SHOW and line.b == seat
+            if looks or shows or line.kind == chronicle.TURN or line.kind == chronicle.SHOW_ALL:
                 seen |= line.cards[0]
     return seen
 
 
-def _imagine_books(abbey: Abbey, onlooker: int, chance: Chance) -> None:
-    """Books in other hands and in the pile; only books with a star are kept."""
+# Books and events, and what others have chosen
+
+
+def _redeal_books(abbey: Abbey, onlooker: int, chance: Chance) -> None:
+    """Books that others keep, and the piles; only books with a star are kept."""
     stars: list[int] = []
     plain: list[int] = []
     for book in _hidden_books(abbey, onlooker):
@@ -151,7 +160,7 @@ def _hidden_books(abbey: Abbey, onlooker: int) -> list[int]:
 
 
 def _shuffle_top(pile: list[int], known: int, chance: Chance) -> None:
-    """All but the cards at the bottom that everybody has seen."""
+    """Shuffle all but the cards at the bottom, which everybody has seen."""
     hidden = len(pile) - known
     top = pile[:hidden]
     top.sort()
@@ -159,8 +168,8 @@ def _shuffle_top(pile: list[int], known: int, chance: Chance) -> None:
     pile[:hidden] = top
 
 
-def _imagine_choices(abbey: Abbey, onlooker: int, chance: Chance) -> None:
-    """What others have already chosen where all choose at once (MOA-J16)."""
+def _redeal_choices(abbey: Abbey, onlooker: int, chance: Chance) -> None:
+    """What others have already chosen where all choose at the same time (MOA-J16)."""
     for seat in range(abbey.terms.seats):
         if seat == onlooker or abbey.picks[seat] == 0:
             continue

@@ -1,34 +1,40 @@
 # compiled with mypyc
-"""What an onlooker has written down: the whole chronicle, and what lay where when it begins."""
+"""The notes of an onlooker: the chronicle as that onlooker saw it, and the own hand at its start.
+
+An onlooker is a seat or the spectator, whose number is that of the seats.
+"""
 
 from ..components.traits import BIT, count
-from ..rules import entry
-from ..rules.entry import Entry
+from ..rules import chronicle
+from ..rules.chronicle import Entry
 from ..rules.state import Abbey
 from .view import AbbeyView
 
 
 class Notes:
-    """The notebook of a seat, or of the spectator, whose number is that of the seats."""
+    """All that an onlooker has to go by. Everything else that is known follows from it."""
 
     def __init__(self, seats: int, onlooker: int, page: list[Entry]) -> None:
         self.seats = seats
         self.onlooker = onlooker
         self.page = page
+        """The chronicle. Cards that `Entry.knows` denies the onlooker are not looked at, only
+        counted."""
         self.own = 0
-        """The onlooker's own hand when the page begins."""
+        """The onlooker's own hand when the chronicle begins."""
         self.start: list[int] = [0] * seats
-        """How many cards each seat held then, and how many lay on the parlour pile."""
+        """How many cards each seat held then."""
         self.piled = 0
+        """How many cards lay on the parlour pile then."""
 
-    def undo(self, own: int, held: list[int], piled: int) -> "Notes":
-        """Go back from what lies there now to the first line."""
+    def rewind(self, own: int, held: list[int], piled: int) -> "Notes":
+        """Work out the start of the chronicle from the hand and the numbers of cards now."""
         sizes = held.copy()
         for at in range(len(self.page) - 1, -1, -1):
             line = self.page[at]
-            if line.kind > entry.DRAW:
+            if not line.is_move():
                 continue
-            if line.kind == entry.DRAW:
+            if line.kind == chronicle.DRAW:
                 piled += 1
                 sizes[line.a] -= 1
                 if line.a == self.onlooker:
@@ -41,6 +47,7 @@ class Notes:
         return self
 
     def _undo_move(self, line: Entry, own: int, sizes: list[int]) -> int:
+        """Take back one move in the numbers of cards; the own hand before it."""
         givers = line.givers(self.seats)
         takers = line.takers(self.seats)
         for at in range(len(givers)):
@@ -55,15 +62,15 @@ class Notes:
 
 
 def notes_of(abbey: Abbey, onlooker: int) -> Notes:
-    """What a seat, or the spectator, has written down."""
+    """The notes of an onlooker, taken from the state."""
     seats = abbey.terms.seats
     own = abbey.hands[onlooker] if onlooker < seats else 0
     held = [count(hand) for hand in abbey.hands]
-    return Notes(seats, onlooker, abbey.page.copy()).undo(own, held, len(abbey.parlour))
+    return Notes(seats, onlooker, abbey.page.copy()).rewind(own, held, len(abbey.parlour))
 
 
 def notes_in(view: AbbeyView) -> Notes:
-    """The same, as the view tells it."""
+    """The same notes, taken from the onlooker's view."""
     held: list[int] = view.held
     seats = len(held)
     hand: list[int] = view.hand
@@ -74,11 +81,11 @@ def notes_in(view: AbbeyView) -> Notes:
     for line in view.page:
         cards: list[int] = [_stand_in(mask) for mask in line.cards]
         page.append(Entry(line.kind, line.a, line.b, line.mask, line.n, cards, line.link))
-    return Notes(seats, seats if view.seat is None else view.seat, page).undo(
+    return Notes(seats, seats if view.seat is None else view.seat, page).rewind(
         own, held, view.parlour
     )
 
 
 def _stand_in(mask: int) -> int:
-    """In place of cards that were not seen any others will do, if they are as many."""
+    """Instead of n cards that were not seen, written -n, the first n: only their number counts."""
     return mask if mask >= 0 else BIT[-mask] - 1

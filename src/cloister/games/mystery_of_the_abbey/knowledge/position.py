@@ -8,14 +8,18 @@ from typing import Any
 
 import msgspec
 
-from cloister.core.errors import BadPosition, RuleBug
+from cloister.core.card import Setting
+from cloister.core.positions import Position, need
 from cloister.core.values import Json
 
 from ..components.cards import BOOK_WORDS
+from ..components.pack import Components
 from ..components.rooms import ROOMS
-from ..components.traits import SUSPECTS, members
+from ..components.traits import SUSPECTS, numbers
 from ..rules import phase
-from ..rules.entry import Entry
+from ..rules.chronicle import Entry
+from ..rules.game import MysteryOfTheAbbey
+from ..rules.setup import start_of_turn
 from ..rules.state import Abbey
 
 NUMBERS = [
@@ -96,28 +100,30 @@ class Line(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     link: int = -1
 
 
-class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+class AbbeyPosition(Position, omit_defaults=False):
     """What a position consists of."""
 
     hands: list[str]
     culprit: int
-    parlour: list[int] = []
-    pawns: list[str] = []
-    kept: list[list[str]] = []
-    books: list[str] = []
-    events: list[str] = []
-    library: list[str] = []
-    page: list[Line] = []
-    seen: list[str] = []
-    more: dict[str, Any] = {}
-    """Everything else, by its name in state.py."""
+    parlour: list[int] = msgspec.field(default_factory=list)
+    pawns: list[str] = msgspec.field(default_factory=list)
+    kept: list[list[str]] = msgspec.field(default_factory=list)
+    books: list[str] = msgspec.field(default_factory=list)
+    events: list[str] = msgspec.field(default_factory=list)
+    library: list[str] = msgspec.field(default_factory=list)
+    page: list[Line] = msgspec.field(default_factory=list)
+    seen: list[str] = msgspec.field(default_factory=list)
+    more: dict[str, Any] = msgspec.field(default_factory=dict)
+    """Everything else, by its name in rules/state.py."""
+
+
+# Writing
 
 
 def write_position(abbey: Abbey) -> dict[str, Json]:
     """The whole truth."""
-    own = {"hands", "culprit", "parlour", "seen"}
-    position = Position(
-        hands=[_set(hand) for hand in abbey.hands],
+    return AbbeyPosition(
+        hands=[numbers(hand) for hand in abbey.hands],
         culprit=abbey.culprit + 1,
         parlour=[card + 1 for card in abbey.parlour],
         pawns=[ROOMS[room] for room in abbey.pawns],
@@ -126,50 +132,63 @@ def write_position(abbey: Abbey) -> dict[str, Json]:
         events=[abbey.terms.events[event].word for event in abbey.events],
         library=[abbey.terms.library[book].word for book in abbey.library],
         page=[Line(e.kind, e.a, e.b, e.mask, e.n, e.cards, e.link) for e in abbey.page],
-        seen=[_set(seen) for seen in abbey.seen],
-        more={name: int(getattr(abbey, name)) for name in NUMBERS if name not in own}
+        seen=[numbers(seen) for seen in abbey.seen],
+        more=_more(abbey),
+    ).written()
+
+
+def _more(abbey: Abbey) -> dict[str, Any]:
+    """What has no field of its own."""
+    own = {"hands", "culprit", "parlour", "seen"}
+    return (
+        {name: int(getattr(abbey, name)) for name in NUMBERS if name not in own}
         | {name: list(getattr(abbey, name)) for name in LISTS if name not in own}
-        | {name: [list(row) for row in getattr(abbey, name)] for name in TABLES},
+        | {name: [list(row) for row in getattr(abbey, name)] for name in TABLES}
     )
-    written: dict[str, Json] = msgspec.to_builtins(position)
-    return written
 
 
-def read_position(abbey: Abbey, written: dict[str, Json]) -> None:
-    """Put a game into a written position. What is left out is as at the start of a turn."""
-    try:
-        position = msgspec.convert(written, Position)
-        _place(abbey, position)
-        _fill(abbey, position.more)
-        abbey.check()
-    except (
-        msgspec.ValidationError,
-        KeyError,
-        IndexError,
-        ValueError,
-        TypeError,
-        RuleBug,
-    ) as wrong:
-        raise BadPosition(f"not a position of Mystery of the Abbey: {wrong}") from None
+# Reading
 
 
-def _place(abbey: Abbey, position: Position) -> None:
-    terms = abbey.terms
+def set_up(setting: Setting[Components], written: dict[str, Json]) -> MysteryOfTheAbbey:
+    """A game that starts in the middle. What is left out is as at the start of a turn."""
+    game = start_of_turn(setting)
+    position = AbbeyPosition.read(written)
+    _put_suspects(game, position)
+    _put_piles(game, position)
+    _put_chronicle(game, position)
+    need(len(game.hands) == game.terms.seats, "every seat has a hand")
+    game.phase = phase.MOVING
+    _put_more(game, position.more)
+    game.check()
+    seats = game.to_act()
+    need(not seats or len(game.moves(seats[0])) > 0, "nobody can move in it")
+    return game
+
+
+def _put_suspects(abbey: Abbey, position: AbbeyPosition) -> None:
     abbey.hands = [_mask(hand) for hand in position.hands]
     abbey.culprit = position.culprit - 1
     abbey.parlour = [card - 1 for card in position.parlour]
     abbey.seen = [_mask(seen) for seen in position.seen] or abbey.hands.copy()
     if position.pawns:
         abbey.pawns = [ROOMS.index(room) for room in position.pawns]
+
+
+def _put_piles(abbey: Abbey, position: AbbeyPosition) -> None:
+    """Kept books and the three piles; a pile that is left out lies in the order of the box."""
+    terms = abbey.terms
     if position.kept:
         abbey.kept = [sorted(map(_book, books)) for books in position.kept]
     given = [book for books in abbey.kept for book in books]
     rest = [book for book in terms.books if book not in given]
     abbey.books = [_book(word) for word in position.books] if position.books else rest
-    events = [card.word for card in terms.events]
-    abbey.events = [events.index(word) for word in position.events] or list(range(len(events)))
-    library = [card.word for card in terms.library]
-    abbey.library = [library.index(word) for word in position.library] or list(range(len(library)))
+    abbey.events = _pile(position.events, [card.word for card in terms.events])
+    abbey.library = _pile(position.library, [card.word for card in terms.library])
+
+
+def _put_chronicle(abbey: Abbey, position: AbbeyPosition) -> None:
+    """The chronicle, and sightings of all that was seen, as if just now."""
     abbey.page = [
         Entry(line.kind, line.a, line.b, line.mask, line.n, line.cards, line.link)
         for line in position.page
@@ -178,12 +197,9 @@ def _place(abbey: Abbey, position: Position) -> None:
         [abbey.turns * 100 if seen >> card & 1 else -1 for card in range(SUSPECTS)]
         for seen in abbey.seen
     ]
-    if len(abbey.hands) != terms.seats:
-        raise ValueError("every seat has a hand")
-    abbey.phase = phase.MOVING
 
 
-def _fill(abbey: Abbey, more: dict[str, Any]) -> None:
+def _put_more(abbey: Abbey, more: dict[str, Any]) -> None:
     for name, value in more.items():
         if name in NUMBERS and type(value) is int:
             setattr(abbey, name, bool(value) if name in FLAGS else value)
@@ -199,19 +215,18 @@ def _are_numbers(value: Any) -> bool:
     return isinstance(value, list) and all(type(number) is int for number in value)
 
 
+def _pile(written: list[str], words: list[str]) -> list[int]:
+    return [words.index(word) for word in written] or list(range(len(words)))
+
+
 def _book(word: str) -> int:
     return BOOK_WORDS.index(word)
-
-
-def _set(mask: int) -> str:
-    return " ".join(str(card + 1) for card in members(mask))
 
 
 def _mask(words: str) -> int:
     mask = 0
     for word in words.split():
         card = int(word) - 1
-        if not 0 <= card < SUSPECTS:
-            raise ValueError(f"no suspect {word}")
+        need(0 <= card < SUSPECTS, f"no suspect {word}")
         mask |= 1 << card
     return mask

@@ -10,7 +10,8 @@ from ..components.cards import BOOK_WORDS
 from ..components.rooms import ROOMS
 from ..components.traits import VALUES, count, members
 from ..rules import phase
-from ..rules.entry import DRAW, PASS, Entry
+from ..rules.chronicle import DRAW, PASS, Entry
+from ..rules.moves import TOPICS
 from ..rules.state import Abbey
 
 PROMPTS = [
@@ -39,7 +40,7 @@ PROMPTS = [
     "census",
     "over",
 ]
-TOPICS = ("hand", "seen", "passed", "received", "will", "aloud")
+"""The words of the phases, in their order (rules/phase.py)."""
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -64,7 +65,7 @@ class Revelation(msgspec.Struct, frozen=True):
 
 
 class Accusation(msgspec.Struct, frozen=True):
-    """Somebody who was accused, and who showed his card; nobody did if it was the culprit."""
+    """A suspect that was accused, and the seat that showed the card; None if it was the culprit."""
 
     seat: Seat
     suspect: int
@@ -72,7 +73,7 @@ class Accusation(msgspec.Struct, frozen=True):
 
 
 class Line(msgspec.Struct, frozen=True, array_like=True):
-    """One line of the chronicle (entry.py); cards that the onlooker did not see are -n."""
+    """One line of the chronicle (rules/chronicle.py); n cards that were not seen are -n."""
 
     kind: int
     a: int
@@ -97,7 +98,7 @@ class AbbeyView(View, frozen=True, kw_only=True, forbid_unknown_fields=True):
     masses: int
     office: int
     passes: int
-    """How many cards the next Mass hands on."""
+    """How many cards are passed on at the next Mass."""
     turns: int
     extra_turn: bool
     pawns: list[str]
@@ -110,7 +111,7 @@ class AbbeyView(View, frozen=True, kw_only=True, forbid_unknown_fields=True):
     hands: list[list[int]]
     """All of them, once the game is over."""
     seen: list[int]
-    """Whom the onlooker has eliminated."""
+    """The suspects that the onlooker has seen and so eliminated."""
     sightings: list[int]
     """For each suspect 100 times the turn of the last sighting, plus where: a seat, 7 the parlour
     pile; -1 never."""
@@ -135,7 +136,7 @@ class AbbeyView(View, frozen=True, kw_only=True, forbid_unknown_fields=True):
     ransacked: int
     question: Question | None
     chosen: list[int]
-    """How many cards each seat has chosen to hand on."""
+    """How many cards each seat has chosen to pass on."""
     picked: list[int]
     """Those that the onlooker has chosen."""
     show: int
@@ -171,12 +172,12 @@ def look(abbey: Abbey, seat: Seat | None, outcome: Outcome | None) -> AbbeyView:
         revelations=[_revelation(abbey, made, over) for made in abbey.revelations],
         accusations=[_accusation(made) for made in abbey.accused],
         scores=list(outcome.scores) if outcome else [-2 * wrong for wrong in abbey.wrong],
+        page=_page(abbey, abbey.terms.seats if seat is None else seat),
         **_time(abbey),
         **_people(abbey),
         **_own(abbey, seat),
         **_piles(abbey),
         **_decision(abbey),
-        **_notes(abbey, abbey.terms.seats if seat is None else seat),
         **_pack(abbey),
     )
 
@@ -254,11 +255,9 @@ def _decision(abbey: Abbey) -> dict[str, Any]:
     }
 
 
-def _notes(abbey: Abbey, eye: int) -> dict[str, Any]:
+def _page(abbey: Abbey, onlooker: int) -> list[Line]:
     """The chronicle as an onlooker has seen it."""
-    return {
-        "page": [_line(line, eye, abbey.terms.seats) for line in abbey.page],
-    }
+    return [_line(line, onlooker, abbey.terms.seats) for line in abbey.page]
 
 
 def _pack(abbey: Abbey) -> dict[str, Any]:
@@ -316,12 +315,12 @@ def _accusation(made: int) -> Accusation:
     return Accusation(made // 256, made // 8 % 32 + 1, holder if holder >= 0 else None)
 
 
-def _line(line: Entry, eye: int, seats: int) -> Line:
+def _line(line: Entry, onlooker: int, seats: int) -> Line:
     sources = range(seats) if line.kind == PASS else [line.a] * len(line.cards)
     cards = [
-        known if line.knows(eye, source, seats) else -count(known)
+        known if line.knows(onlooker, source, seats) else -count(known)
         for source, known in zip(sources, line.cards, strict=True)
     ]
-    if line.kind == DRAW and eye != line.a:
+    if line.kind == DRAW and onlooker != line.a:
         cards = [-1]
     return Line(line.kind, line.a, line.b, line.mask, line.n, cards, line.link)

@@ -1,14 +1,13 @@
 # compiled with mypyc
-"""What is told of a move, and to whom. Suspects are named only to those who see them."""
+"""What is announced of a move, and to whom. Suspects are named only to seats that see them."""
 
 from cloister.core.game import Announcements
 from cloister.core.values import Event
 
 from ..components.rooms import ROOMS
-from ..components.traits import BIT, VALUES, count, members
+from ..components.traits import BIT, VALUES, count, members, numbers
+from . import moves
 from .state import Abbey
-
-TOPICS = ["hand", "seen", "passed", "received", "will", "aloud"]
 
 
 def one(told: Announcements, name: str, seat: int) -> None:
@@ -42,7 +41,7 @@ def card(told: Announcements, name: str, seat: int, word: str, title: str) -> No
 
 
 def secretly(told: Announcements, name: str, seat: int, word: str, title: str) -> None:
-    """A book that its reader alone sees; the others hear the event `<name>-unseen`."""
+    """A book that only its reader sees; the others hear the event `<name>-unseen`."""
     if told.listening:
         own = Event(name, {"seat": seat, "card": word, "title": title})
         told.only((seat,), own, Event(f"{name}-unseen", {"seat": seat}))
@@ -53,22 +52,22 @@ def between(told: Announcements, name: str, seat: int, other: int, cards: int) -
     if not told.listening:
         return
     args: dict[str, int | str] = {"seat": seat, "other": other, "n": count(cards)}
-    seen: dict[str, int | str] = args | {"suspects": suspects(cards)}
+    seen: dict[str, int | str] = args | {"suspects": numbers(cards)}
     told.only((seat, other), Event(name, seen), Event(f"{name}-unseen", args))
 
 
 def alone(told: Announcements, name: str, seat: int, cards: int) -> None:
-    """Suspects that one seat sees; the others hear that it does."""
+    """Suspects that one seat sees; the others hear only that it does."""
     if not told.listening:
         return
-    own = Event(name, {"seat": seat, "suspects": suspects(cards)})
+    own = Event(name, {"seat": seat, "suspects": numbers(cards)})
     told.only((seat,), own, Event(f"{name}-unseen", {"seat": seat}))
 
 
 def shown(told: Announcements, name: str, seat: int, cards: int) -> None:
     """Suspects that everybody sees."""
     if told.listening:
-        told.everyone(name, {"seat": seat, "suspects": suspects(cards)})
+        told.everyone(name, {"seat": seat, "suspects": numbers(cards)})
 
 
 def question(told: Announcements, abbey: Abbey, name: str, n: int) -> None:
@@ -80,10 +79,10 @@ def question(told: Announcements, abbey: Abbey, name: str, n: int) -> None:
         {
             "seat": abbey.asker,
             "other": abbey.asked,
-            "topic": TOPICS[abbey.topic],
+            "topic": moves.TOPICS[abbey.topic],
             "traits": values(abbey.traits),
-            "names": suspects(abbey.names),
-            "room": ROOMS[abbey.space] if abbey.topic == 4 else "",
+            "names": numbers(abbey.names),
+            "room": ROOMS[abbey.space] if abbey.topic == moves.WILL else "",
             "n": n,
         },
     )
@@ -104,21 +103,16 @@ def revealed(told: Announcements, seat: int, value: int, free: bool) -> None:
 
 
 def accused(told: Announcements, seat: int, suspect: int, holder: int) -> None:
-    """An accusation, and who showed the card."""
+    """An accusation, and the seat that showed the card."""
     if told.listening:
         name = "accused-wrongly" if holder >= 0 else "accused-rightly"
-        told.everyone(name, {"seat": seat, "suspects": suspects(BIT[suspect]), "other": holder})
+        told.everyone(name, {"seat": seat, "suspects": numbers(BIT[suspect]), "other": holder})
 
 
 def counted(told: Announcements, seat: int, value: int, n: int) -> None:
     """The count of a census."""
     if told.listening:
         told.everyone("counted", {"seat": seat, "value": VALUES[value], "n": n})
-
-
-def suspects(mask: int) -> str:
-    """Suspects by their numbers, as in moves."""
-    return " ".join([str(at + 1) for at in members(mask)])
 
 
 def values(mask: int) -> str:

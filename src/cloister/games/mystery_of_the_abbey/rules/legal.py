@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""Whose decision it is, and between what."""
+"""Whose decision it is, and between which moves."""
 
 from typing import Final
 
@@ -9,7 +9,8 @@ from cloister.core.values import Move, Seat
 from ..components import cards
 from ..components.rooms import COUNT
 from ..components.traits import BIT, EVERYBODY, TRAIT_OF, count, members, nth
-from . import moves, phase
+from . import kept_books, moves, phase
+from .encounters import MOST_NAMES, may_be_silent
 from .moves import (
     DONE,
     GIVE,
@@ -28,303 +29,221 @@ from .moves import (
     SWAP,
     TRAIT,
 )
-from .walking import Walking
+from .state import Abbey
+from .turns import may_use_crypt
+from .walking import can_keep_promise, destinations
 
 ALONE: Final = [(seat,) for seat in range(6)]
-MOST_NAMES: Final = 6
+"""The answers of `to_act` where one seat decides."""
 
 
-class Choices(Walking):
-    """An abbey with its legal moves."""
+def to_act(abbey: Abbey) -> tuple[Seat, ...]:
+    """The seats that have to decide now, clockwise from the player whose turn it is."""
+    if abbey.phase == phase.OVER:
+        return ()
+    if abbey.phase != phase.SHOWING and abbey.phase != phase.GIVING:
+        return ALONE[abbey.decider]
+    seats: list[int] = []
+    for n in range(abbey.terms.seats):
+        seat = (abbey.seat + n) % abbey.terms.seats
+        if abbey.waiting >> seat & 1:
+            seats.append(seat)
+    return tuple(seats)
 
-    def to_act(self) -> tuple[Seat, ...]:
-        if self.phase == phase.OVER:
-            return ()
-        if self.phase != phase.SHOWING and self.phase != phase.GIVING:
-            return ALONE[self.decider]
-        seats: list[int] = []
-        for n in range(self.terms.seats):
-            seat = (self.seat + n) % self.terms.seats
-            if self.waiting >> seat & 1:
-                seats.append(seat)
-        return tuple(seats)
 
-    def moves(self, seat: Seat) -> list[Move]:
-        now = self.phase
-        if now == phase.SHOWING or now == phase.GIVING:
-            if not self.waiting >> seat & 1:
-                return []
-            return self._shows(seat) if now == phase.SHOWING else self._gifts(seat)
-        if now == phase.OVER or seat != self.decider:
+def legal_moves(abbey: Abbey, seat: Seat) -> list[Move]:
+    """The legal moves of a seat; empty if it need not decide."""
+    now = abbey.phase
+    if now == phase.SHOWING or now == phase.GIVING:
+        if not abbey.waiting >> seat & 1:
             return []
-        if now <= phase.AFTER_TALK:
-            return self._moves_on_the_way(seat)
-        if now <= phase.REVEAL:
-            return self._moves_in_a_room(seat)
-        match now:
-            case phase.NAME_SEAT:
-                return _each(SEAT, self.targets)
-            case phase.AFTER_ROOM:
-                return self._last_things(seat)
-            case phase.REACT | phase.MASS_BOOKS:
-                return self._books(seat, self.react) + [PASS]
-            case phase.OWN_CARD:
-                return _each(SWAP, self.hands[seat])
-            case phase.KEEP_BACK:
-                return _each(KEEP, self.hands[seat])
-            case _:
-                return [TRAIT + value for value in range(12)]
+        return _shows(abbey, seat) if now == phase.SHOWING else _gifts(abbey, seat)
+    if now == phase.OVER or seat != abbey.decider:
+        return []
+    if now <= phase.AFTER_TALK:
+        return _moves_on_the_way(abbey, seat)
+    if now <= phase.REVEAL:
+        return _moves_in_a_room(abbey, seat)
+    match now:
+        case phase.NAME_SEAT:
+            return _each(SEAT, abbey.targets)
+        case phase.AFTER_ROOM:
+            return _last_things(abbey, seat)
+        case phase.REACT | phase.MASS_BOOKS:
+            return kept_books.playable(abbey, seat, abbey.react) + [PASS]
+        case phase.OWN_CARD:
+            return _each(SWAP, abbey.hands[seat])
+        case phase.KEEP_BACK:
+            return _each(KEEP, abbey.hands[seat])
+        case _:
+            return [TRAIT + value for value in range(12)]
 
-    def _moves_on_the_way(self, seat: Seat) -> list[Move]:
-        match self.phase:
-            case phase.MOVING:
-                return self._ways()
-            case phase.WHOM:
-                return self._books(seat, cards.ASKING) + _each(SEAT, self.targets)
-            case phase.TOPIC:
-                return self._topics()
-            case phase.PARTS:
-                return self._parts()
-            case phase.SPACE:
-                return [SPACE + room for room in range(COUNT)]
-            case phase.REPLY:
-                return self._replies()
-            case _:
-                return self._books(seat, cards.AFTER) + [DONE]
 
-    def _moves_in_a_room(self, seat: Seat) -> list[Move]:
-        match self.phase:
-            case phase.ROOM:
-                return [moves.USE, SKIP]
-            case phase.REQUEST:
-                return self._request()
-            case phase.REQUEST_FROM:
-                return _each(SEAT, self.targets)
-            case phase.CHAPTER:
-                found = self._revelations() + ([moves.ACCUSE] if not self.parlour else [])
-                return found + [SKIP]
-            case phase.ACCUSE:
-                return _each(SUSPECT, EVERYBODY & ~self.hands[seat])
-            case _:
-                return self._revelations() + [SKIP]
+def _moves_on_the_way(abbey: Abbey, seat: Seat) -> list[Move]:
+    """Moves from the beginning of a turn to the end of an encounter."""
+    match abbey.phase:
+        case phase.MOVING:
+            return _ways(abbey)
+        case phase.WHOM:
+            return kept_books.playable(abbey, seat, cards.ASKING) + _each(SEAT, abbey.targets)
+        case phase.TOPIC:
+            return _topics(abbey)
+        case phase.PARTS:
+            return _parts(abbey)
+        case phase.SPACE:
+            return [SPACE + room for room in range(COUNT)]
+        case phase.REPLY:
+            return _replies(abbey)
+        case _:
+            return kept_books.playable(abbey, seat, cards.AFTER) + [DONE]
 
-    def sample(self, seat: Seat, chance: Chance) -> Move:
-        """The longest lists are those of names, ways and cards: they need not be built."""
-        match self.phase:
-            case phase.MOVING:
-                ends = self.ends(seat, self.move_books)
-                if ends and not self.kept[seat]:
-                    return GO + self._drawn(ends, chance)
-            case phase.GIVING:
-                return GIVE + self._drawn(self.hands[seat] & ~self.picks[seat], chance)
-            case phase.SPACE:
-                return SPACE + chance.below(COUNT)
-            case phase.ACCUSE:
-                return SUSPECT + self._drawn(EVERYBODY & ~self.hands[seat], chance)
-            case _:
-                pass
-        found = self.moves(seat)
-        return found[chance.below(len(found))]
 
-    def _drawn(self, mask: int, chance: Chance) -> int:
-        return nth(mask, chance.below(count(mask)))
+def _moves_in_a_room(abbey: Abbey, seat: Seat) -> list[Move]:
+    """Moves in a room or in the chapter hall."""
+    match abbey.phase:
+        case phase.ROOM:
+            return [moves.USE, SKIP]
+        case phase.REQUEST:
+            return _request(abbey)
+        case phase.REQUEST_FROM:
+            return _each(SEAT, abbey.targets)
+        case phase.CHAPTER:
+            found = _revelations(abbey) + ([moves.ACCUSE] if not abbey.parlour else [])
+            return found + [SKIP]
+        case phase.ACCUSE:
+            return _each(SUSPECT, EVERYBODY & ~abbey.hands[seat])
+        case _:
+            return _revelations(abbey) + [SKIP]
 
-    # Books
 
-    def fits_now(self, seat: int, book: int, moment: int) -> bool:
-        """Whether a kept book can be played with effect (MOA-J23, MOA-J24)."""
-        card = self.terms.books[book]
-        if card.when != moment:
-            return False
-        effect = self.terms.effects[card.effects[0]]
-        match effect.op:
-            case cards.STEPS:
-                return self.ends_with(seat, effect.op, effect.n) != 0
-            case cards.PLACE | cards.ENTER_OCCUPIED:
-                return self.ends_with(seat, effect.op, self.steps) != 0
-            case cards.ENTER_FEWEST:
-                return (
-                    not self.has_fewest(seat) and self.ends_with(seat, effect.op, self.steps) != 0
-                )
-            case cards.PASS_RIGHT:
-                return self.give_to == 1
-            case cards.PASS_NOTHING:
-                return not self.no_pass >> seat & 1
-            case cards.PRESS:
-                return not self.pressed
-            case cards.ASK_AGAIN | cards.REFUSE_BACK:
-                return True
-            case cards.CANCEL_PENANCE | cards.CANCEL_TAKING:
-                return True
-            case cards.LOOK_PARLOUR:
-                if self.parlour:
-                    return True
-                effect = self.terms.effects[effect.other]
-            case _:
-                pass
-        return self.targets_of(seat, effect, -1) != 0
+def sample(abbey: Abbey, seat: Seat, chance: Chance) -> Move:
+    """One legal move, uniformly. The long lists of names, ways and cards are not built."""
+    match abbey.phase:
+        case phase.MOVING:
+            ends = destinations(abbey, seat, abbey.move_books)
+            if ends and not abbey.kept[seat]:
+                return GO + _drawn(ends, chance)
+        case phase.GIVING:
+            return GIVE + _drawn(abbey.hands[seat] & ~abbey.picks[seat], chance)
+        case phase.SPACE:
+            return SPACE + chance.below(COUNT)
+        case phase.ACCUSE:
+            return SUSPECT + _drawn(EVERYBODY & ~abbey.hands[seat], chance)
+        case _:
+            pass
+    found = legal_moves(abbey, seat)
+    return found[chance.below(len(found))]
 
-    def ends_with(self, seat: int, op: int, steps: int) -> int:
-        """Where a move may end with one more book; none if it is already in use."""
-        if self.move_books >> op & 1:
-            return 0
-        before = self.steps
-        self.steps = steps
-        found = self.ends(seat, self.move_books | BIT[op])
-        self.steps = before
-        return found
 
-    def targets_of(self, seat: int, effect: "cards.Effect", rolled: int) -> int:
-        """The seats that an effect may concern now, as a mask; one or several of them."""
-        match effect.who:
-            case cards.ME:
-                named = BIT[seat]
-            case cards.EACH:
-                named = self.terms.everyone
-            case cards.OTHERS | cards.CHOSEN:
-                named = self.terms.everyone & ~BIT[seat]
-            case cards.ROLLED:
-                named = BIT[rolled] if rolled >= 0 else 0
-            case cards.MOST:
-                named = self._richest(seat)
-            case cards.LEFT:
-                named = BIT[(seat + 1) % self.terms.seats]
-            case _:
-                named = BIT[(seat - 1) % self.terms.seats]
-        able = 0
-        for other in range(self.terms.seats):
-            if named >> other & 1 and self.is_touched(seat, other, effect):
-                able |= BIT[other]
-        return able
-
-    def _richest(self, seat: int) -> int:
-        """The other players with most suspects (MOA-B16)."""
-        most = 1
-        found = 0
-        for other in range(self.terms.seats):
-            held = count(self.hands[other])
-            if other != seat and held >= most:
-                found = found | BIT[other] if held == most else BIT[other]
-                most = held
-        return found
-
-    def is_touched(self, seat: int, other: int, effect: "cards.Effect") -> bool:
-        """Whether an effect can be done on somebody: by what everybody sees."""
-        held = count(self.hands[other])
-        match effect.op:
-            case cards.SHOW:
-                return held >= 2 if effect.n == cards.ALL_BUT_ONE else held >= 1
-            case cards.TAKE:
-                return held >= 1 and other != seat
-            case cards.SWAP:
-                return held >= 1 and other != seat and self.hands[seat] != 0
-            case cards.PENANCE:
-                return not self.owed >> other & 1
-            case _:
-                return not self.praying >> other & 1
-
-    def _books(self, seat: int, moment: int) -> list[Move]:
-        return [PLAY + book for book in self.kept[seat] if self.fits_now(seat, book, moment)]
-
-    # One list for each kind of decision
-
-    def _ways(self) -> list[Move]:
-        seat = self.seat
-        ways = _each(GO, self.ends(seat, self.move_books))
-        for book in self.kept[seat]:
-            when = self.terms.books[book].when
-            before = when == cards.TURN and not self.move_books
-            if (before or when == cards.MOVE) and self.fits_now(seat, book, when):
-                ways.append(PLAY + book)
-        return ways if ways and ways[0] < PLAY else ways + [PASS]
-
-    def _topics(self) -> list[Move]:
-        topics = [moves.TOPIC + moves.HAND, moves.TOPIC + moves.SEEN]
-        if self.masses > 0:
-            topics += [moves.TOPIC + moves.PASSED, moves.TOPIC + moves.RECEIVED]
-        topics.append(moves.TOPIC + moves.WILL)
-        if self.terms.aloud:
-            topics.append(moves.TOPIC + moves.ALOUD)
-        if self.back:
-            topics.append(moves.WAIVE)
-        return topics
-
-    def _parts(self) -> list[Move]:
-        """Traits, at most one value each, or names, at most six (MOA-J1)."""
-        parts: list[Move] = []
-        if not self.names:
-            parts = self._more_traits(2 if self.terms.two_traits else 5)
-        by_name = self.topic == moves.HAND or self.topic == moves.SEEN
-        if by_name and not self.traits and count(self.names) < MOST_NAMES:
-            parts += _each(NAME, EVERYBODY & ~self.names)
-        if self.traits or self.names:
-            parts.append(DONE)
-        return parts
-
-    def _more_traits(self, most: int) -> list[Move]:
-        used = 0
-        for value in range(12):
-            if self.traits >> value & 1:
-                used |= BIT[TRAIT_OF[value]]
-        if count(used) >= most:
-            return []
-        return [TRAIT + value for value in range(12) if not used >> TRAIT_OF[value] & 1]
-
-    def _request(self) -> list[Move]:
-        return self._more_traits(2) + ([DONE] if self.traits else [])
-
-    def _replies(self) -> list[Move]:
-        seat = self.decider
-        replies: list[Move] = []
-        match self.topic:
-            case moves.WILL:
-                replies = self._intentions(seat)
-            case moves.ALOUD:
-                replies = [moves.YES, moves.NO] + [moves.SAY + n for n in range(25)]
-            case _:
-                replies = [moves.ANSWER]
-        if self.back:
-            replies += self._books(seat, cards.BACK)
-        elif self.may_be_silent():
-            replies.append(moves.SILENT)
-        return replies
-
-    def may_be_silent(self) -> bool:
-        """The vow of silence (MOA-Q1), unless a book or the day forbids it."""
-        bound = self.back or self.pressed or self.forced
-        return not bound and not self.lasting & cards.NO_SILENCE
-
-    def _intentions(self, seat: int) -> list[Move]:
-        """Only what does not break the word given before (MOA-J3)."""
-        room = self.space
-        promised = self.yes[seat]
-        if promised >= 0:
-            return [moves.YES] if promised == room else [moves.NO]
-        if self.no[seat] >> room & 1 or not self.keeps(seat, room):
-            return [moves.NO]
-        return [moves.YES, moves.NO]
-
-    def _revelations(self) -> list[Move]:
-        """What nobody has revealed yet (MOA-V1, MOA-J28)."""
-        return [REVEAL + value for value in range(12) if not self.has_been_made(value)]
-
-    def _last_things(self, seat: int) -> list[Move]:
-        found = self._books(seat, cards.TURN)
-        if self.may_use_crypt():
-            found.append(moves.CRYPT)
-        return found + [DONE]
-
-    def may_use_crypt(self) -> bool:
-        """Once, after a normal turn and the turns that a book adds to it (MOA-C8, MOA-J18)."""
-        return self.may_crypt and self.extra_turns == 0 and self.crypt >> self.seat & 1 == 1
-
-    def _shows(self, seat: int) -> list[Move]:
-        fitting = self.hands[seat] & self.show_mask
-        return _each(SHOW, fitting) if fitting else [NONE]
-
-    def _gifts(self, seat: int) -> list[Move]:
-        return _each(GIVE, self.hands[seat] & ~self.picks[seat])
+def _drawn(mask: int, chance: Chance) -> int:
+    return nth(mask, chance.below(count(mask)))
 
 
 def _each(kind: int, mask: int) -> list[Move]:
     return [kind + at for at in members(mask)]
+
+
+# One list for each kind of decision
+
+
+def _ways(abbey: Abbey) -> list[Move]:
+    """Where to go, and the books that may be played before."""
+    seat = abbey.seat
+    ways = _each(GO, destinations(abbey, seat, abbey.move_books))
+    for book in abbey.kept[seat]:
+        when = abbey.terms.books[book].when
+        before = when == cards.TURN and not abbey.move_books
+        if (before or when == cards.MOVE) and kept_books.fits_now(abbey, seat, book, when):
+            ways.append(PLAY + book)
+    return ways if ways and ways[0] < PLAY else ways + [PASS]
+
+
+def _topics(abbey: Abbey) -> list[Move]:
+    """What the question may be about (MOA-J1)."""
+    topics = [moves.TOPIC + moves.HAND, moves.TOPIC + moves.SEEN]
+    if abbey.masses > 0:
+        topics += [moves.TOPIC + moves.PASSED, moves.TOPIC + moves.RECEIVED]
+    topics.append(moves.TOPIC + moves.WILL)
+    if abbey.terms.aloud:
+        topics.append(moves.TOPIC + moves.ALOUD)
+    if abbey.back:
+        topics.append(moves.WAIVE)
+    return topics
+
+
+def _parts(abbey: Abbey) -> list[Move]:
+    """Traits, at most one value each, or names, at most six (MOA-J1)."""
+    parts: list[Move] = []
+    if not abbey.names:
+        parts = _more_traits(abbey, 2 if abbey.terms.two_traits else 5)
+    by_name = abbey.topic == moves.HAND or abbey.topic == moves.SEEN
+    if by_name and not abbey.traits and count(abbey.names) < MOST_NAMES:
+        parts += _each(NAME, EVERYBODY & ~abbey.names)
+    if abbey.traits or abbey.names:
+        parts.append(DONE)
+    return parts
+
+
+def _more_traits(abbey: Abbey, most: int) -> list[Move]:
+    """Values of traits that have not been named, if fewer than `most` have."""
+    used = 0
+    for value in range(12):
+        if abbey.traits >> value & 1:
+            used |= BIT[TRAIT_OF[value]]
+    if count(used) >= most:
+        return []
+    return [TRAIT + value for value in range(12) if not used >> TRAIT_OF[value] & 1]
+
+
+def _request(abbey: Abbey) -> list[Move]:
+    return _more_traits(abbey, 2) + ([DONE] if abbey.traits else [])
+
+
+def _replies(abbey: Abbey) -> list[Move]:
+    """What may be said to a question (MOA-Q1)."""
+    seat = abbey.decider
+    replies: list[Move] = []
+    match abbey.topic:
+        case moves.WILL:
+            replies = _intentions(abbey, seat)
+        case moves.ALOUD:
+            replies = [moves.YES, moves.NO] + [moves.SAY + n for n in range(25)]
+        case _:
+            replies = [moves.ANSWER]
+    if abbey.back:
+        replies += kept_books.playable(abbey, seat, cards.BACK)
+    elif may_be_silent(abbey):
+        replies.append(moves.SILENT)
+    return replies
+
+
+def _intentions(abbey: Abbey, seat: int) -> list[Move]:
+    """Only what does not break a promise made before (MOA-J3)."""
+    room = abbey.space
+    promised = abbey.yes[seat]
+    if promised >= 0:
+        return [moves.YES] if promised == room else [moves.NO]
+    if abbey.no[seat] >> room & 1 or not can_keep_promise(abbey, seat, room):
+        return [moves.NO]
+    return [moves.YES, moves.NO]
+
+
+def _revelations(abbey: Abbey) -> list[Move]:
+    """What nobody has revealed yet (MOA-V1, MOA-J28)."""
+    return [REVEAL + value for value in range(12) if not abbey.is_revealed(value)]
+
+
+def _last_things(abbey: Abbey, seat: int) -> list[Move]:
+    found = kept_books.playable(abbey, seat, cards.TURN)
+    if may_use_crypt(abbey):
+        found.append(moves.CRYPT)
+    return found + [DONE]
+
+
+def _shows(abbey: Abbey, seat: int) -> list[Move]:
+    fitting = abbey.hands[seat] & abbey.show_mask
+    return _each(SHOW, fitting) if fitting else [NONE]
+
+
+def _gifts(abbey: Abbey, seat: int) -> list[Move]:
+    return _each(GIVE, abbey.hands[seat] & ~abbey.picks[seat])

@@ -45,3 +45,5 @@ RECEIVED: Final = 3
 WILL: Final = 4
 ALOUD: Final = 5
 """What a question may be about (MOA-J1)."""
+TOPICS: Final = ["hand", "seen", "passed", "received", "will", "aloud"]
+"""The same in words."""

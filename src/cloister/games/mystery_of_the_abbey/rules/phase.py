@@ -8,7 +8,7 @@ RUN: Final = 0
 MOVING: Final = 1
 """Where to go, perhaps with a book (MOA-T2)."""
 WHOM: Final = 2
-"""Whom to question of those who are there (MOA-T3)."""
+"""Which of the players in the same room to question (MOA-T3)."""
 TOPIC: Final = 3
 """What to ask about (MOA-Q3, MOA-J1)."""
 PARTS: Final = 4
@@ -34,9 +34,9 @@ AFTER_ROOM: Final = 14
 REACT: Final = 15
 """A kept book against a penance or a taking (MOA-J24)."""
 NAME_SEAT: Final = 16
-"""The player whom an effect concerns."""
+"""The player that an effect concerns."""
 OWN_CARD: Final = 17
-"""The own card of an exchange."""
+"""The player's own card for a swap."""
 SHOWING: Final = 18
 """All concerned choose at once which card they show (MOA-J16)."""
 KEEP_BACK: Final = 19

@@ -1,7 +1,7 @@
 # compiled with mypyc
 """Why a move is forbidden: the rules, in the order in which a person would name them.
 
-Nothing here looks at what the seat cannot see: its own hand and books, and what lies open.
+Only what the seat can see is looked at: its own hand and books, and what lies open.
 """
 
 from typing import Final
@@ -11,8 +11,8 @@ from cloister.core.values import Move, Refusal, Seat
 from ..components import cards
 from ..components.rooms import LIBRARY, SCRIPTORIUM, SINGLE
 from ..components.traits import TRAIT_OF
-from . import moves, phase
-from .legal import Choices
+from . import moves, phase, walking
+from .state import Abbey
 
 BY_PHASE: Final = [
     Refusal("MOA-J21", "refuse-order"),
@@ -40,10 +40,10 @@ BY_PHASE: Final = [
     Refusal("MOA-L7", "refuse-choose-value"),
     Refusal("MOA-J21", "refuse-order"),
 ]
-"""What has to be decided now, if the move is of quite another kind."""
+"""For each phase what has to be decided now, if the move is of quite another kind."""
 
 
-def forbids_move(abbey: Choices, seat: Seat, move: Move) -> Refusal:
+def forbids_move(abbey: Abbey, seat: Seat, move: Move) -> Refusal:
     """The rule against a move that is not on the list."""
     now = abbey.phase
     kind = move // moves.SPAN * moves.SPAN
@@ -70,7 +70,7 @@ def forbids_move(abbey: Choices, seat: Seat, move: Move) -> Refusal:
     return BY_PHASE[now]
 
 
-def _forbids_elsewhere(abbey: Choices, move: Move, kind: int) -> Refusal:
+def _forbids_elsewhere(abbey: Abbey, move: Move, kind: int) -> Refusal:
     """In a room, at the end of a turn, at a Mass."""
     now = abbey.phase
     match now:
@@ -93,27 +93,27 @@ def _forbids_elsewhere(abbey: Choices, move: Move, kind: int) -> Refusal:
     return BY_PHASE[now]
 
 
-def _forbids_way(abbey: Choices, seat: Seat, room: int) -> Refusal:
-    """Why a move may not end there."""
+def _forbids_way(abbey: Abbey, seat: Seat, room: int) -> Refusal:
+    """Why a move may not end in that room."""
     books = abbey.move_books
     if room == abbey.pawns[seat]:
         return Refusal("MOA-T2", "refuse-stay")
     if books >> cards.ENTER_FEWEST & 1 and room != LIBRARY:
         return Refusal("MOA-B2", "refuse-only-library")
-    if books >> cards.ENTER_OCCUPIED & 1 and not abbey.in_reach(seat, books) >> room & 1:
+    if books >> cards.ENTER_OCCUPIED & 1 and not walking.in_reach(abbey, seat, books) >> room & 1:
         return Refusal("MOA-B7", "refuse-only-occupied")
-    if not abbey.open_rooms(seat, books) >> room & 1:
+    if not walking.open_rooms(abbey, seat, books) >> room & 1:
         return _forbids_entry(abbey, seat, room)
     if room == SCRIPTORIUM and abbey.terms.two_books and len(abbey.kept[seat]) >= 2:
         return Refusal("MOA-X2", "refuse-two-books")
-    if abbey.in_reach(seat, books) >> room & 1:
+    if walking.in_reach(abbey, seat, books) >> room & 1:
         return Refusal("MOA-J3", "refuse-promise")
     if abbey.lasting & cards.ONE_SPACE and not books:
         return Refusal("MOA-E18", "refuse-fog")
     return Refusal("MOA-T2", "refuse-too-far")
 
 
-def _forbids_entry(abbey: Choices, seat: Seat, room: int) -> Refusal:
+def _forbids_entry(abbey: Abbey, seat: Seat, room: int) -> Refusal:
     if room == LIBRARY:
         if not abbey.terms.has_library:
             return Refusal("MOA-X2", "refuse-library-closed")
@@ -128,7 +128,7 @@ def _forbids_entry(abbey: Choices, seat: Seat, room: int) -> Refusal:
     return Refusal("MOA-J5", "refuse-occupied" if SINGLE >> room & 1 else "refuse-too-far")
 
 
-def _forbids_book(abbey: Choices, seat: Seat, book: int) -> Refusal:
+def _forbids_book(abbey: Abbey, seat: Seat, book: int) -> Refusal:
     if book not in abbey.kept[seat]:
         return Refusal("MOA-J23", "refuse-no-such-book")
     when = abbey.terms.books[book].when
@@ -148,7 +148,7 @@ def _forbids_book(abbey: Choices, seat: Seat, book: int) -> Refusal:
     return Refusal("MOA-J24", "refuse-no-effect")
 
 
-def _forbids_person(abbey: Choices, seat: Seat, other: int) -> Refusal:
+def _forbids_person(abbey: Abbey, seat: Seat, other: int) -> Refusal:
     if other == seat or other >= abbey.terms.seats:
         return Refusal("MOA-J21", "refuse-another-player")
     if abbey.phase == phase.WHOM:
@@ -158,7 +158,7 @@ def _forbids_person(abbey: Choices, seat: Seat, other: int) -> Refusal:
     return Refusal("MOA-J21", "refuse-not-on-him")
 
 
-def _forbids_part(abbey: Choices, move: Move, kind: int) -> Refusal:
+def _forbids_part(abbey: Abbey, move: Move, kind: int) -> Refusal:
     requests = abbey.phase == phase.REQUEST
     if move == moves.DONE:
         return Refusal("MOA-C7" if requests else "MOA-J1", "refuse-nothing-named")
@@ -179,7 +179,7 @@ def _forbids_part(abbey: Choices, move: Move, kind: int) -> Refusal:
     return BY_PHASE[abbey.phase]
 
 
-def _forbids_reply(abbey: Choices, move: Move) -> Refusal:
+def _forbids_reply(abbey: Abbey, move: Move) -> Refusal:
     if move == moves.SILENT:
         if abbey.back:
             return Refusal("MOA-Q2", "refuse-silence-back")

@@ -1,64 +1,30 @@
 # compiled with mypyc
-"""The abbey: everything open, everything hidden, and the chronicle of what was seen."""
+"""The data of a position: all that is open, all that is hidden, and the chronicle."""
 
 from cloister.core.game import State
 
-from ..components.cards import Card, Effect
-from ..components.traits import BIT, SUSPECTS, count
+from ..components.traits import BIT, SUSPECTS
 from . import phase
-from .entry import Entry
-
-
-class Terms:
-    """What the table agreed on, and the components. Shared by all copies of a position."""
-
-    def __init__(self, seats: int) -> None:
-        self.seats = seats
-        self.everyone = BIT[seats] - 1
-        self.values: list[int] = []
-        """For each trait value the suspects that have it."""
-        self.people: list[str] = []
-        """The suspects as pictures need them: a name and five letters, such as `Matthew TFhbf`."""
-        self.plan: list[list[int]] = []
-        """For each room its place on the plan, 0 to 100 each way."""
-        self.corridors: list[list[int]] = []
-        self.adjacent: list[int] = []
-        """For each room the rooms next to it, as a mask."""
-        self.cells: list[int] = []
-        """The cell of each seat."""
-        self.owner: list[int] = []
-        """For each room the seat whose cell it is, or -1."""
-        self.passes: list[int] = []
-        """How many cards each office hands on."""
-        self.first_office = 0
-        self.masses = 24
-        """After so many the game is over (MOA-J14)."""
-        self.steps = 2
-        self.bell_first = 1
-        self.parlour = 3
-        self.hand = 5
-        self.crypt_cards = 6
-        self.effects: list[Effect] = []
-        self.events: list[Card] = []
-        self.books: dict[int, Card] = {}
-        self.library: list[Card] = []
-        self.has_library = True
-        self.has_events = True
-        self.two_books = False
-        self.two_traits = False
-        self.aloud = False
-        """Free questions between people (MOA-J1)."""
+from .chronicle import MASS, PASS, Entry
+from .terms import Terms
 
 
 class Abbey(State):
-    """The data of a position."""
+    """The data of a position, with the few questions and changes that all rules share.
+
+    Sets of suspects, seats, rooms and books are masks: bit n for number n. Attributes keep their
+    names in written positions (knowledge/position.py).
+    """
 
     def __init__(self, terms: Terms) -> None:
         self.terms = terms
+        self.worked_out: dict[int, object] = {}
+        """Room for what knowledge/ works out for each onlooker; the rules never look at it, and
+        copies start without it."""
         self._lay_suspects(terms.seats)
         self._lay_pawns(terms.seats)
         self._lay_cards(terms.seats)
-        self._plan()
+        self._clear_turn()
 
     def _lay_suspects(self, seats: int) -> None:
         self.hands: list[int] = [0] * seats
@@ -67,51 +33,54 @@ class Abbey(State):
         self.parlour: list[int] = []
         """The parlour pile from the top down."""
         self.seen: list[int] = [0] * seats
-        """Whom each seat has eliminated (MOA-J2)."""
+        """The suspects that each seat has seen and so eliminated (MOA-J2)."""
         self.sightings: list[list[int]] = []
-        """For each seat and suspect: 100 times the turn, plus where it was seen last; -1: never."""
+        """For each seat and suspect: 100 times the turn of the last sighting, plus where it was;
+        -1: never seen."""
         self.page: list[Entry] = []
-        """The whole chronicle."""
+        """The whole chronicle, from the deal on (chronicle.py)."""
 
     def _lay_pawns(self, seats: int) -> None:
         self.pawns: list[int] = [0] * seats
         self.dice: list[int] = [0, 0]
-        """Whom the die in each confessional shows."""
+        """The seat that the die in each confessional shows."""
         self.first = 0
         self.bell = 0
         self.masses = 0
-        """Held so far."""
+        """Masses held so far."""
         self.turns = 0
         self.seat = 0
         self.phase = phase.RUN
         self.decider = 0
         self.waiting = 0
-        """Who has still to choose where all choose at once."""
+        """The seats that have still to choose where several choose at the same time."""
         self.agenda: list[int] = []
-        """What comes next; the last item first."""
+        """What comes next, the last item first (agenda.py)."""
         self.picks: list[int] = [0] * seats
-        """What each seat has chosen so far where all choose at once; -1: nothing to show."""
+        """What each seat has chosen so far where several choose at the same time; -1: nothing to
+        show."""
 
     def _lay_cards(self, seats: int) -> None:
         self.lasting = 0
         self.locked = -1
         self.ransacked = -1
         self.owed = 0
-        """Whose next turn is lost."""
+        """The seats that lose their next turn."""
         self.praying = 0
-        """Whose pawn has not left the church since its penance (MOA-V4)."""
+        """The seats whose pawns have not left the church since their penance (MOA-V4)."""
         self.visited = 0
-        """Who has been in the library."""
+        """The seats that have been in the library."""
         self.crypt = 0
-        """Who has a crypt card."""
+        """The seats that have a crypt card."""
         self.kept: list[list[int]] = [[] for _ in range(seats)]
+        """The books that each seat keeps, in ascending order."""
         self.books: list[int] = []
-        """The scriptorium pile from the top down; so the other piles."""
+        """The scriptorium pile from the top down, like all piles."""
         self.open_books = 0
-        """Books of which everybody knows where they are."""
+        """The books of which everybody knows where they are."""
         self.events: list[int] = []
         self.open_events = 0
-        """How many events, from the bottom up, everybody knows."""
+        """How many events at the bottom of the pile everybody knows."""
         self.library: list[int] = []
         self.open_library = 0
         self.yes: list[int] = [-1] * seats
@@ -121,7 +90,7 @@ class Abbey(State):
         self.stolen: list[int] = [-1] * seats
         """The card that a seat has taken in the cell where it stands."""
         self.stolen_in: list[int] = [-1] * seats
-        """The number of that line in the chronicle."""
+        """Where that taking stands in the chronicle."""
         self.stolen_from: list[int] = [-1] * seats
         self.revelations: list[int] = []
         """In order: (seat * 16 + value) * 8, plus what a wrong one costs."""
@@ -131,7 +100,7 @@ class Abbey(State):
         """In order: (seat * 32 + suspect) * 8, plus 1 and the seat that held him."""
         self.finder = -1
 
-    def _plan(self) -> None:
+    def _clear_turn(self) -> None:
         self.extra = False
         """This is an extra turn."""
         self.extra_turns = 0
@@ -140,7 +109,7 @@ class Abbey(State):
         """A penance has ended this turn (MOA-J17)."""
         self.rolled = -1
         self.move_books = 0
-        """Effects of books that go with this move, as a mask of their numbers."""
+        """Effects of books that go with this move, as a set."""
         self.steps = 0
         self.asker = 0
         self.asked = 0
@@ -151,29 +120,33 @@ class Abbey(State):
         """A question that must be answered and is followed by none (MOA-B24, MOA-L5)."""
         self.topic = -1
         self.traits = 0
-        """Trait values of the question or request, as a mask of their numbers."""
+        """Trait values of the question or request, as a set."""
         self.names = 0
+        """Suspects named in the question; seats named for an effect (phase.NAME_SEAT)."""
         self.space = 0
-        """The space whose intention is asked."""
+        """The room of a question about an intention."""
         self.effect = 0
-        """The effect whose decision this is."""
+        """The effect that asks for this decision."""
         self.targets = 0
+        """The seats that may be named or questioned."""
         self.need = 0
-        """How many cards everybody hands on."""
+        """How many cards everybody passes on."""
         self.give_to = 1
+        """How many seats further cards are passed."""
         self.no_pass = 0
-        """Who passes nothing at this Mass."""
+        """The seats that pass nothing at this Mass."""
         self.react = 0
-        """The moment of a reaction."""
+        """The moment for which a kept book may be played as a reaction."""
         self.show_mask = 0
-        """What has to be shown, and to whom."""
+        """The suspects that fit what has to be shown."""
         self.show_to = 0
+        """To whom they are shown: a number of components/cards.py."""
 
     def take_over(self, other: "Abbey") -> None:
         """Become like another abbey."""
         self._take_over_suspects(other)
         self._take_over_people(other)
-        self._take_over_plan(other)
+        self._take_over_turn(other)
 
     def _take_over_suspects(self, other: "Abbey") -> None:
         self.hands = other.hands.copy()
@@ -216,7 +189,7 @@ class Abbey(State):
         self.stolen_in = other.stolen_in.copy()
         self.stolen_from = other.stolen_from.copy()
 
-    def _take_over_plan(self, other: "Abbey") -> None:
+    def _take_over_turn(self, other: "Abbey") -> None:
         self.extra = other.extra
         self.extra_turns = other.extra_turns
         self.may_crypt = other.may_crypt
@@ -246,14 +219,15 @@ class Abbey(State):
         self.accused = other.accused.copy()
         self.finder = other.finder
 
-    # What is said of a position
+    # Questions and changes that all rules share
 
-    def held(self, seat: int) -> int:
-        """How many suspects a seat holds."""
-        return count(self.hands[seat])
+    def decide(self, now: int, seat: int) -> None:
+        """The next decision is this seat's."""
+        self.phase = now
+        self.decider = seat
 
     def pawns_in(self, room: int, but: int) -> int:
-        """The seats whose pawns stand in a room, as a mask, one of them left out."""
+        """The seats whose pawns stand in a room, as a set, without the seat `but`."""
         there = 0
         for seat in range(self.terms.seats):
             if seat != but and self.pawns[seat] == room:
@@ -266,7 +240,7 @@ class Abbey(State):
         return self.terms.first_office + self.masses % (offices - self.terms.first_office)
 
     def matching(self) -> int:
-        """The suspects of whom the question or request in hand speaks."""
+        """The suspects that the current question or request is about."""
         if self.names:
             return self.names
         mask = BIT[SUSPECTS] - 1
@@ -293,14 +267,14 @@ class Abbey(State):
             self.saw(seat, cards, place)
 
     def last_mass(self) -> int:
-        """Where on the page the cards of the last Mass were passed; -1 before the first."""
+        """Where in the chronicle the cards of the last Mass were passed; -1 before the first."""
         for at in range(len(self.page) - 1, -1, -1):
-            if self.page[at].kind == 0 and self.page[at].a == 1:
+            if self.page[at].kind == PASS and self.page[at].a == MASS:
                 return at
         return -1
 
-    def has_been_made(self, value: int) -> bool:
-        """Whether somebody has revealed that trait value."""
+    def is_revealed(self, value: int) -> bool:
+        """Whether somebody has revealed this trait value."""
         for made in self.revelations:
             if made // 8 % 16 == value:
                 return True

@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""What the rooms of the abbey are for (MOA-C1 to MOA-C10), and what is said in the chapter hall."""
+"""What the rooms of the abbey are for (MOA-C1 to MOA-C10)."""
 
 from cloister.core.chance import Chance
 from cloister.core.game import Announcements
@@ -7,143 +7,104 @@ from cloister.core.values import Move, Seat
 
 from ..components import cards, rooms
 from ..components.traits import BIT, EVERYBODY, count
-from . import agenda, entry, events, moves, phase
+from . import agenda, chronicle, drawing, encounters, events, moves, phase, showing
 from .agenda import item
-from .effects import Effects
-from .entry import Entry
+from .chronicle import Entry
+from .state import Abbey
 
 
-class Visiting(Effects):
-    """An abbey whose rooms can be used."""
+def offer_room(abbey: Abbey) -> None:
+    """Whether to use the room is the player's choice (MOA-T4)."""
+    if abbey.cut:
+        return
+    room = abbey.pawns[abbey.seat]
+    if room == rooms.CHAPTER:
+        abbey.decide(phase.CHAPTER, abbey.seat)
+    elif _can_use(abbey, room):
+        abbey.decide(phase.ROOM, abbey.seat)
 
-    def offer_room(self) -> None:
-        """Whether to use the room is the player's choice (MOA-T4)."""
-        if self.cut:
-            return
-        room = self.pawns[self.seat]
-        if room == rooms.CHAPTER:
-            self.decide(phase.CHAPTER, self.seat)
-        elif self.can_use(room):
-            self.decide(phase.ROOM, self.seat)
 
-    def can_use(self, room: int) -> bool:
-        """Whether the room has anything to offer now."""
-        seat = self.seat
-        match room:
-            case rooms.CONFESSIONAL_1 | rooms.CONFESSIONAL_2:
-                shown = self.dice[room - 1]
-                return shown != seat and self.hands[shown] != 0
-            case rooms.SCRIPTORIUM:
-                return len(self.books) > 0
-            case rooms.LIBRARY | rooms.PARLOUR:
-                return True
-            case rooms.CRYPT:
-                return not self.crypt >> seat & 1 and count(self.crypt) < self.terms.crypt_cards
-            case _:
-                owner = self.terms.owner[room]
-                return owner >= 0 and owner != seat and self.hands[owner] != 0
+def _can_use(abbey: Abbey, room: int) -> bool:
+    """Whether the room has anything to offer now."""
+    seat = abbey.seat
+    match room:
+        case rooms.CONFESSIONAL_1 | rooms.CONFESSIONAL_2:
+            shown = abbey.dice[room - 1]
+            return shown != seat and abbey.hands[shown] != 0
+        case rooms.SCRIPTORIUM:
+            return len(abbey.books) > 0
+        case rooms.LIBRARY | rooms.PARLOUR:
+            return True
+        case rooms.CRYPT:
+            return not abbey.crypt >> seat & 1 and count(abbey.crypt) < abbey.terms.crypt_cards
+        case _:
+            owner = abbey.terms.owner[room]
+            return owner >= 0 and owner != seat and abbey.hands[owner] != 0
 
-    def use_room(self, use: bool, chance: Chance, told: Announcements) -> None:
-        self.phase = phase.RUN
-        if not use:
-            events.one(told, "skipped", self.seat)
-            return
-        seat = self.seat
-        room = self.pawns[seat]
-        match room:
-            case rooms.CONFESSIONAL_1 | rooms.CONFESSIONAL_2:
-                taken = item(agenda.TAKE, self.dice[room - 1], seat, agenda.CONFESSIONAL)
-                self.agenda.append(taken)
-            case rooms.SCRIPTORIUM:
-                self.agenda.append(item(agenda.DRAW_BOOK))
-            case rooms.LIBRARY:
-                self.draw_library(chance, told)
-            case rooms.PARLOUR:
-                self._use_parlour(told)
-            case rooms.CRYPT:
-                self.crypt |= BIT[seat]
-                events.one(told, "took-crypt", seat)
-            case _:
-                owner = self.terms.owner[room]
-                self.agenda.append(item(agenda.TAKE, owner, seat, agenda.CELL))
 
-    def _use_parlour(self, told: Announcements) -> None:
-        """The top card, or a request once there is none (MOA-C7)."""
-        if not self.parlour:
-            self.traits = 0
-            self.names = 0
-            self.decide(phase.REQUEST, self.seat)
-            return
-        card = BIT[self.parlour.pop(0)]
-        self.hands[self.seat] |= card
-        self.saw(self.seat, card, self.seat)
-        self.page.append(Entry(entry.DRAW, self.seat, -1, EVERYBODY, 1, [card]))
-        events.alone(told, "drew", self.seat, card)
-        told.reveal()
+def use_room(abbey: Abbey, use: bool, chance: Chance, told: Announcements) -> None:
+    """The room is used, or not."""
+    abbey.phase = phase.RUN
+    if not use:
+        events.one(told, "skipped", abbey.seat)
+        return
+    seat = abbey.seat
+    room = abbey.pawns[seat]
+    match room:
+        case rooms.CONFESSIONAL_1 | rooms.CONFESSIONAL_2:
+            taken = item(agenda.TAKE, abbey.dice[room - 1], seat, agenda.CONFESSIONAL)
+            abbey.agenda.append(taken)
+        case rooms.SCRIPTORIUM:
+            abbey.agenda.append(item(agenda.DRAW_BOOK))
+        case rooms.LIBRARY:
+            drawing.draw_library(abbey, chance, told)
+        case rooms.PARLOUR:
+            _use_parlour(abbey, told)
+        case rooms.CRYPT:
+            abbey.crypt |= BIT[seat]
+            events.one(told, "took-crypt", seat)
+        case _:
+            owner = abbey.terms.owner[room]
+            abbey.agenda.append(item(agenda.TAKE, owner, seat, agenda.CELL))
 
-    def add_to_request(self, seat: Seat, move: Move) -> None:
-        """One or two traits, then whom to ask (MOA-C7)."""
-        if move == moves.DONE:
-            self.targets = self.terms.everyone & ~BIT[seat]
-            self.phase = phase.REQUEST_FROM
-        else:
-            self.add_part(move)
 
-    def request_from(self, other: int, told: Announcements) -> None:
-        """He shows one such card, of his choice, or says that he has none."""
-        self.phase = phase.RUN
-        events.request(told, self, other)
-        mask = self.matching()
-        if self.hands[other]:
-            self.begin_showing(BIT[other], mask, cards.ME)
-        else:
-            self.show_card(other, self.seat, 0, mask, told)
+def _use_parlour(abbey: Abbey, told: Announcements) -> None:
+    """The top card of the pile, or a request once the pile is empty (MOA-C7)."""
+    if not abbey.parlour:
+        abbey.traits = 0
+        abbey.names = 0
+        abbey.decide(phase.REQUEST, abbey.seat)
+        return
+    card = BIT[abbey.parlour.pop(0)]
+    abbey.hands[abbey.seat] |= card
+    abbey.saw(abbey.seat, card, abbey.seat)
+    abbey.page.append(Entry(chronicle.DRAW, abbey.seat, -1, EVERYBODY, 1, [card]))
+    events.alone(told, "drew", abbey.seat, card)
+    told.reveal()
 
-    def turn_die(self) -> None:
-        """The last visitor of a confessional (MOA-C2, MOA-J4)."""
-        room = self.pawns[self.seat]
-        if room == rooms.CONFESSIONAL_1 or room == rooms.CONFESSIONAL_2:
-            self.dice[room - 1] = self.seat
 
-    # The chapter hall
+def add_to_request(abbey: Abbey, seat: Seat, move: Move) -> None:
+    """One or two traits, then whom to ask (MOA-C7)."""
+    if move == moves.DONE:
+        abbey.targets = abbey.terms.everyone & ~BIT[seat]
+        abbey.phase = phase.REQUEST_FROM
+    else:
+        encounters.add_part(abbey, move)
 
-    def speak_up(self, seat: Seat, move: Move, told: Announcements) -> None:
-        """A revelation (MOA-V1), an accusation, or neither."""
-        if move == moves.ACCUSE:
-            self.phase = phase.ACCUSE
-            return
-        loss = 1 if self.phase == phase.CHAPTER else self.terms.effects[self.effect].n
-        self.phase = phase.RUN
-        if move == moves.SKIP:
-            events.one(told, "skipped", seat)
-            return
-        value = move - moves.REVEAL
-        self.revelations.append((seat * 16 + value) * 8 + loss)
-        events.revealed(told, seat, value, loss == 0)
 
-    def accuse(self, seat: Seat, suspect: int, told: Announcements) -> None:
-        """Who holds the accused must show it (MOA-V3, MOA-J28)."""
-        self.phase = phase.RUN
-        card = BIT[suspect]
-        holder = -1
-        for other in range(self.terms.seats):
-            if self.hands[other] & card:
-                holder = other
-        self.accused.append((seat * 32 + suspect) * 8 + holder + 1)
-        events.accused(told, seat, suspect, holder)
-        told.reveal()
-        if holder < 0:
-            self.finder = seat
-            self.finish(told)
-            return
-        self.wrong[seat] += 1
-        self.all_saw(card, holder)
-        self.page.append(Entry(entry.SHOW_ALL, holder, -1, card, 1, [card]))
-        self.agenda.append(item(agenda.PENANCE, seat))
+def request_from(abbey: Abbey, other: int, told: Announcements) -> None:
+    """That player shows one such card, a free choice, or says that there is none."""
+    abbey.phase = phase.RUN
+    events.request(told, abbey, other)
+    mask = abbey.matching()
+    if abbey.hands[other]:
+        showing.begin_showing(abbey, BIT[other], mask, cards.ME)
+    else:
+        showing.show_card(abbey, other, abbey.seat, 0, mask, told)
 
-    def finish(self, told: Announcements) -> None:
-        """The hidden card is turned."""
-        self.phase = phase.OVER
-        self.agenda = []
-        events.shown(told, "culprit", 0, BIT[self.culprit])
-        told.reveal()
+
+def turn_die(abbey: Abbey) -> None:
+    """The die of a confessional shows its last visitor (MOA-C2, MOA-J4)."""
+    room = abbey.pawns[abbey.seat]
+    if room == rooms.CONFESSIONAL_1 or room == rooms.CONFESSIONAL_2:
+        abbey.dice[room - 1] = abbey.seat

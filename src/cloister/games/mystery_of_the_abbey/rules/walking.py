@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""Where a pawn may go (MOA-T2, MOA-J20) and what has been promised of it (MOA-J3)."""
+"""Where a pawn may go (MOA-T2, MOA-J20), and the promises about it (MOA-J3)."""
 
 from ..components import cards
 from ..components.rooms import COUNT, LIBRARY, SCRIPTORIUM, SINGLE
@@ -9,99 +9,105 @@ from .state import Abbey
 ALL_ROOMS = BIT[COUNT] - 1
 
 
-class Walking(Abbey):
-    """An abbey in which one can walk."""
+def open_rooms(abbey: Abbey, seat: int, books: int) -> int:
+    """The rooms that a seat may enter with the effects of these books (MOA-J26), as a set."""
+    rooms = ALL_ROOMS
+    if not books >> cards.ENTER_OCCUPIED & 1:
+        for other in range(abbey.terms.seats):
+            room = abbey.pawns[other]
+            if other != seat and SINGLE >> room & 1 and abbey.terms.owner[room] != seat:
+                rooms &= ~BIT[room]
+    if abbey.lasting & cards.CELL_LOCKED and abbey.locked != seat:
+        rooms &= ~(BIT[abbey.terms.cells[abbey.locked]])
+    if not may_enter_library(abbey, seat, books):
+        rooms &= ~BIT[LIBRARY]
+    return rooms
 
-    def open_rooms(self, seat: int, books: int) -> int:
-        """The rooms that a seat may enter, with the effects of these books (MOA-J26)."""
-        rooms = ALL_ROOMS
-        if not books >> cards.ENTER_OCCUPIED & 1:
-            for other in range(self.terms.seats):
-                room = self.pawns[other]
-                if other != seat and SINGLE >> room & 1 and self.terms.owner[room] != seat:
-                    rooms &= ~BIT[room]
-        if self.lasting & cards.CELL_LOCKED and self.locked != seat:
-            rooms &= ~(BIT[self.terms.cells[self.locked]])
-        if not self.may_read(seat, books):
-            rooms &= ~BIT[LIBRARY]
-        return rooms
 
-    def may_read(self, seat: int, books: int) -> bool:
-        """Whether the library is open to a seat (MOA-C6, MOA-E12, MOA-X2)."""
-        if not self.terms.has_library or self.visited >> seat & 1:
+def may_enter_library(abbey: Abbey, seat: int, books: int) -> bool:
+    """Whether the library is open to a seat (MOA-C6, MOA-E12, MOA-X2)."""
+    if not abbey.terms.has_library or abbey.visited >> seat & 1:
+        return False
+    if abbey.lasting & cards.LIBRARY_SEALED:
+        return False
+    return books >> cards.ENTER_FEWEST & 1 == 1 or has_fewest(abbey, seat)
+
+
+def has_fewest(abbey: Abbey, seat: int) -> bool:
+    """Whether nobody holds fewer suspects and somebody holds more (MOA-C6, MOA-J8)."""
+    mine = count(abbey.hands[seat])
+    more = False
+    for other in range(abbey.terms.seats):
+        held = count(abbey.hands[other])
+        if held < mine:
             return False
-        if self.lasting & cards.LIBRARY_SEALED:
-            return False
-        return books >> cards.ENTER_FEWEST & 1 == 1 or self.has_fewest(seat)
+        more = more or held > mine
+    return more
 
-    def has_fewest(self, seat: int) -> bool:
-        """Nobody has fewer cards in hand and somebody has more (MOA-C6, MOA-J8)."""
-        mine = count(self.hands[seat])
-        more = False
-        for other in range(self.terms.seats):
-            held = count(self.hands[other])
-            if held < mine:
-                return False
-            more = more or held > mine
-        return more
 
-    def in_reach(self, seat: int, books: int) -> int:
-        """The rooms in which a move may end, promises left aside (MOA-T2)."""
-        here = BIT[self.pawns[seat]]
-        rooms = self.open_rooms(seat, books)
-        reached = rooms
-        if not books >> cards.PLACE & 1:
-            steps = 1 if self.lasting & cards.ONE_SPACE else self.terms.steps
-            if books >> cards.STEPS & 1:
-                steps = self.steps
-            reached = self._within(here, steps, rooms)
-        reached &= ~here
-        if self.terms.two_books and len(self.kept[seat]) >= 2:
-            reached &= ~BIT[SCRIPTORIUM]
-        if books >> cards.ENTER_FEWEST & 1:
-            reached &= BIT[LIBRARY]
-        if books >> cards.ENTER_OCCUPIED & 1:
-            reached &= self._occupied(seat)
-        return reached
+def in_reach(abbey: Abbey, seat: int, books: int) -> int:
+    """The rooms in which a move may end if promises are ignored (MOA-T2), as a set."""
+    here = BIT[abbey.pawns[seat]]
+    rooms = open_rooms(abbey, seat, books)
+    reached = rooms
+    if not books >> cards.PLACE & 1:
+        steps = 1 if abbey.lasting & cards.ONE_SPACE else abbey.terms.steps
+        if books >> cards.STEPS & 1:
+            steps = abbey.steps
+        reached = _within(abbey, here, steps, rooms)
+    reached &= ~here
+    if abbey.terms.two_books and len(abbey.kept[seat]) >= 2:
+        reached &= ~BIT[SCRIPTORIUM]
+    if books >> cards.ENTER_FEWEST & 1:
+        reached &= BIT[LIBRARY]
+    if books >> cards.ENTER_OCCUPIED & 1:
+        reached &= _occupied(abbey, seat)
+    return reached
 
-    def _within(self, here: int, steps: int, rooms: int) -> int:
-        reached = here
-        edge = here
-        adjacent = self.terms.adjacent
-        for _ in range(steps):
-            found = 0
-            room = 0
-            while edge:
-                if edge & 1:
-                    found |= adjacent[room]
-                edge >>= 1
-                room += 1
-            edge = found & rooms & ~reached
-            reached |= edge
-        return reached
 
-    def _occupied(self, seat: int) -> int:
-        """Single rooms in which somebody else stands."""
-        rooms = 0
-        for other in range(self.terms.seats):
-            if other != seat:
-                rooms |= BIT[self.pawns[other]]
-        return rooms & SINGLE
+def _within(abbey: Abbey, here: int, steps: int, rooms: int) -> int:
+    """The rooms at most this many steps away, through these rooms only."""
+    reached = here
+    edge = here
+    adjacent = abbey.terms.adjacent
+    for _ in range(steps):
+        found = 0
+        room = 0
+        while edge:
+            if edge & 1:
+                found |= adjacent[room]
+            edge >>= 1
+            room += 1
+        edge = found & rooms & ~reached
+        reached |= edge
+    return reached
 
-    def ends(self, seat: int, books: int) -> int:
-        """The rooms in which a move may end, promises kept (MOA-J3)."""
-        reached = self.in_reach(seat, books)
-        promised = self.yes[seat]
-        if promised >= 0 and self.keeps(seat, promised):
-            return reached & BIT[promised]
-        kept = reached & ~self.no[seat]
-        return kept if kept else reached
 
-    def keeps(self, seat: int, room: int) -> bool:
-        """Whether a plain move can end in a room."""
-        return self.in_reach(seat, 0) >> room & 1 == 1
+def _occupied(abbey: Abbey, seat: int) -> int:
+    """The single rooms in which another pawn stands."""
+    rooms = 0
+    for other in range(abbey.terms.seats):
+        if other != seat:
+            rooms |= BIT[abbey.pawns[other]]
+    return rooms & SINGLE
 
-    def forget_promises(self, seat: int) -> None:
-        """A promise binds the next turn only."""
-        self.yes[seat] = -1
-        self.no[seat] = 0
+
+def destinations(abbey: Abbey, seat: int, books: int) -> int:
+    """The rooms in which a move may end, promises kept where possible (MOA-J3), as a set."""
+    reached = in_reach(abbey, seat, books)
+    promised = abbey.yes[seat]
+    if promised >= 0 and can_keep_promise(abbey, seat, promised):
+        return reached & BIT[promised]
+    kept = reached & ~abbey.no[seat]
+    return kept if kept else reached
+
+
+def can_keep_promise(abbey: Abbey, seat: int, room: int) -> bool:
+    """Whether a plain move can end in the room that was promised."""
+    return in_reach(abbey, seat, 0) >> room & 1 == 1
+
+
+def forget_promises(abbey: Abbey, seat: int) -> None:
+    """A promise binds the next turn only."""
+    abbey.yes[seat] = -1
+    abbey.no[seat] = 0

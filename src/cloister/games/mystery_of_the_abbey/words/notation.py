@@ -1,6 +1,6 @@
 """Moves in words: `go CAP`, `play B5`, `ask 2`, `about hand`, `trait bearded`, `name 7`, ..."""
 
-from cloister.core.errors import BadNotation
+from cloister.core.notation import Words, each
 from cloister.core.values import Move
 
 from ..components.cards import BOOK_WORDS
@@ -8,9 +8,11 @@ from ..components.rooms import ROOMS
 from ..components.traits import SUSPECTS, VALUES
 from ..rules import moves
 
-SEATS = 6
-TOPICS = ("hand", "seen", "passed", "received", "will", "aloud")
-_PLAIN = {
+SEATS = [str(seat) for seat in range(6)]
+NUMBERS = [str(number) for number in range(SUSPECTS + 1)]
+NAMES = [str(card + 1) for card in range(SUSPECTS)]
+
+MOVES: dict[str, Move] = {
     "done": moves.DONE,
     "answer": moves.ANSWER,
     "silent": moves.SILENT,
@@ -23,48 +25,21 @@ _PLAIN = {
     "none": moves.NONE,
     "pass": moves.PASS,
     "crypt": moves.CRYPT,
+    **each("go", moves.GO, ROOMS),
+    **each("play", moves.PLAY, BOOK_WORDS),
+    **each("ask", moves.SEAT, SEATS),
+    **each("about", moves.TOPIC, moves.TOPICS),
+    **each("trait", moves.TRAIT, VALUES),
+    **each("will", moves.SPACE, ROOMS),
+    **each("reveal", moves.REVEAL, VALUES),
+    **each("say", moves.SAY, NUMBERS),
+    **each("name", moves.NAME, NAMES),
+    **each("accuse", moves.SUSPECT, NAMES),
+    **each("show", moves.SHOW, NAMES),
+    **each("give", moves.GIVE, NAMES),
+    **each("keep", moves.KEEP, NAMES),
+    **each("swap", moves.SWAP, NAMES),
 }
+"""Every move that can be written."""
 
-
-def _all() -> dict[str, Move]:
-    words = dict(_PLAIN)
-    for verb, kind, objects in (
-        ("go", moves.GO, ROOMS),
-        ("play", moves.PLAY, BOOK_WORDS),
-        ("ask", moves.SEAT, [str(seat) for seat in range(SEATS)]),
-        ("about", moves.TOPIC, TOPICS),
-        ("trait", moves.TRAIT, VALUES),
-        ("will", moves.SPACE, ROOMS),
-        ("reveal", moves.REVEAL, VALUES),
-        ("say", moves.SAY, [str(number) for number in range(SUSPECTS + 1)]),
-    ):
-        words |= {f"{verb} {word}": kind + at for at, word in enumerate(objects)}
-    for verb, kind in (
-        ("name", moves.NAME),
-        ("accuse", moves.SUSPECT),
-        ("show", moves.SHOW),
-        ("give", moves.GIVE),
-        ("keep", moves.KEEP),
-        ("swap", moves.SWAP),
-    ):
-        words |= {f"{verb} {card + 1}": kind + card for card in range(SUSPECTS)}
-    return words
-
-
-_MOVES = _all()
-_WORDS = {move: words for words, move in _MOVES.items()}
-
-
-def write(move: Move) -> str:
-    """The words of a move."""
-    return _WORDS[move]
-
-
-def read(words: str) -> Move:
-    """The move of some words."""
-    move = _MOVES.get(words)
-    if move is None:
-        raise BadNotation(
-            f"'{words[:40]}' is not a move; write for example 'go CAP' or 'trait bearded'"
-        )
-    return move
+NOTATION = Words(MOVES, example="'go CAP' or 'trait bearded'")

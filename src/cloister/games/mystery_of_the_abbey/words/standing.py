@@ -3,7 +3,6 @@
 from ..components.traits import VALUES
 from ..knowledge.view import AbbeyView
 
-COLOURS = ("red", "blue", "green", "yellow", "black", "white")
 OFFICES = ("Matins", "Lauds", "Prime", "Terce", "Sext", "None", "Vespers", "Compline")
 DOES = {
     "go": "is to move",

@@ -1,50 +1,53 @@
 # compiled with mypyc
-"""Who may be where, and take which way: what cannot be is crossed out until nothing follows.
+"""Possibilities: who may be where at each moment. What cannot be is eliminated.
 
-Every rule by which something is crossed out is a proof: what is gone is impossible in every world
-that fits the notes. So a suspect may be cleared by it, and a number that whatever is left agrees
-with need not be looked at again. When nothing is left to choose, all notes have been checked.
+Every rule of elimination is a proof: what it removes is impossible in every world that fits the
+notes. So a suspect may be cleared by it, and a count that holds wherever everybody may still be
+need not be checked again. When every suspect has one place left at each moment, all notes have
+been checked.
 """
 
 from typing import Final
 
 from ..components.traits import EVERYBODY, count
-from ..rules.entry import CULPRIT, PLACES
-from .paths import BOTH, Count, Paths
+from ..rules.chronicle import CULPRIT, PLACES
+from .clues import HELD, RETURNED, SEEN, WENT, Count
+from .timeline import Timeline
 
-NEVER: Final = -1
-SAME: Final = 0
-NEWS: Final = 1
+IMPOSSIBLE: Final = -1
+UNCHANGED: Final = 0
+CHANGED: Final = 1
+"""What a rule of elimination reports."""
 
 
-class Chart:
-    """One state of such a proof."""
+class Possibilities:
+    """Who may be where, as far as it has been worked out. Copies are worked on separately."""
 
-    def __init__(self, paths: Paths) -> None:
-        self.paths = paths
-        self.may: list[list[int]] = [row.copy() for row in paths.may]
-        """For each moment and place who may be there."""
-        self.ways: list[list[int]] = [[EVERYBODY] * len(row) for row in paths.sources]
-        """For each move and way who may take it."""
-        self.shown: list[int] = [shown.mask for shown in paths.shown]
-        """For each card that was shown unseen who it may be."""
-        self.stale: list[int] = [1] * paths.moments
-        """Moments that have changed since they were looked at."""
-        self.stale_ways: list[int] = [1] * paths.moments
-        self.fresh = True
-        """Something is stale."""
+    def __init__(self, timeline: Timeline) -> None:
+        self.timeline = timeline
+        self.may: list[list[int]] = [row.copy() for row in timeline.may]
+        """For each moment and place the suspects that may be there."""
+        self.ways: list[list[int]] = [[EVERYBODY] * len(row) for row in timeline.sources]
+        """For each move and way the suspects that may take it."""
+        self.shown: list[int] = [showing.mask for showing in timeline.shown]
+        """For each card that was shown unseen the suspects that it may be."""
+        self.stale: list[int] = [1] * timeline.moments
+        """Moments that have changed since they were last examined."""
+        self.stale_ways: list[int] = [1] * timeline.moments
+        """Moves that have to be examined again."""
+        self.any_stale = True
         self.twice = 0
-        """Who may be at two places, in the row that was looked at last."""
+        """The suspects that may be at two places, in the row that was examined last."""
 
-    def copy(self) -> "Chart":
-        """The same proof so far, to be carried on differently."""
-        twin = Chart(self.paths)
+    def copy(self) -> "Possibilities":
+        """The same so far, to go on with another supposition."""
+        twin = Possibilities(self.timeline)
         twin.may = [row.copy() for row in self.may]
         twin.ways = [row.copy() for row in self.ways]
         twin.shown = self.shown.copy()
         twin.stale = self.stale.copy()
         twin.stale_ways = self.stale_ways.copy()
-        twin.fresh = self.fresh
+        twin.any_stale = self.any_stale
         return twin
 
     # Suppositions
@@ -63,12 +66,13 @@ class Chart:
         self._touch(now)
 
     def must(self, now: int) -> list[int]:
-        """For each place who can be nowhere else at that moment."""
+        """For each place the suspects that can be nowhere else at that moment."""
         twice = _doubled(self.may[now])
         return [mask & ~twice for mask in self.may[now]]
 
     def _touch(self, now: int) -> None:
-        self.fresh = True
+        """A moment has changed: it and the moves around it have to be examined again."""
+        self.any_stale = True
         self.stale[now] = 1
         self.stale_ways[now] = 1
         if now > 0:
@@ -76,41 +80,42 @@ class Chart:
 
     # What follows
 
-    def settle(self) -> bool:
-        """Cross out all that is impossible; False if nothing is left."""
+    def eliminate(self) -> bool:
+        """Remove all that these rules prove impossible; False if there is a contradiction."""
         while self._sweep():
-            news = self._besides()
-            if news == NEVER:
+            result = self._examine_over_time()
+            if result == IMPOSSIBLE:
                 return False
-            if news == SAME:
+            if result == UNCHANGED:
                 return True
         return False
 
     def _sweep(self) -> bool:
-        last = self.paths.moments - 1
-        while self.fresh:
-            self.fresh = False
+        """Examine all that is stale, forwards and backwards, until nothing is."""
+        last = self.timeline.moments - 1
+        while self.any_stale:
+            self.any_stale = False
             for now in range(last + 1):
-                if not (self._look_at(now) and self._look_along(now)):
+                if not (self._examine_moment(now) and self._examine_move(now)):
                     return False
             for now in range(last, -1, -1):
-                if not (self._look_along(now) and self._look_at(now)):
+                if not (self._examine_move(now) and self._examine_moment(now)):
                     return False
         return True
 
-    def _look_at(self, now: int) -> bool:
-        """One moment: as many are at each place as everybody saw, and as was told."""
+    def _examine_moment(self, now: int) -> bool:
+        """One moment: as many suspects are at each place as everybody saw, and as was told."""
         if not self.stale[now]:
             return True
         self.stale[now] = 0
-        paths = self.paths
+        timeline = self.timeline
         row = self.may[now]
         changed = False
         while True:
-            news = self._fit(row, paths.sizes[now], paths.told_at[now], False, now)
-            if news == NEVER:
+            result = self._fit(row, timeline.sizes[now], timeline.counts_at[now], False, now)
+            if result == IMPOSSIBLE:
                 return False
-            if news == SAME:
+            if result == UNCHANGED:
                 break
             changed = True
         if changed:
@@ -118,23 +123,23 @@ class Chart:
             self.stale[now] = 0
         return True
 
-    def _look_along(self, now: int) -> bool:
-        """One move: who takes a way was where it begins, and is where it ends."""
-        paths = self.paths
-        if now >= paths.moments - 1 or not self.stale_ways[now]:
+    def _examine_move(self, now: int) -> bool:
+        """One move: a suspect that takes a way was where it begins, and is where it ends."""
+        timeline = self.timeline
+        if now >= timeline.moments - 1 or not self.stale_ways[now]:
             return True
         row = self.ways[now]
         before = self.may[now]
         after = self.may[now + 1]
-        sources = paths.sources[now]
-        targets = paths.targets[now]
+        sources = timeline.sources[now]
+        targets = timeline.targets[now]
         for at in range(len(row)):
             row[at] &= before[sources[at]] & after[targets[at]]
         while True:
-            news = self._fit(row, paths.takes[now], paths.told_of[now], True, now)
-            if news == NEVER:
+            result = self._fit(row, timeline.takes[now], timeline.counts_of_move[now], True, now)
+            if result == IMPOSSIBLE:
                 return False
-            if news == SAME:
+            if result == UNCHANGED:
                 break
         self._end_ways(now)
         self.stale_ways[now] = 0
@@ -145,8 +150,8 @@ class Chart:
         row = self.ways[now]
         out = [0] * PLACES
         come = [0] * PLACES
-        sources = self.paths.sources[now]
-        targets = self.paths.targets[now]
+        sources = self.timeline.sources[now]
+        targets = self.timeline.targets[now]
         for at in range(len(row)):
             out[sources[at]] |= row[at]
             come[targets[at]] |= row[at]
@@ -164,136 +169,136 @@ class Chart:
         """Everybody is in one set of a row, and each set has its number."""
         self.twice = _doubled(row)
         every = 0
-        news = SAME
+        result = UNCHANGED
         for at in range(len(row)):
             every |= row[at]
             found = self._bound(row, at, EVERYBODY, numbers[at], numbers[at])
-            if found == NEVER:
-                return NEVER
-            news |= found
+            if found == IMPOSSIBLE:
+                return IMPOSSIBLE
+            result |= found
         if every != EVERYBODY:
-            return NEVER
+            return IMPOSSIBLE
         for one in told:
-            at = self.paths.way_of[now][one.place] if along else one.place
+            at = self.timeline.way_of[now][one.place] if along else one.place
             found = self._tell(row, at, one)
-            if found == NEVER:
-                return NEVER
-            news |= found
-        return news
+            if found == IMPOSSIBLE:
+                return IMPOSSIBLE
+            result |= found
+        return result
 
     def _tell(self, row: list[int], at: int, told: Count) -> int:
-        """So many of a set, and the rest of others."""
+        """This many of a set are here, and the rest are others."""
         if at < 0:
-            return SAME if told.least == 0 else NEVER
+            return UNCHANGED if told.least == 0 else IMPOSSIBLE
         inside = self._bound(row, at, told.mask, told.least, told.most)
-        if inside == NEVER:
-            return NEVER
+        if inside == IMPOSSIBLE:
+            return IMPOSSIBLE
         others = EVERYBODY & ~told.mask
         outside = self._bound(row, at, others, told.size - told.most, told.size - told.least)
-        return NEVER if outside == NEVER else inside | outside
+        return IMPOSSIBLE if outside == IMPOSSIBLE else inside | outside
 
     def _bound(self, row: list[int], at: int, mask: int, least: int, most: int) -> int:
         """Between `least` and `most` of a set are here."""
         may = row[at] & mask
         must = may & ~self.twice
         if count(may) < least or count(must) > most:
-            return NEVER
+            return IMPOSSIBLE
         if may == must:
-            return SAME
+            return UNCHANGED
         if count(must) == most:
             row[at] &= ~may | must
-            return NEWS
+            return CHANGED
         if count(may) == least:
             for other in range(len(row)):
                 if other != at:
                     row[other] &= ~may
-            return NEWS
-        return SAME
+            return CHANGED
+        return UNCHANGED
 
-    # Numbers that speak of several moments
+    # Clues that speak of several moments
 
-    def _besides(self) -> int:
-        news = SAME
+    def _examine_over_time(self) -> int:
+        """Showings, and counts that speak of several moments."""
+        result = UNCHANGED
         for at in range(len(self.shown)):
             found = self._show(at)
-            if found == NEVER:
-                return NEVER
-            news |= found
-        for told in self.paths.told_besides:
-            match told.kind:
-                case 1:
-                    found = self._recall(told)
-                case 3:
-                    found = self._return(told)
-                case _:
-                    found = self._replace(told)
-            if found == NEVER:
-                return NEVER
-            news |= found
-        return news
+            if found == IMPOSSIBLE:
+                return IMPOSSIBLE
+            result |= found
+        for told in self.timeline.counts_over_time:
+            if told.kind == SEEN:
+                found = self._recall(told)
+            elif told.kind == RETURNED:
+                found = self._return(told)
+            else:
+                found = self._replace(told)
+            if found == IMPOSSIBLE:
+                return IMPOSSIBLE
+            result |= found
+        return result
 
     def _show(self, at: int) -> int:
         """A card that was shown was there."""
-        shown = self.paths.shown[at]
-        there = self.may[shown.at][shown.holder]
+        showing = self.timeline.shown[at]
+        there = self.may[showing.at][showing.holder]
         self.shown[at] &= there
         card = self.shown[at]
         if card == 0:
-            return NEVER
-        if count(card) > 1 or self.must(shown.at)[shown.holder] & card:
-            return SAME
-        self.pin(card, shown.at, shown.holder)
-        return NEWS
+            return IMPOSSIBLE
+        if count(card) > 1 or self.must(showing.at)[showing.holder] & card:
+            return UNCHANGED
+        self.pin(card, showing.at, showing.holder)
+        return CHANGED
 
     def _return(self, told: Count) -> int:
         """The card that went is the card that came back."""
-        paths = self.paths
-        taker = paths.aims[told.at][told.place]
-        went = paths.way_of[told.at][told.place]
-        back = paths.way_of[told.other][taker]
+        timeline = self.timeline
+        taker = timeline.aims[told.at][told.place]
+        went = timeline.way_of[told.at][told.place]
+        back = timeline.way_of[told.other][taker]
         both = self.ways[told.at][went] & self.ways[told.other][back]
         if both == self.ways[told.at][went] and both == self.ways[told.other][back]:
-            return SAME
+            return UNCHANGED
         self.ways[told.at][went] = both
         self.ways[told.other][back] = both
         self._touch(told.at)
         self._touch(told.other)
-        return NEWS
+        return CHANGED
 
     def _replace(self, told: Count) -> int:
         """The card that went is not there any more."""
-        paths = self.paths
-        taker = paths.aims[told.at][told.place]
-        went = paths.way_of[told.at][told.place]
+        timeline = self.timeline
+        taker = timeline.aims[told.at][told.place]
+        went = timeline.way_of[told.at][told.place]
         gone = self.ways[told.at][went]
         if count(gone) == 1 and self.may[told.other][taker] & gone:
             self.bar(gone, told.other, taker)
-            return NEWS
+            return CHANGED
         there = self.must(told.other)[taker]
         if gone & there:
             self.ways[told.at][went] &= ~there
             self._touch(told.at)
-            return NEWS
-        return SAME
+            return CHANGED
+        return UNCHANGED
 
     def _recall(self, told: Count) -> int:
-        """A seat has seen so many of a set."""
+        """A seat has seen this many of a set."""
         sure, may = self.seen(told)
         sure &= told.mask
         may &= told.mask
         if count(may) < told.least or count(sure) > told.most:
-            return NEVER
+            return IMPOSSIBLE
         if sure == may:
-            return SAME
+            return UNCHANGED
         if count(sure) == told.most:
             return self._forget(told, may & ~sure)
         if count(may) == told.least and self.may[0][CULPRIT] & may:
             self.bar(may, 0, CULPRIT)
-            return NEWS
-        return SAME
+            return CHANGED
+        return UNCHANGED
 
     def seen(self, told: Count) -> tuple[int, int]:
-        """Whom a seat has surely seen up to a moment, and whom it may have seen."""
+        """The suspects that a seat has surely seen up to a moment, and those it may have seen."""
         seat = told.place
         sure = told.sure
         may = told.sure
@@ -302,21 +307,21 @@ class Chart:
             if row[seat] & ~may or row[seat] & ~sure:
                 may |= row[seat]
                 sure |= row[seat] & ~_doubled(row)
-        for look in self.paths.looks[: told.looks]:
+        for look in self.timeline.looks[: told.looks]:
             if look % 8 == seat:
                 card = self.may[look // 128][look // 8 % 16]
                 may |= card
                 if count(card) == 1:
                     sure |= card
         for at in range(len(self.shown)):
-            shown = self.paths.shown[at]
-            if shown.to != seat or shown.line > told.line:
+            showing = self.timeline.shown[at]
+            if showing.to != seat or showing.line > told.line:
                 continue
             card = self.shown[at]
             decided = count(card) == 1
-            if shown.rest:
-                may |= self.may[shown.at][shown.holder] & ~(card if decided else 0)
-                sure |= self.must(shown.at)[shown.holder] & ~card
+            if showing.rest:
+                may |= self.may[showing.at][showing.holder] & ~(card if decided else 0)
+                sure |= self.must(showing.at)[showing.holder] & ~card
             else:
                 may |= card
                 if decided:
@@ -326,64 +331,64 @@ class Chart:
     def _forget(self, told: Count, cards: int) -> int:
         """A seat has not seen these suspects up to a moment."""
         seat = told.place
-        news = SAME
+        result = UNCHANGED
         for now in range(told.at + 1):
             if self.may[now][seat] & cards:
                 self.bar(cards, now, seat)
-                news = NEWS
-        for look in self.paths.looks[: told.looks]:
+                result = CHANGED
+        for look in self.timeline.looks[: told.looks]:
             place = look // 8 % 16
             if look % 8 == seat and self.may[look // 128][place] & cards:
                 self.bar(cards, look // 128, place)
-                news = NEWS
+                result = CHANGED
         for at in range(len(self.shown)):
-            shown = self.paths.shown[at]
-            if shown.to != seat or shown.line > told.line:
+            showing = self.timeline.shown[at]
+            if showing.to != seat or showing.line > told.line:
                 continue
             kept = self.shown[at] & ~cards
-            if shown.rest:
-                held = self.must(shown.at)[shown.holder] & cards
+            if showing.rest:
+                held = self.must(showing.at)[showing.holder] & cards
                 kept = self.shown[at] & held if held else self.shown[at]
                 if count(held) > 1:
-                    return NEVER
+                    return IMPOSSIBLE
             if kept != self.shown[at]:
                 self.shown[at] = kept
-                news = NEWS
-        return news
+                result = CHANGED
+        return result
 
-    # What is left
+    # What needs no more attention
 
-    def agrees(self, told: Count) -> bool:
-        """Whether a number is right in every world in which everybody is where he may be."""
-        match told.kind:
-            case 0:
-                must = self.must(told.at)[told.place]
-                may = self.may[told.at][told.place]
-            case 1:
-                must, may = self.seen(told)
-            case 2:
-                must, may = self._gone(told.at, told.place)
-            case _:
-                return self._is_linked(told)
+    def is_certain(self, told: Count) -> bool:
+        """Whether a count is right wherever everybody may still be."""
+        if told.kind == HELD:
+            must = self.must(told.at)[told.place]
+            may = self.may[told.at][told.place]
+        elif told.kind == SEEN:
+            must, may = self.seen(told)
+        elif told.kind == WENT:
+            must, may = self._gone(told.at, told.place)
+        else:
+            return self._is_linked(told)
         return count(must & told.mask) >= told.least and count(may & told.mask) <= told.most
 
     def _gone(self, now: int, place: int) -> tuple[int, int]:
-        """Who must have left a place at a move, and who may have, by where they are."""
-        aim = self.paths.aims[now][place]
+        """The suspects that must have left a place at a move, and those that may have."""
+        aim = self.timeline.aims[now][place]
         must = self.must(now)[place] & self.must(now + 1)[aim]
         return must, self.may[now][place] & self.may[now + 1][aim]
 
     def _is_linked(self, told: Count) -> bool:
+        """Whether the card that came back surely is, or is not, the one that went."""
         went, _ = self._gone(told.at, told.place)
-        taker = self.paths.aims[told.at][told.place]
-        if told.kind == BOTH:
+        taker = self.timeline.aims[told.at][told.place]
+        if told.kind == RETURNED:
             back, _ = self._gone(told.other, taker)
             return went & back != 0
         return went != 0 and self.may[told.other][taker] & went == 0
 
 
 def _doubled(row: list[int]) -> int:
-    """Who is in more than one set of a row."""
+    """The suspects that are in more than one set of a row."""
     once = 0
     twice = 0
     for mask in row:

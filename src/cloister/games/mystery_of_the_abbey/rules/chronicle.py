@@ -1,16 +1,17 @@
 # compiled with mypyc
-"""One line of the chronicle: a card that moved or was seen, or a count that was told (MOA-J10).
+"""The chronicle: one entry for each card that moved or was shown, and each number told (MOA-J10).
 
-Everybody sees that it happened and between whom; which cards it were, `cards`, is known to those
-concerned only.
+Everybody sees that it happened and between whom. Which cards they were, `cards`, is known only to
+the players concerned: `Entry.knows` says to whom. Nothing is ever removed from the chronicle, and
+all that anybody can deduce in this game follows from it (knowledge/).
 """
 
 from typing import Final
 
 PASS: Final = 0
-"""All hand cards on at once: `n` seats further; a = 1 at a Mass. cards: one set a seat."""
+"""All pass cards on at the same time, `n` seats further; a = MASS at a Mass. cards: a set each."""
 TAKE: Final = 1
-"""A card of a goes to b; both see it."""
+"""A card of a goes to b; both see it. This and the other letters are fields of `Entry`."""
 BACK: Final = 2
 """A card of a goes back to b; n = 1 if it is the very one taken in line `link` (MOA-J19)."""
 SWAP: Final = 3
@@ -28,16 +29,22 @@ SHOW_ALL: Final = 8
 REST: Final = 9
 """a shows b all cards but one."""
 COUNT: Final = 10
-"""a tells how many suspects out of `mask` it holds, has seen, passed or received: n."""
+"""a tells how many suspects out of `mask` it holds, has seen, passed or received (topic b): n."""
+
+MASS: Final = 1
+"""The value of `a` in the entry for cards passed at a Mass."""
 
 CULPRIT: Final = 6
 PARLOUR: Final = 7
-"""Places: seats 0 to 5, the culprit's, and those of the parlour pile from the top on."""
+"""Places of suspects: seats 0 to 5, the culprit's place, the parlour pile from the top down."""
 PLACES: Final = 12
 
 
 class Entry:
-    """What happened, and the hidden part of it. Never changed once it is written."""
+    """What happened, and the hidden part of it. Never changed once it is written.
+
+    What a, b, n and link mean depends on the kind and stands with it above.
+    """
 
     def __init__(
         self, kind: int, a: int, b: int, mask: int, n: int, cards: list[int], link: int = -1
@@ -55,27 +62,23 @@ class Entry:
         return self.kind <= DRAW
 
     def givers(self, seats: int) -> list[int]:
-        """From whom the sets in `cards` go, where cards go from hand to hand."""
+        """The seats that the sets in `cards` come from, where cards go from hand to hand."""
         if self.kind == PASS:
             return list(range(seats))
         return [self.a, self.b] if self.kind == SWAP else [self.a]
 
     def takers(self, seats: int) -> list[int]:
-        """To whom they go."""
+        """The seats that they go to."""
         if self.kind == PASS:
             return [(seat + self.n) % seats for seat in range(seats)]
         return [self.b, self.a] if self.kind == SWAP else [self.b]
 
     def knows(self, seat: int, giver: int, seats: int) -> bool:
         """Whether a seat knows the cards that `giver` moves or shows here."""
-        match self.kind:
-            case 0:
-                return seat == giver or seat == (giver + self.n) % seats
-            case 4 | 5:
-                return seat == self.a
-            case 6 | 8:
-                return True
-            case 10:
-                return False
-            case _:
-                return seat == self.a or seat == self.b
+        if self.kind == PASS:
+            return seat == giver or seat == (giver + self.n) % seats
+        if self.kind == DRAW or self.kind == LOOK:
+            return seat == self.a
+        if self.kind == TURN or self.kind == SHOW_ALL:
+            return True
+        return self.kind != COUNT and (seat == self.a or seat == self.b)

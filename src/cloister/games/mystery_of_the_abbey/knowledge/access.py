@@ -1,0 +1,37 @@
+# compiled with mypyc
+"""What may be known of a state: views, worlds imagined for a seat, and whole positions."""
+
+from cloister.core.chance import Chance
+from cloister.core.game import Knowledge, State
+from cloister.core.values import Json, Seat, View
+
+from ..rules import phase
+from ..rules.game import MysteryOfTheAbbey
+from .imagine import conclusions_of, redeal
+from .position import write_position
+from .view import look
+
+
+class AbbeyKnowledge(Knowledge):
+    """Everybody keeps notes here: what was seen and said is remembered whatever `memory` says."""
+
+    def view(self, state: State, seat: Seat | None, memory: int) -> View:
+        assert isinstance(state, MysteryOfTheAbbey)
+        return look(state, seat, state.outcome())
+
+    def imagine(
+        self, state: State, seat: Seat | None, chance: Chance, memory: int
+    ) -> MysteryOfTheAbbey:
+        assert isinstance(state, MysteryOfTheAbbey)
+        twin = state.copy()
+        if state.phase != phase.OVER:
+            onlooker = state.terms.seats if seat is None else seat
+            redeal(twin, conclusions_of(state, onlooker), chance)
+        return twin
+
+    def position(self, state: State) -> dict[str, Json]:
+        assert isinstance(state, MysteryOfTheAbbey)
+        return write_position(state)
+
+
+KNOWLEDGE = AbbeyKnowledge()

@@ -1,0 +1,231 @@
+# compiled with mypyc
+"""Deals a world: one suspect after another gets a path along ways that are still free.
+
+It keeps to every count as long as it can; what is wrong in the end, repair.py sets right.
+"""
+
+from typing import Final
+
+from cloister.core.errors import RuleBug
+
+from ..components.traits import BIT, SUSPECTS, count
+from ..rules.chronicle import PLACES
+from .clues import HELD, SEEN, WENT, Count
+from .world import World
+
+ORDERS: Final = 24
+"""Orders in which the suspects are tried before rules are broken. Chosen by hand; docs/
+mystery-of-the-abbey.md says how fast the whole is."""
+VISITS: Final = 4
+"""Paths that are tried for a suspect that some seat must have seen. Chosen by hand."""
+
+
+def deal_world(world: World) -> None:
+    """Give the world new paths; cards that others were shown are drawn from those that fit."""
+    Dealing(world).deal()
+    for showing in world.timeline.shown:
+        showing.card = world.pick_shown(showing)
+
+
+class Dealing:
+    """One deal: what is left of the places and ways."""
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+        self.known = world.known
+        self.chance = world.chance
+        self.moments = world.moments
+        self.aims = world.timeline.aims
+        self.stay: list[list[int]] = []
+        """For each moment and place how many may still stay there."""
+        self.closed: list[int] = [0] * world.moments
+        """For each move the places that the current suspect may not leave, as a set."""
+        self.left: list[int] = []
+        """For each moment the places at which somebody may still stay, as a set."""
+        self.reach: list[int] = [0] * world.moments
+        """For each moment the places from which the current suspect finds a way to the end."""
+        self.go: list[list[int]] = []
+        """For each move and place how many may still go."""
+
+    def deal(self) -> None:
+        """A path for every suspect. One that found none is tried first the next time."""
+        order = self._order()
+        stuck = -1
+        for _ in range(ORDERS):
+            stuck = self._deal_in(order, False)
+            if stuck < 0:
+                return
+            order.remove(stuck)
+            order.insert(0, stuck)
+        self._deal_in(order, True)
+
+    def _deal_in(self, order: list[int], anyhow: bool) -> int:
+        """Deal the suspects in this order; the first that no path is left for, or -1.
+
+        The ways of cards are a flow: as long as each suspect takes only what is left of it, the
+        others find a path too, if not always an allowed one. Dealt `anyhow`, they take any.
+        """
+        known = self.known
+        world = self.world
+        self.stay = [row.copy() for row in known.stays]
+        self.left = known.left.copy()
+        self.go = [row.copy() for row in world.timeline.numbers]
+        world.path = [[-1] * self.moments for _ in range(SUSPECTS)]
+        for told in known.open:
+            _make_room(told)
+        for card in order:
+            if self._find_path(card):
+                continue
+            if not anyhow:
+                return card
+            self.closed = [0] * self.moments
+            if not self._follow(card, known.allowed[card]):
+                self._follow(card, [0xFFF] * self.moments)
+        return -1
+
+    def _find_path(self, card: int) -> bool:
+        """A path that spoils no count; a suspect that a seat must have seen visits it some time."""
+        for _ in range(VISITS):
+            row = self._free_places(card)
+            for told in self.known.open:
+                if told.kind == SEEN and told.outside <= 0 and told.mask >> card & 1:
+                    self._call_in(row, told, card)
+            if self._follow(card, row):
+                return True
+        return False
+
+    def _call_in(self, row: list[int], told: Count, card: int) -> None:
+        """Make the suspect visit the seat at a random moment."""
+        if told.sure >> card & 1:
+            return
+        moments = [now for now in range(told.at + 1) if row[now] >> told.place & 1]
+        if moments:
+            row[moments[self.chance.below(len(moments))]] &= BIT[told.place]
+
+    def _free_places(self, card: int) -> list[int]:
+        """For each moment where the suspect may be without spoiling a count."""
+        row = self.known.allowed[card].copy()
+        self.closed = self.known.closed[card].copy()
+        for told in self.known.open:
+            inside = told.mask >> card & 1
+            if told.kind == HELD and (told.missing if inside else told.others) <= 0:
+                row[told.at] &= BIT[told.place]
+            if (told.inside if inside else told.outside) > 0:
+                continue
+            if told.kind == HELD:
+                row[told.at] &= ~BIT[told.place]
+            elif told.kind == WENT:
+                self.closed[told.at] |= BIT[told.place]
+            elif told.kind == SEEN and inside and not told.sure >> card & 1:
+                for now in range(told.at + 1):
+                    row[now] &= ~BIT[told.place]
+        return row
+
+    def _order(self) -> list[int]:
+        """A random order, in which suspects with less freedom come first."""
+        order = list(range(SUSPECTS))
+        self.chance.shuffle(order)
+        slack = self.known.slack
+        order.sort(key=lambda card: slack[card])
+        return order
+
+    def _follow(self, card: int, allowed: list[int]) -> bool:
+        """Find a path through allowed places along what is left of the flow, and take it."""
+        last = self.moments - 1
+        left = self.left
+        closed = self.closed
+        reach = self.reach
+        later = allowed[last] & left[last]
+        if not later:
+            return False
+        reach[last] = later
+        for now in range(last - 1, -1, -1):
+            found = later & left[now]
+            go = self.go[now]
+            aims = self.aims[now]
+            for place in self.known.ways_out[now]:
+                if go[place] > 0 and later >> aims[place] & 1 and not closed[now] >> place & 1:
+                    found |= BIT[place]
+            later = found & allowed[now]
+            if not later:
+                return False
+            reach[now] = later
+        self._take(card, reach)
+        return True
+
+    def _take(self, card: int, reach: list[int]) -> None:
+        """Choose a path at random, as likely as there is room."""
+        row = self.world.path[card]
+        place = self._first_place(reach[0])
+        row[0] = place
+        for now in range(self.moments - 1):
+            aim = self.aims[now][place]
+            if aim >= 0 and self._goes(now, place, aim, reach[now + 1]):
+                self.go[now][place] -= 1
+                place = aim
+            else:
+                self._stay(now, place)
+            row[now + 1] = place
+        self._stay(self.moments - 1, place)
+        self._fill(card)
+
+    def _goes(self, now: int, place: int, aim: int, later: int) -> bool:
+        """Whether a suspect leaves: if it must, or at random if it may."""
+        go = self.go[now][place]
+        if go == 0 or not later >> aim & 1 or self.closed[now] >> place & 1:
+            return False
+        if not later >> place & 1:
+            return True
+        stay = self.stay[now][place]
+        return stay == 0 or self.chance.below(stay + go) >= stay
+
+    def _stay(self, now: int, place: int) -> None:
+        self.stay[now][place] -= 1
+        if self.stay[now][place] == 0:
+            self.left[now] &= ~BIT[place]
+
+    def _fill(self, card: int) -> None:
+        """The suspect takes its share of every count."""
+        for told in self.known.open:
+            if told.kind == SEEN:
+                if told.mask >> card & 1:
+                    if self.world.visits(told, card):
+                        told.inside -= 1
+                    else:
+                        told.outside -= 1
+            elif told.kind <= WENT:
+                self._fill_count(told, told.mask >> card & 1 == 1, self.world.share(told, card))
+
+    def _fill_count(self, told: Count, inside: bool, share: int) -> None:
+        if inside:
+            told.inside -= share
+            told.missing -= 1 - share
+        else:
+            told.outside -= share
+            told.others -= 1 - share
+
+    def _first_place(self, mask: int) -> int:
+        """One of these places, as likely as there is room in it."""
+        room = 0
+        last = self.moments - 1
+        for place in range(PLACES):
+            if mask >> place & 1:
+                room += self.stay[0][place] + (self.go[0][place] if last else 0)
+        at = self.chance.below(room)
+        for place in range(PLACES):
+            if mask >> place & 1:
+                at -= self.stay[0][place] + (self.go[0][place] if last else 0)
+                if at < 0:
+                    return place
+        raise RuleBug("no place is left")
+
+
+def _make_room(told: Count) -> None:
+    """Before a deal: how many suspects a count leaves room for, inside and outside its set."""
+    told.weight = 1
+    told.inside = told.most
+    told.outside = told.size - told.least
+    told.missing = count(told.mask) - told.least
+    told.others = SUSPECTS - count(told.mask) - (told.size - told.most)
+    if told.kind == SEEN:
+        told.outside = told.missing

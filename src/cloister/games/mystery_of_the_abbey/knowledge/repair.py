@@ -1,0 +1,283 @@
+# compiled with mypyc
+"""Sets a world right by exchanges.
+
+Two suspects that are at the same place at two moments may exchange their paths in between, or from
+the beginning, or to the end: as many cards lie everywhere as before. `set_right` makes exchanges
+that bring the world nearer to what is known until nothing is wrong; `stir` makes exchanges that
+keep it right, which makes all worlds equally likely in the long run.
+"""
+
+from typing import Final
+
+from ..components.traits import SUSPECTS
+from .clues import HELD, REPLACED, RETURNED, SEEN, WENT, Count, Showing
+from .world import World
+
+STUBBORN: Final = 60
+"""Exchanges after which what is still wrong weighs more. Chosen by hand."""
+WORSENING_ODDS: Final = 24
+"""One exchange in this many that make things worse by one is made nevertheless. Chosen by hand."""
+NEVER: Final = 0
+"""The odds that allow no exchange for the worse."""
+ALWAYS: Final = 1
+"""The odds that allow them all."""
+
+
+def set_right(world: World, tries: int) -> bool:
+    """Try this many exchanges; whether nothing is wrong any more."""
+    for n in range(tries):
+        if world.wrong == 0:
+            return True
+        if n % STUBBORN == STUBBORN - 1:
+            _weigh(world)
+        _mend(world)
+    return world.wrong == 0
+
+
+def stir(world: World, exchanges: int) -> None:
+    """Try random exchanges that leave everything as right as it was."""
+    for _ in range(exchanges):
+        _exchange_any(world, NEVER)
+
+
+def shake(world: World, exchanges: int) -> None:
+    """Make random exchanges whatever they spoil."""
+    for _ in range(exchanges):
+        _exchange_any(world, ALWAYS)
+
+
+def _weigh(world: World) -> None:
+    """What is still wrong weighs more from now on."""
+    for told in world.known.open:
+        off = told.off(told.now)
+        if off:
+            world.wrong += off // told.weight
+            told.weight += 1
+
+
+# Choosing an exchange
+
+
+def _mend(world: World) -> None:
+    """Try one exchange that touches something wrong."""
+    counts = world.known.open
+    roll = world.chance.below(8)
+    if roll == 0:
+        _show_another(world)
+        return
+    if roll > 3:
+        card = world.chance.below(SUSPECTS)
+        for _ in range(SUSPECTS):
+            if world.misplaced[card]:
+                _mend_card(world, card)
+                return
+            card = (card + 1) % SUSPECTS
+    if counts:
+        at = world.chance.below(len(counts))
+        for _ in range(len(counts)):
+            told = counts[at]
+            if told.off(told.now):
+                _mend_count(world, told)
+                return
+            at = (at + 1) % len(counts)
+    _show_another(world)
+
+
+def _mend_card(world: World, card: int) -> None:
+    """A suspect that is where it cannot be against one that is where it may be."""
+    allowed = world.known.allowed[card]
+    row = world.path[card]
+    wrong = [now for now in range(world.moments) if not allowed[now] >> row[now] & 1]
+    now = wrong[world.chance.below(len(wrong))]
+    fitting = [
+        other
+        for other in range(SUSPECTS)
+        if other != card and allowed[now] >> world.path[other][now] & 1
+    ]
+    if fitting:
+        other = fitting[world.chance.below(len(fitting))]
+        _exchange(world, card, other, now, WORSENING_ODDS)
+
+
+def _mend_count(world: World, told: Count) -> None:
+    """A suspect that counts against one that does not."""
+    more = told.now < told.least
+    inside: list[int] = []
+    outside: list[int] = []
+    for card in range(SUSPECTS):
+        shares = world.share(told, card) == 1
+        if told.mask >> card & 1:
+            if shares != more:
+                inside.append(card)
+        elif shares == more or told.kind == SEEN:
+            outside.append(card)
+    if told.kind == RETURNED or told.kind == REPLACED:
+        outside = list(range(SUSPECTS))
+        inside = [card for card in outside if world.path[card][told.at] == told.place]
+    if not inside or not outside:
+        _show_another(world)
+        return
+    one = inside[world.chance.below(len(inside))]
+    other = outside[world.chance.below(len(outside))]
+    if one != other:
+        _exchange(world, one, other, _moment_for(world, told), WORSENING_ODDS)
+
+
+def _moment_for(world: World, told: Count) -> int:
+    """A moment at which an exchange may change a count."""
+    if told.kind == HELD:
+        return told.at
+    if told.kind == SEEN:
+        return world.chance.below(told.at + 1)
+    if told.kind == WENT:
+        return told.at + world.chance.below(2)
+    return told.at + world.chance.below(told.other + 2 - told.at)
+
+
+def _exchange_any(world: World, odds: int) -> None:
+    one = world.chance.below(SUSPECTS)
+    other = world.chance.below(SUSPECTS)
+    now = world.chance.below(world.moments)
+    if one != other:
+        _exchange(world, one, other, now, odds)
+
+
+# Making it
+
+
+def _exchange(world: World, one: int, other: int, now: int, odds: int) -> None:
+    """Exchange the paths of two suspects around a moment.
+
+    If that makes things worse it is taken back, except once in `odds`.
+    """
+    first = world.path[one]
+    second = world.path[other]
+    if first[now] == second[now]:
+        return
+    begin, end = _apart(world, first, second, now)
+    touched = [told for told in world.known.open if _touches(told, one, other, begin, end)]
+    numbers = [told.now for told in touched]
+    off_one, off_other = (
+        world.misplacements(one, begin, end),
+        world.misplacements(other, begin, end),
+    )
+    before = off_one + off_other + _unshown(world, one, other)
+    for told in touched:
+        before += told.off(told.now)
+        told.now -= _shares(world, told, one, other)
+    _cross(first, second, begin, end)
+    now_one, now_other = (
+        world.misplacements(one, begin, end),
+        world.misplacements(other, begin, end),
+    )
+    after = now_one + now_other + _unshown(world, one, other)
+    for told in touched:
+        told.now += _shares(world, told, one, other)
+        after += told.off(told.now)
+    if not _dares(world, after - before, odds):
+        _cross(first, second, begin, end)
+        for at in range(len(touched)):
+            touched[at].now = numbers[at]
+        return
+    world.misplaced[one] += now_one - off_one
+    world.misplaced[other] += now_other - off_other
+    world.wrong += after - before
+
+
+def _apart(world: World, first: list[int], second: list[int], now: int) -> tuple[int, int]:
+    """The time around a moment in which two paths lie apart."""
+    begin = now
+    while begin > 0 and first[begin - 1] != second[begin - 1]:
+        begin -= 1
+    end = now + 1
+    while end < world.moments and first[end] != second[end]:
+        end += 1
+    return begin, end
+
+
+def _touches(told: Count, one: int, other: int, begin: int, end: int) -> bool:
+    """Whether an exchange of two suspects in that time can change a count."""
+    first = told.mask >> one & 1
+    second = told.mask >> other & 1
+    if told.kind == HELD:
+        return first != second and begin <= told.at < end
+    if told.kind == SEEN:
+        return first + second > 0 and begin <= told.at
+    if told.kind == WENT:
+        return first != second and begin - 1 <= told.at < end
+    return True
+
+
+def _cross(first: list[int], second: list[int], begin: int, end: int) -> None:
+    for now in range(begin, end):
+        kept = first[now]
+        first[now] = second[now]
+        second[now] = kept
+
+
+def _dares(world: World, worse: int, odds: int) -> bool:
+    """Whether to keep what makes things worse: one in `odds` for each step."""
+    if worse > 0 and odds == NEVER:
+        return False
+    for _ in range(worse):
+        if world.chance.below(odds) > 0:
+            return False
+    return True
+
+
+def _unshown(world: World, one: int, other: int) -> int:
+    """In how many showings one of two suspects is the card, but was not there."""
+    off = 0
+    for showing in world.timeline.shown:
+        if (showing.card == one or showing.card == other) and not world.is_shown(showing):
+            off += 1
+    return off
+
+
+def _shares(world: World, told: Count, one: int, other: int) -> int:
+    """How much two suspects add to a count."""
+    shares = 0
+    if told.mask >> one & 1:
+        shares = world.share(told, one)
+    if told.mask >> other & 1:
+        shares += world.share(told, other)
+    return shares
+
+
+# Cards that were shown to others
+
+
+def _show_another(world: World) -> None:
+    """Let another card be the one of a showing, unless that makes things worse."""
+    showings = world.timeline.shown
+    if not showings:
+        return
+    showing = showings[world.chance.below(len(showings))]
+    was = showing.card
+    card = world.pick_shown(showing)
+    if card == was or card < 0:
+        return
+    if was < 0:
+        showing.card = card
+        world.check_all()
+        return
+    before = world.wrong
+    _show(world, showing, card)
+    if world.wrong > before:
+        _show(world, showing, was)
+
+
+def _show(world: World, showing: Showing, card: int) -> None:
+    """Show another card; only counts of what that seat has seen depend on it."""
+    was = showing.card
+    for told in world.known.open:
+        if told.kind == SEEN and told.place == showing.to and told.line > showing.line:
+            world.wrong -= told.off(told.now)
+            told.now -= _shares(world, told, was, card)
+    world.wrong -= 0 if world.is_shown(showing) else 1
+    showing.card = card
+    world.wrong += 0 if world.is_shown(showing) else 1
+    for told in world.known.open:
+        if told.kind == SEEN and told.place == showing.to and told.line > showing.line:
+            told.now += _shares(world, told, was, card)
+            world.wrong += told.off(told.now)

@@ -1,0 +1,117 @@
+# compiled with mypyc
+"""Samples worlds that fit what is known: dealt at random, then set right by exchanges.
+
+Where that does not succeed soon, a world that was sought once with patience is shaken instead. The
+search for that one takes turns with complete search. A world is checked once more against all
+clues before it is handed out; none that contradicts one is ever returned.
+
+All numbers here were chosen by hand; what the whole costs is measured in
+docs/mystery-of-the-abbey.md.
+"""
+
+from typing import Final
+
+from cloister.core.chance import Chance, Fast
+from cloister.core.errors import RuleBug
+
+from ..components.traits import SUSPECTS, members, nth
+from ..rules.chronicle import PLACES
+from .complete_search import CompleteSearch
+from .conclusions import Conclusions
+from .dealing import deal_world
+from .possibilities import Possibilities
+from .repair import set_right, shake, stir
+from .world import World
+
+TRIES: Final = 150
+"""Exchanges that are tried after a deal."""
+STIRRED: Final = 40
+"""Exchanges that are tried once everything is right."""
+ROUNDS: Final = 6
+"""Where a world has to be found: rounds of deals and complete search."""
+DEALS: Final = 10
+"""Deals in each round."""
+PATIENCE: Final = 3000
+"""Exchanges after each of these deals."""
+SUPPOSITIONS: Final = 500
+"""Suppositions of the complete search that ends a round."""
+SHAKES: Final = 4
+"""How often a world that was found so is shaken."""
+SHAKEN: Final = 4
+"""Exchanges in each shake."""
+TRIES_AFTER: Final = 60
+"""Exchanges that are tried to set it right afterwards."""
+
+
+def sample_world(known: Conclusions, chance: Chance) -> World:
+    """A random world that fits all that is known."""
+    world = World(known, chance)
+    if not try_to_deal(world, TRIES):
+        _take_example(world)
+        for _ in range(SHAKES):
+            _shake(world)
+    stir(world, STIRRED)
+    world.check_all()
+    if world.wrong:
+        raise RuleBug("a world does not fit what is known")
+    return world
+
+
+def try_to_deal(world: World, tries: int) -> bool:
+    """Deal the world and set it right; whether that was done within this many exchanges."""
+    deal_world(world)
+    world.check_all()
+    return set_right(world, tries)
+
+
+def _shake(world: World) -> None:
+    """Some exchanges whatever they spoil; back to what was, if that cannot be set right."""
+    path = [row.copy() for row in world.path]
+    cards = [showing.card for showing in world.timeline.shown]
+    shake(world, SHAKEN)
+    if not set_right(world, TRIES_AFTER):
+        world.path = path
+        for at in range(len(cards)):
+            world.timeline.shown[at].card = cards[at]
+        world.check_all()
+
+
+# A world that is sought with patience
+
+
+def _take_example(world: World) -> None:
+    """Become the example: it depends on what is known, not on chance, and is sought once."""
+    known = world.known
+    if not known.example:
+        known.example = _seek(known)
+    for told in known.open:
+        told.weight = 1
+    world.path = [row.copy() for row in known.example[:SUSPECTS]]
+    for at in range(len(world.timeline.shown)):
+        world.timeline.shown[at].card = known.example[SUSPECTS][at]
+    world.check_all()
+
+
+def _seek(known: Conclusions) -> list[list[int]]:
+    """The paths of a world that fits, and the cards shown in it. One exists: the true one."""
+    chance = Fast(len(known.timeline.page))
+    for _ in range(ROUNDS):
+        for _ in range(DEALS):
+            world = World(known, chance)
+            if try_to_deal(world, PATIENCE):
+                return [*world.path, [showing.card for showing in world.timeline.shown]]
+        found = CompleteSearch(chance, SUPPOSITIONS).find(known.possibilities)
+        if found is not None:
+            return _read(found)
+    raise RuleBug("no world that fits was found in good time")
+
+
+def _read(found: Possibilities) -> list[list[int]]:
+    """Possibilities that leave nothing to choose, as paths and cards shown."""
+    moments = found.timeline.moments
+    path = [[-1] * moments for _ in range(SUSPECTS)]
+    for now in range(moments):
+        for place in range(PLACES):
+            for card in members(found.may[now][place]):
+                path[card][now] = place
+    return [*path, [nth(cards, 0) for cards in found.shown]]
