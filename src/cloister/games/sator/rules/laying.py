@@ -1,7 +1,7 @@
 # compiled with mypyc
-"""Laying the bridges at the start: every book shall end up on one (SAT-7, SAT-A3).
+"""Where bridges may be laid before the first turn: every book shall end up on one (SAT-7, SAT-A3).
 
-Only shapes count here, and shapes are open to all, so no choice that is offered tells anything.
+Only shapes count here, and shapes are open to all, so the legal moves reveal no type.
 """
 
 from typing import Final
@@ -20,7 +20,7 @@ from ..components.ground import (
 from .pit import Pit
 
 SPARE: Final = 4
-"""How many bridges more than uncovered books have to be left to lay one elsewhere."""
+"""A bridge need not cover a book while this many more bridges than uncovered books are left."""
 
 
 def facings(bridge: int) -> int:
@@ -43,7 +43,7 @@ def fits(pit: Pit, bridge: int, facing: int) -> int:
 
 
 def has_place(pit: Pit, bridges: list[int]) -> bool:
-    """Whether one of these bridges can be laid at all: every other condition gives way (SAT-A3)."""
+    """Whether one of these bridges can be laid at all, whatever books it leaves bare (SAT-A3)."""
     for bridge in bridges:
         for facing in range(facings(bridge)):
             if fits(pit, bridge, facing):
@@ -110,7 +110,7 @@ class Layer:
         return [square for square in found if care.allows(bridge, facing, square)]
 
     def candidates(self, bridge: int, facing: int) -> int:
-        """Where the first cell may lie if nobody thinks of the other books."""
+        """Where the first cell may lie, whatever becomes of the other books."""
         found = fits(self.pit, bridge, facing)
         return found & self._covers(bridge, facing, self.bare) if self.covering else found
 
@@ -207,7 +207,7 @@ def _is_mixed(pit: Pit, mask: int) -> bool:
     return True
 
 
-def settle_books(pit: Pit, order: list[int]) -> list[int]:
+def move_uncovered_books(pit: Pit, order: list[int]) -> list[int]:
     """Books that are still uncovered go to the nearest bridge that may bear them (SAT-A3).
 
     `order` lists the seats by colour. The books that moved.
