@@ -58,6 +58,6 @@ def test_both_ways(words: str, move: int) -> None:
         "play",
     ],
 )
-def test_what_is_no_move(words: str) -> None:
+def test_other_words_are_no_move(words: str) -> None:
     with pytest.raises(BadNotation):
         NOTATION.read(words)

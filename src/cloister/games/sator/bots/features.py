@@ -12,9 +12,8 @@ from .distance import BOOK, Walk
 from .heuristics import SatorEvaluator
 from .seen import read_pit
 from .tour import Tour
+from .value import SQUARES
 
-SQUARES = 3
-"""Squares that an acolyte walks in a turn, roughly."""
 CARD = 0.5
 """What a card in hand is worth, in squares."""
 

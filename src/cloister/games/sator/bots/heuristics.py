@@ -70,11 +70,11 @@ class SatorRollout(Rollout):
 
     def __init__(self, evaluator: SatorEvaluator) -> None:
         super().__init__(evaluator)
-        self.of_sator = evaluator
+        self.sator_evaluator = evaluator
 
     def play_out(self, world: State, seat: Seat, dice: Chance) -> float:
         chance = play_out(world, seat, dice)
-        return world_value(self.of_sator, world, seat) if chance is None else chance
+        return world_value(self.sator_evaluator, world, seat) if chance is None else chance
 
     def gives_win_probability(self) -> bool:
         return True

@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""First sight of a move for a master: useful prayers are drawn, bridges laid to stay ahead.
+"""First sight of a move for a master: useful prayers are drawn, bridges are laid for the lead.
 
 The weights were chosen by hand; only the whole bot was measured (docs/bots.md).
 """
@@ -25,7 +25,7 @@ COVERED_BOOK: Final = 2.0
 
 
 class MasterStyle(AppealStyle):
-    """Prayers while good ones are likely to come; bridges for the lead over all ways of all."""
+    """Draws prayers while useful ones are left; lays bridges for a lead over the rivals."""
 
     def __init__(self) -> None:
         super().__init__(own_books_first=False, every_facing=True)

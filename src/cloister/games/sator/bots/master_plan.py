@@ -61,7 +61,7 @@ def best_turns(
 
 
 class CandidateTurn:
-    """A turn that is worth comparing, and what tells its final position from others."""
+    """A turn that is worth comparing, and what its final position is recognised by."""
 
     def __init__(self, worth: float, chain: list[Move], pit: Pit, turn: TurnLeft, end: int) -> None:
         self.worth = worth

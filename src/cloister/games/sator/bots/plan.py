@@ -2,7 +2,7 @@
 """The turn that an apprentice plans: the chain that makes the best walk possible.
 
 A turn is worth the books that its walk takes, less the way to the next one. What is left of the
-action points goes into a gargoyle against the rival who is furthest.
+action points goes into a gargoyle against the rival who is furthest ahead.
 The weights were chosen by hand; only the whole bot was measured (docs/bots.md).
 """
 
@@ -29,7 +29,7 @@ NEQUE_PRICE: Final = 4.0
 BOOKS_OF_A_DANGEROUS_RIVAL: Final = 2
 """Rivals with fewer books are not hindered."""
 BOOK_OF_A_RIVAL: Final = 30.0
-"""Which rival is furthest: what a book counts against the squares to the next one."""
+"""Which rival is furthest ahead: what a book counts against the squares to the next one."""
 
 
 def plan_turn(
@@ -118,7 +118,7 @@ class ApprenticePlan(TurnStrategy):
         return whole_turn(pit, self.seat, turn, route, animi, prayers)
 
     def _hinder(self, pit: Pit, turn: TurnLeft, route: list[int]) -> list[Move]:
-        """A gargoyle on a book of the rival who is furthest, but not in the own way."""
+        """A gargoyle on a book of the rival who is furthest ahead, but not on the planned route."""
         rival = self._leader(pit)
         if rival == NONE:
             return []
@@ -129,7 +129,7 @@ class ApprenticePlan(TurnStrategy):
         return []
 
     def _leader(self, pit: Pit) -> int:
-        """The rival who is furthest; NONE if none is dangerous."""
+        """The rival who is furthest ahead; NONE if none is dangerous."""
         best, found = -1e9, NONE
         for seat in range(len(pit.acolytes)):
             taken = BOOKS - pit.lying[seat].bit_count()

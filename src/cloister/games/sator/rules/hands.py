@@ -17,7 +17,7 @@ def show_card(library: Library, face: int) -> None:
 
 
 def receive(library: Library, face: int) -> None:
-    """A card comes into the hand; who draws an IM card from the pile is seen by all."""
+    """A card comes into the hand; everybody sees that it came from the pile."""
     insert(library.hands[library.seat], face)
     if face < NIHIL:
         for known in library.hidden_cards:

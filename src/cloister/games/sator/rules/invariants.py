@@ -123,7 +123,10 @@ def _check_turn(library: Library) -> None:
     require(0 <= library.walked <= len(library.played), "more steps than movement points")
     require(library.turn >= 0, "no such turn")
     acts_freely = library.phase == phase.BRIDGE or library.phase == phase.NUDGE
-    require(not acts_freely or library.card != NONE or not library.free, "a free action for ever")
+    require(
+        not acts_freely or library.card != NONE or not library.free,
+        "the free action is not used up",
+    )
     if library.phase == phase.OVER:
         return
     require(library.round() <= library.terms.rounds, "the last round is over")
