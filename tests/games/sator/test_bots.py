@@ -2,13 +2,14 @@
 
 import pytest
 
+from cloister.bots.context import SeatContext
 from cloister.bots.levels import make
 from cloister.bots.match import play_match
 from cloister.core.chance import Fast, derive, fast
 from cloister.core.table import Table
-from cloister.games.sator.bots.appeal import read_pit
-from cloister.games.sator.bots.distance import Way, distance, journey
-from cloister.games.sator.bots.heuristics import LibraryHints
+from cloister.core.values import EVERYTHING
+from cloister.games.sator.bots.distance import Walk, distance, ways_from_ledge
+from cloister.games.sator.bots.seen import read_pit
 from cloister.games.sator.components.ground import BITS
 from cloister.games.sator.rules.game import Sator
 
@@ -18,10 +19,12 @@ ROAD = {"wood I4": "c3 0", "stone I4": "g3 0"}
 WALK = {"played": ["rotas L5"] * 3, "step": 2}
 
 
-def hints(table: Table) -> LibraryHints:
-    made = table.game.hints(table.setting) if table.game.hints else None
-    assert isinstance(made, LibraryHints)
-    return made
+def planned(table: Table) -> list[int]:
+    """The favourite turn of an apprentice."""
+    seat = table.to_act[0]
+    planner = table.game.heuristics_at(table.setting).planner
+    assert planner is not None
+    return planner.turns(table.view(seat), seat, table.state.moves(seat), 1)[0]
 
 
 def match(levels: list[str], number: int) -> Sator:
@@ -30,43 +33,45 @@ def match(levels: list[str], number: int) -> Sator:
     table = Table.new(KEY, len(levels), seed)
     dice = [fast(derive(seed, f"bot/{seat}")) for seat in range(len(levels))]
     bots = [make(level) for level in levels]
-    play_match(table.state, bots, list(dice), Fast(number), hints(table), table.game.longest)
+    heuristics = table.game.heuristics_at(table.setting)
+    play_match(table.state, bots, list(dice), Fast(number), heuristics, table.game.longest)
     assert table.outcome is not None
     return library(table)
 
 
 def finish_turn(table: Table) -> list[str]:
-    """What the plan does until another seat has to decide."""
-    helper, seat, done = hints(table), table.to_act[0], []
+    """What an apprentice does until another seat has to decide."""
+    seat, done = table.to_act[0], []
+    heuristics = table.game.heuristics_at(table.setting)
+    context = SeatContext(table.state, seat, EVERYTHING, Fast(1), heuristics)
     while table.to_act == (seat,):
-        moves = table.state.moves(seat)
-        move = moves[0] if len(moves) == 1 else helper.plan(table.view(seat), seat, moves)
-        assert move in moves
+        move = make("apprentice").choose(context)
+        assert move in table.state.moves(seat)
         done.append(table.game.write(move))
         table.play_move(seat, move)
     return done
 
 
-def test_a_way_from_book_to_book() -> None:
+def test_a_walk_goes_from_book_to_book() -> None:
     table = at(ROAD, acolytes=("d3",), books={0: ("f3", "a14")})
     pit = library(table).pit
-    way = Way(pit, 0, 3)
-    assert (way.taken, way.left) == (1, 1)
-    assert way.squares == [44, 45]
-    assert Way(pit, 0, 1).taken == 0
-    assert Way(pit, 0, 3).worth() > Way(pit, 0, 2).worth() > Way(pit, 0, 1).worth()
+    walk = Walk(pit, 0, 3)
+    assert (walk.taken, walk.left) == (1, 1)
+    assert walk.squares == [44, 45]
+    assert Walk(pit, 0, 1).taken == 0
+    assert Walk(pit, 0, 3).worth() > Walk(pit, 0, 2).worth() > Walk(pit, 0, 1).worth()
 
 
 def test_the_last_book_is_worth_everything() -> None:
     table = at(ROAD, acolytes=("d3",), books={0: ("f3",)})
-    assert Way(library(table).pit, 0, 2).worth() > 1000
+    assert Walk(library(table).pit, 0, 2).worth() > 1000
 
 
 def test_gaps_count_as_some_squares() -> None:
     table = at({"wood I2": "c3 0", "stone I2": "f3 0"}, acolytes=("c3",), books={0: ("g3", "a14")})
     pit = library(table).pit
     assert distance(pit, BITS[46], BITS[42]) == 1 + 3 + 1 + 1
-    assert journey(pit, 0) > 0
+    assert ways_from_ledge(pit, 0) > 0
 
 
 def test_the_pit_of_a_view_is_the_pit() -> None:
@@ -120,31 +125,33 @@ def test_points_that_are_left_hinder_the_leader() -> None:
 
 def test_the_plan_is_kept_while_the_turn_goes_as_planned() -> None:
     table = at(ROAD, ("moves wood", "jolly"), acolytes=("c3",), books={0: ("j3", "a14")})
-    helper = hints(table)
-    first = helper.plan(table.view(0), 0, table.state.moves(0))
-    again = helper.plan(table.view(0), 0, table.state.moves(0))
-    fresh = hints(table).plan(table.view(0), 0, table.state.moves(0))
-    assert first == again == fresh
+    heuristics = table.game.heuristics_at(table.setting)
+    context = SeatContext(table.state, 0, EVERYTHING, Fast(1), heuristics)
+    first = make("apprentice").choose(context)
+    again = make("apprentice").choose(context)
+    assert first == again == planned(table)[0]
+    assert context.plan is not None
+    for move in context.plan.moves:
+        assert context.planned() == move
+        table.play_move(0, move)
+    assert context.planned() is None
 
 
-def test_in_the_midst_of_anything_a_move_is_found() -> None:
+def test_a_move_is_found_in_the_middle_of_an_effect() -> None:
     """Whoever takes over finds a legal move without a plan."""
     table = at(ROAD, ("jolly", "mihi", "nihil"), acolytes=("c3", "j3"))
     for moves in (["play jolly"], ["slide by 1"], ["bridge stone I4"]):
         play(table, *moves)
-        found = hints(table).plan(table.view(0), 0, table.state.moves(0))
-        assert found in table.state.moves(0)
+        assert planned(table)[0] in table.state.moves(0)
 
 
 def test_bridges_are_laid_under_the_own_books() -> None:
     """SAT-7: as long as some of them hover."""
     state = Table.new(KEY, 2, bytes(32))
     seat = state.to_act[0]
-    helper = hints(state)
     while state.to_act == (seat,):
-        moves = state.state.moves(seat)
-        move = helper.plan(state.view(seat), seat, moves)
-        assert move in moves
+        move = planned(state)[0]
+        assert move in state.state.moves(seat)
         state.play_move(seat, move)
     pit = library(state).pit
     assert pit.occupied & pit.lying[seat]

@@ -187,7 +187,7 @@ def test_a_new_pile() -> None:
     assert look(table).discards == []
 
 
-def test_what_is_public() -> None:
+def test_public_counts_and_rows() -> None:
     """SAT-A34: sizes, counts, discards and lost prayers; a face only to its taker."""
     table = at(
         ROAD,

@@ -15,7 +15,7 @@ from .helpers import at
 Explain = Callable[[Table, str], tuple[list[str], bool]]
 
 
-def test_it_fetches_books(explain: Explain) -> None:
+def test_advice_names_the_book_that_a_step_takes(explain: Explain) -> None:
     table = at(
         {"wood I4": "c3 0"},
         acolytes=("c3",),
@@ -28,11 +28,11 @@ def test_it_fetches_books(explain: Explain) -> None:
 def test_bridges_are_laid_for_the_way_to_all_books(explain: Explain) -> None:
     """And what a hint says of them differs from place to place."""
     table = Table.new("sator", 2, bytes(32))
-    hints = make(table.setting)
+    heuristics = make(table.setting)
     for _ in range(6):
         seat = table.to_act[0]
-        mind = SeatContext(table.state, seat, EVERYTHING, Fast(1), hints)
-        told = advise(mind, Master(1e6, 24), None)
+        context = SeatContext(table.state, seat, EVERYTHING, Fast(1), heuristics)
+        told = advise(context, Master(1e6, 24), None)
         table.play_move(seat, told[0].move)
     assert len({advice.value for advice in told}) > 1
     why = explain(table, table.moves(table.to_act[0])[0])[0]

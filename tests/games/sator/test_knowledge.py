@@ -6,6 +6,7 @@ from cloister import Table
 from cloister.core.chance import Fast
 from cloister.core.game import Announcements
 from cloister.core.values import encode
+from cloister.games.sator.knowledge.imagine import imagine
 from cloister.games.sator.rules.game import Sator
 from cloister.suite.walk import Settings
 
@@ -17,7 +18,7 @@ TRIES = 60
 
 
 def worlds(table: Table, seat: int | None) -> list[Sator]:
-    return [library(table).imagine(seat, Fast(n)) for n in range(TRIES)]
+    return [imagine(library(table), seat, Fast(n)) for n in range(TRIES)]
 
 
 def words(cards: list[int]) -> Counter[str]:
@@ -25,7 +26,7 @@ def words(cards: list[int]) -> Counter[str]:
 
 
 def reshuffled(rivals: tuple[str, ...] = ("jolly", "jolly", "rotas T4")) -> Table:
-    """The pile has just been made anew, and seat 1 held these cards before."""
+    """The pile has just been reshuffled, and seat 1 held these cards before."""
     rest = Counter(DECK) - Counter(rivals) - Counter(["rotas L5"] * 6)
     discards = sorted(rest.elements())
     table = at(
@@ -79,24 +80,24 @@ def test_a_spectator_sees_what_lies_open() -> None:
 def test_a_card_that_can_only_be_old() -> None:
     """SAT-A34: shown after the reshuffle, it was held before if the new pile has none."""
     table = reshuffled(("jolly",) * 5)
-    lore = library(table).lore[0]
-    assert [age.held[1] for age in lore.ages] == [5, 1]
-    lore.ages[1].pool[10] -= 1
-    lore.showed(1, 10)
-    assert lore.unclear == []
-    assert [age.held[1] for age in lore.ages] == [4, 1]
-    lore.showed(1, 1)
-    assert [age.held[1] for age in lore.ages] == [4, 0]
+    known = library(table).hidden_cards[0]
+    assert [age.held[1] for age in known.ages] == [5, 1]
+    known.ages[1].pool[10] -= 1
+    known.showed(1, 10)
+    assert known.unclear == []
+    assert [age.held[1] for age in known.ages] == [4, 1]
+    known.showed(1, 1)
+    assert [age.held[1] for age in known.ages] == [4, 0]
 
 
 def test_what_is_unclear_is_cleared_up_in_every_way() -> None:
     """SAT-A34: a jolly that may be old or new; both kinds of worlds are imagined."""
     table = reshuffled(("jolly", "rotas T4", "rotas T4"))
-    lore = library(table).lore[0]
-    lore.drew(1, 0)
-    lore.showed(1, 10)
-    assert [(shown.seat, shown.face) for shown in lore.unclear] == [(1, 10)]
-    kinds = {tuple(age.held[1] for age in lore.cleared(Fast(n))) for n in range(40)}
+    known = library(table).hidden_cards[0]
+    known.drew(1, 0)
+    known.showed(1, 10)
+    assert [(shown.seat, shown.face) for shown in known.unclear] == [(1, 10)]
+    kinds = {tuple(age.held[1] for age in known.cleared(Fast(n))) for n in range(40)}
     assert kinds == {(2, 2), (3, 1)}
 
 
@@ -123,8 +124,8 @@ def test_ages_are_forgotten_when_nobody_holds_their_cards() -> None:
     while state.to_act():
         seat = state.to_act()[0]
         state.play(seat, state.sample(seat, chance), chance, told)
-        most = max(most, *(len(lore.ages) for lore in state.lore))
-        assert all(len(lore.unclear) <= 12 for lore in state.lore)
+        most = max(most, *(len(known.ages) for known in state.hidden_cards))
+        assert all(len(known.unclear) <= 12 for known in state.hidden_cards)
     assert 1 < most < 12
 
 

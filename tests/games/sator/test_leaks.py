@@ -7,8 +7,10 @@ from cloister.core.chance import Chance
 from cloister.core.game import Announcements, State
 from cloister.core.registry import find
 from cloister.core.values import EVERYTHING, Event, Move, Refusal, Seat, View
+from cloister.games.sator.knowledge.imagine import imagine
 from cloister.games.sator.knowledge.view import LibraryView
 from cloister.games.sator.rules import phase
+from cloister.games.sator.rules.cards import searched
 from cloister.games.sator.rules.game import Sator
 from cloister.suite.hunt import Suspect
 from cloister.suite.leaky import Leaky, behind
@@ -72,7 +74,7 @@ class OpenSearch(Spoilt):
 
     def view(self, seat: Seat | None, memory: int = 0) -> View:
         game = self.game()
-        found = game.searched() if game.phase == phase.SEEK else []
+        found = searched(game) if game.phase == phase.SEEK else []
         return replace(self.seen(seat, memory), searched=found)
 
 
@@ -159,7 +161,7 @@ class KeepsTheTypes(Spoilt):
     """Imagined worlds leave every unlaid bridge its true type."""
 
     def imagine(self, seat: Seat | None, chance: Chance, memory: int = EVERYTHING) -> State:
-        made = self.game().imagine(seat, chance, memory)
+        made = imagine(self.game(), seat, chance)
         made.stock = [stock.copy() for stock in self.game().stock]
         made.spare = self.game().spare.copy()
         made.bridge = self.game().bridge
@@ -170,7 +172,7 @@ class KeepsThePrayers(Spoilt):
     """Imagined worlds deal cards in an order that the true prayers decide."""
 
     def imagine(self, seat: Seat | None, chance: Chance, memory: int = EVERYTHING) -> State:
-        made = self.game().imagine(seat, chance, memory)
+        made = imagine(self.game(), seat, chance)
         made.pile.sort(key=lambda card: (card * 7 + sum(self.game().prayers[-1][:2])) % 11)
         return type(self)(made)
 

@@ -8,13 +8,21 @@ from cloister.bots.context import SeatContext
 from cloister.bots.levels import make
 from cloister.core.chance import Fast, derive
 from cloister.core.game import Announcements
+from cloister.core.heuristics import TurnPlanner
 from cloister.core.table import Table
 from cloister.core.values import EVERYTHING
-from cloister.games.sator.bots.distance import Way
-from cloister.games.sator.bots.heuristics import LibraryHints
+from cloister.games.sator.bots.distance import Walk
 from cloister.games.sator.bots.lanes import around, lanes, mask_of
-from cloister.games.sator.bots.tour import BOOK, NEXT, Stroll, Tour, chance, lead
+from cloister.games.sator.bots.tour import (
+    BOOK,
+    NEXT_BOOK,
+    FastWalk,
+    Tour,
+    lead,
+    win_probability,
+)
 from cloister.games.sator.components.ground import BITS, spread
+from cloister.games.sator.knowledge.imagine import imagine
 from cloister.games.sator.rules.game import Sator
 from cloister.games.sator.rules.pit import Pit
 
@@ -23,36 +31,41 @@ from .helpers import KEY, at, library
 ROAD = {"wood I4": "c3 0", "stone I4": "g3 0", "iron I4": "c4 0"}
 
 
-def hints(table: Table) -> LibraryHints:
-    made = table.game.hints(table.setting) if table.game.hints else None
-    assert isinstance(made, LibraryHints)
-    return made
+def planner(table: Table) -> TurnPlanner:
+    found = table.game.heuristics_at(table.setting).planner
+    assert found is not None
+    return found
 
 
-def mind(table: Table, state: Sator, seat: int, seed: int = 1) -> SeatContext:
-    return SeatContext(state, seat, EVERYTHING, Fast(seed), hints(table))
+def contexts(table: Table, dice: list[Fast]) -> list[SeatContext]:
+    """What the bot at each seat decides with; they share the heuristics of the table."""
+    heuristics = table.game.heuristics_at(table.setting)
+    return [
+        SeatContext(table.state, seat, EVERYTHING, own, heuristics) for seat, own in enumerate(dice)
+    ]
 
 
 def turns(seats: int, number: int) -> Iterator[tuple[Table, Sator]]:
     """The turns of a game among apprentices."""
     table = Table.new(KEY, seats, derive(bytes(32), f"turns/{number}"))
-    state, helper, dice, turn = library(table), hints(table), Fast(number), -1
-    bot = make("apprentice")
+    state, dice, turn = library(table), Fast(number), -1
+    bot, context = make("apprentice"), contexts(table, [dice] * seats)
     while state.to_act():
         if state.moves(state.seat) and state.hands[0] and state.turn != turn:
             turn = state.turn
             yield table, state
-        move = bot.choose(SeatContext(state, state.seat, EVERYTHING, dice, helper))
+        move = bot.choose(context[state.seat])
         state.play(state.seat, move, dice, Announcements(listening=False))
 
 
 def whole_turn(table: Table) -> list[str]:
     """What a master does until another seat has to decide."""
-    bot, state, helper = make("master:60"), library(table), hints(table)
+    bot, seat = make("master:60"), library(table).seat
+    context = contexts(table, [Fast(0) for _ in range(table.setting.seats)])[seat]
     done: list[str] = []
-    seat = state.seat
     while table.to_act == (seat,):
-        move = bot.choose(SeatContext(state, seat, EVERYTHING, Fast(len(done)), helper))
+        context.chance = Fast(len(done))
+        move = bot.choose(context)
         done.append(table.game.write(move))
         table.play_move(seat, move)
     return done
@@ -62,10 +75,10 @@ def whole_turn(table: Table) -> list[str]:
 def test_every_turn_that_is_offered_can_be_played(seats: int) -> None:
     for table, state in turns(seats, seats):
         seat = state.seat
-        offered = hints(table).plans(state.view(seat, EVERYTHING), seat, state.moves(seat), 2)
+        offered = planner(table).turns(state.view(seat, EVERYTHING), seat, state.moves(seat), 2)
         assert offered
         for line in offered:
-            world = state.imagine(seat, Fast(1))
+            world = imagine(state, seat, Fast(1))
             for move in line:
                 if world.to_act():
                     assert move in world.moves(seat), table.game.write(move)
@@ -78,8 +91,8 @@ def test_a_swap_asks_for_the_pile_only_where_there_is_a_choice() -> None:
     hand = ("rotas L5", "rotas L5", "clara", "neque", "victoria")
     table = at(ROAD, hand, acolytes=("c3", "g3"), books={1: ("j3",)})
     state = library(table)
-    for line in hints(table).plans(state.view(0, EVERYTHING), 0, state.moves(0), 2):
-        world = state.imagine(0, Fast(1))
+    for line in planner(table).turns(state.view(0, EVERYTHING), 0, state.moves(0), 2):
+        world = imagine(state, 0, Fast(1))
         for move in line:
             if world.to_act():
                 assert move in world.moves(0), line
@@ -98,32 +111,34 @@ def test_words_of_squares_do_what_masks_do() -> None:
         assert mask_of(around(lanes(some), lanes(path))) == spread(some) & path
 
 
-def test_a_stroll_leads_where_a_way_leads() -> None:
+def test_a_fast_walk_leads_where_a_walk_leads() -> None:
     for _, state in turns(4, 5):
         for seat in range(4):
             for steps in (0, 3, 6):
-                way, stroll = Way(state.pit, seat, steps), Stroll(state.pit, seat, steps)
-                assert mask_of(stroll.books) == way.books
-                if way.books:
-                    assert mask_of(stroll.reach) == way.reach
+                walk, fast = Walk(state.pit, seat, steps), FastWalk(state.pit, seat, steps)
+                assert mask_of(fast.books) == walk.books
+                if walk.books:
+                    assert mask_of(fast.reach) == walk.reach
 
 
 def test_a_tour_goes_from_book_to_book() -> None:
     """Over a gap of two squares, and on to the next one."""
     table = at({"wood I2": "c3 0", "stone I2": "g3 0"}, acolytes=("c3",), books={0: ("d3", "h3")})
-    assert Tour(library(table).pit).need(0) == pytest.approx(NEXT * 1 + 3 + 3 + 1 + 1 + 2 * BOOK)
+    assert Tour(library(table).pit).to_go(0) == pytest.approx(
+        NEXT_BOOK * 1 + 3 + 3 + 1 + 1 + 2 * BOOK
+    )
 
 
 def test_the_nearest_rival_counts_most() -> None:
     assert lead([10.0, 5.0, 40.0], 0, 0) < lead([10.0, 20.0, 20.0], 0, 0)
-    assert chance(0.0) == 0.5
+    assert win_probability(0.0) == 0.5
 
 
 def test_a_rival_who_would_win_is_led_away() -> None:
     """SAT-30: one point is enough."""
     table = at(ROAD, ("nihil", "moves wood"), acolytes=("ledge", "g3"), books={1: ("j3",)})
     assert "play nihil" in whole_turn(table)
-    assert Tour(library(table).pit).need(1) > 2 * BOOK
+    assert Tour(library(table).pit).to_go(1) > 2 * BOOK
 
 
 def test_a_gargoyle_on_the_last_book_is_prayed_away() -> None:
@@ -140,12 +155,13 @@ def test_the_master_beats_the_apprentice() -> None:
     won = 0
     for number in range(6):
         table = Table.new(KEY, 2, derive(bytes(32), f"match/{number // 2}"))
-        state, helper, dice = library(table), hints(table), Fast(number)
+        state, dice = library(table), Fast(number)
+        context = contexts(table, [dice, dice])
         bots = [make("apprentice"), make("apprentice")]
         bots[number % 2] = make("master:40")
         while state.to_act():
             seat = state.seat
-            move = bots[seat].choose(SeatContext(state, seat, EVERYTHING, dice, helper))
+            move = bots[seat].choose(context[seat])
             state.play(seat, move, dice, Announcements(listening=False))
         won += state.pit.lying[number % 2] == 0
     assert won >= 3

@@ -4,7 +4,7 @@ import pytest
 
 from cloister.core.errors import BadNotation
 from cloister.games.sator.rules import moves
-from cloister.games.sator.words import notation
+from cloister.games.sator.words.notation import NOTATION
 
 EXAMPLES = {
     "end": moves.END,
@@ -39,8 +39,8 @@ EXAMPLES = {
 
 @pytest.mark.parametrize(("words", "move"), EXAMPLES.items())
 def test_both_ways(words: str, move: int) -> None:
-    assert notation.read(words) == move
-    assert notation.write(move) == words
+    assert NOTATION.read(words) == move
+    assert NOTATION.write(move) == words
 
 
 @pytest.mark.parametrize(
@@ -58,6 +58,6 @@ def test_both_ways(words: str, move: int) -> None:
         "play",
     ],
 )
-def test_what_is_no_move(words: str) -> None:
+def test_other_words_are_no_move(words: str) -> None:
     with pytest.raises(BadNotation):
-        notation.read(words)
+        NOTATION.read(words)

@@ -22,7 +22,7 @@ def set_up(position: dict[str, Any]) -> Table:
     return Table.set_up(KEY, 2, position)
 
 
-def test_it_comes_back() -> None:
+def test_a_written_position_reads_back() -> None:
     position = written()
     assert set_up(position).state.position() == position
 
@@ -102,7 +102,7 @@ def test_in_the_midst_of_a_turn(moves: list[str]) -> None:
         {"what": 1},
     ],
 )
-def test_what_cannot_be(changes: dict[str, Any]) -> None:
+def test_impossible_positions_are_refused(changes: dict[str, Any]) -> None:
     with pytest.raises(CloisterError) as caught:
         set_up(written(**changes))
     assert caught.value.code == "bad-position"
@@ -121,7 +121,7 @@ def test_what_cannot_be(changes: dict[str, Any]) -> None:
         {"card": "mihi", "bridge": "stone I4", "spun": {}},
     ],
 )
-def test_what_makes_no_sense_is_refused_or_can_be_played(phase: int, now: dict[str, Any]) -> None:
+def test_odd_positions_are_refused_or_can_be_played(phase: int, now: dict[str, Any]) -> None:
     """SAT-13: no position that is read leads to a broken decision."""
     try:
         table = set_up(written(phase=phase, now=now))

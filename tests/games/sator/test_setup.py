@@ -45,7 +45,7 @@ def lay_all(table: Table, seed: int = 1) -> list[int]:
     return order
 
 
-def test_what_there_is() -> None:
+def test_the_contents_of_a_new_table() -> None:
     """SAT-2: 24 bridges of four types and six shapes, 84 squares in all."""
     table = new(4)
     state = library(table)

@@ -6,7 +6,8 @@ from cloister.core.options import Option
 from .art import picture
 from .bots import features, heuristics
 from .components import pack
-from .rules import game
+from .knowledge import access, position
+from .rules import setup
 from .words import notation, screen
 
 GAME = Game(
@@ -21,10 +22,11 @@ GAME = Game(
     drafts=True,
     end_reasons=("books", "rounds"),
     components=pack.read,
-    deal=game.deal,
-    set_up=game.set_up,
-    write=notation.write,
-    read=notation.read,
+    deal=setup.deal,
+    set_up=position.set_up,
+    knowledge=access.KNOWLEDGE,
+    write=notation.NOTATION.write,
+    read=notation.NOTATION.read,
     heuristics=heuristics.make,
     features=features.features,
     draw_svg=picture.svg,

@@ -2,9 +2,8 @@
 
 from cloister.core.values import View
 
-from ..components.ground import WIDTH, square_name
+from ..components.ground import WIDTH, bridge_name, square_name
 from ..knowledge.view import LibraryView
-from ..rules.events import bridge_words
 from ..words.standing import cards, colour, doing, piles, standing
 from .shapes import (
     CELL,
@@ -73,7 +72,7 @@ def _names(side: int) -> str:
 
 def _bridge(view: LibraryView, at: int) -> str:
     first = square_name(view.bridges[at][0])
-    return bridge(view.bridges[at], at % 4, f"{bridge_words(at)}, {first}")
+    return bridge(view.bridges[at], at % 4, f"{bridge_name(at)}, {first}")
 
 
 def _book(view: LibraryView, at: int) -> str:

@@ -1,75 +1,109 @@
 # compiled with mypyc
-"""What one seat sees of a table, and what it makes of it at once."""
+"""First sight of a move: how promising it looks before anything is tried.
+
+A style says where an apprentice and a master differ; that of the master is in master_appeal.py.
+The weights are squares, chosen by hand; only the whole bot was measured (docs/bots.md).
+"""
 
 from typing import Final
 
-from cloister.core.values import Move, Seat
+from cloister.core.values import Move
 
 from ..components import faces
 from ..components.faces import NIHIL, NONE, prayers_in
-from ..components.ground import ANCHORS, BITS, BRIDGES, Ground, anchors, squares_in
-from ..knowledge.view import LibraryView
+from ..components.ground import ANCHORS, BITS, anchors, squares_in
 from ..rules import moves, phase
+from ..rules.laying import facings
 from ..rules.pit import Pit
-from .distance import Way, distance, journey
-from .plan import Planner, Prices, Turn
+from .distance import BOOK, Walk, distance, ways_from_ledge
+from .seen import SeenTable
 
 NEVER: Final = -1e6
+LAST_BOOK: Final = 1e5
+STEP: Final = 0.2
+"""A step is better than standing still."""
+FREE_STEP: Final = -0.5
+"""The free action is kept for later if another step does as well."""
+IM_CARD: Final = 2.0
+PRAYER: Final = -5.0
+"""Playing a card: an IM card gives a square to walk, a prayer gives none."""
+PRAYING_AWAY: Final = -8.0
+SWAP: Final = -3.0
+FREE_BRIDGE: Final = 0.1
 PRAYERS_WANTED: Final = 1
-"""How many prayers are good to have in hand: they give no squares to walk."""
-RIVALRY: Final = 0.3
+"""Prayers that are good to have in hand: they give no squares to walk."""
+COVERED_BOOK: Final = 8.0
+"""Laying a bridge under an own book."""
+RIVAL_WEIGHT: Final = 0.3
 """How much the ways of the others count while bridges are laid."""
 
 
-class Sight:
-    """What one seat sees of the table."""
+class AppealStyle:
+    """Where an apprentice and a master differ at first sight."""
 
-    def __init__(self, view: LibraryView, seat: Seat, where: Ground, prices: Prices) -> None:
-        self.view = view
-        self.seat = seat
-        self.prices = prices
-        self.pit = read_pit(view, where)
-        self.hand: list[int] = view.hand
-        self.phase: int = view.phase
-        self.steps: int = 0 if view.frozen else view.movement + (1 if view.free else 0)
+    def __init__(self, own_books_first: bool, every_facing: bool) -> None:
+        self.own_books_first = own_books_first
+        """A facing is judged by the places that cover an own book, as long as one is bare."""
+        self.every_facing = every_facing
+        """A bridge is chosen by its best place, not by its size."""
 
-    def plan(self, effort: int) -> list[Move]:
-        """The moves of the rest of the turn."""
-        step: int = self.view.step
-        return Planner(self.seat, self.prices, effort).plan(self.pit, self._turn(), step < 3)
+    def wants_prayer(self, table: SeenTable) -> bool:
+        """Whether to draw a prayer rather than an IM card."""
+        raise NotImplementedError
 
-    def _turn(self) -> Turn:
-        view = self.view
-        free: bool = view.free
-        frozen: bool = view.frozen
-        return Turn(self.hand.copy(), view.points, view.movement, free, frozen)
+    def laid_worth(self, pit: Pit, seat: int, covered: int) -> float:
+        """What a pit is worth once a bridge lies that covers this many own books."""
+        raise NotImplementedError
 
-    def value(self) -> float:
-        """The own outlook, less that of the rivals."""
-        worth = 0.0
-        for seat in range(len(self.pit.acolytes)):
-            taken = 4 - self.pit.lying[seat].bit_count()
-            outlook = 100.0 * taken + Way(self.pit, seat, 3).worth()
-            worth += outlook if seat == self.seat else -outlook / len(self.pit.acolytes)
+
+class ApprenticeStyle(AppealStyle):
+    """A prayer at a time; bridges under the own books, for short ways from the ledge to each."""
+
+    def __init__(self) -> None:
+        super().__init__(own_books_first=True, every_facing=False)
+
+    def wants_prayer(self, table: SeenTable) -> bool:
+        return prayers_in(table.hand) < PRAYERS_WANTED
+
+    def laid_worth(self, pit: Pit, seat: int, covered: int) -> float:
+        worth = COVERED_BOOK * covered - ways_from_ledge(pit, seat)
+        others = len(pit.acolytes) - 1
+        for other in range(len(pit.acolytes)):
+            if other != seat:
+                worth += RIVAL_WEIGHT * ways_from_ledge(pit, other) / others
         return worth
 
-    # First sight of a move
 
-    def appeals(self, legal: list[Move]) -> list[float]:
-        """For each move, how promising it looks."""
-        return [self._appeal(move) for move in legal]
+def appeals(table: SeenTable, style: AppealStyle, legal: list[Move]) -> list[float]:
+    """For each move, how promising it looks."""
+    appeal = MoveAppeal(table, style)
+    return [appeal.of(move) for move in legal]
 
-    def _appeal(self, move: Move) -> float:
+
+class MoveAppeal:
+    """First sight of the moves of one decision."""
+
+    def __init__(self, table: SeenTable, style: AppealStyle) -> None:
+        self.table = table
+        self.view = table.view
+        self.seat = table.seat
+        self.pit = table.pit
+        self.hand = table.hand
+        self.steps = table.steps
+        self.style = style
+
+    def of(self, move: Move) -> float:
+        """How promising a move looks."""
         kind = move // moves.SPAN * moves.SPAN
-        if self.phase < phase.MAIN:
+        if self.table.phase < phase.MAIN:
             return self._laying(kind, move - kind)
         match kind:
             case moves.TURN | moves.SLIDE:
                 return self._moved(kind, move - kind)
             case moves.WALK | moves.FREE_WALK | moves.JUMP:
-                return self._walked(move - kind) - (0.5 if kind == moves.FREE_WALK else 0.0)
+                return self._walked(move - kind) + (FREE_STEP if kind == moves.FREE_WALK else 0.0)
             case moves.PLAY:
-                return self._now() + (2.0 if move - kind < NIHIL else -5.0)
+                return self._now() + (IM_CARD if move - kind < NIHIL else PRAYER)
             case moves.DISCARD | moves.SEEK:
                 return self._card(move - kind) * (-1.0 if kind == moves.DISCARD else 1.0)
             case moves.BRIDGE:
@@ -78,10 +112,11 @@ class Sight:
                 return self._other(kind, move)
 
     def _now(self) -> float:
-        return Way(self.pit, self.seat, self.steps).worth()
+        """What the pit is worth as it lies."""
+        return Walk(self.pit, self.seat, self.steps).worth()
 
     def _moved(self, kind: Move, number: int) -> float:
-        """The outlook once the bridge is moved."""
+        """What the pit is worth once the bridge is moved."""
         bridge: int = self.view.bridge
         before = self.pit.pose[bridge]
         if kind == moves.TURN:
@@ -98,10 +133,10 @@ class Sight:
         gain = 0.0
         if after.lying[self.seat] & BITS[square]:
             after.take_book(after.books.index(square))
-            gain = 100.0
+            gain = BOOK
         if after.lying[self.seat] == 0:
-            return 1e5
-        return gain + 0.2 + Way(after, self.seat, max(0, self.steps - 1)).worth()
+            return LAST_BOOK
+        return gain + STEP + Walk(after, self.seat, max(0, self.steps - 1)).worth()
 
     def _bridge(self, bridge: int) -> float:
         """The best that one turn or a short slide of this bridge may bring."""
@@ -137,7 +172,7 @@ class Sight:
             case moves.PLAIN:
                 return self._plain(move)
             case moves.PRAY:
-                return self._now() - 8.0
+                return self._now() + PRAYING_AWAY
             case _:
                 return 0.0
 
@@ -147,15 +182,15 @@ class Sight:
     def _plain(self, move: Move) -> float:
         match move:
             case moves.FROM_LF:
-                return 1.0 if prayers_in(self.hand) < PRAYERS_WANTED else -1.0
+                return 1.0 if self.style.wants_prayer(self.table) else -1.0
             case moves.FROM_IM:
                 return 0.0
             case moves.END:
                 return self._now()
             case moves.FREE_BRIDGE:
-                return self._now() + 0.1
+                return self._now() + FREE_BRIDGE
             case _:
-                return self._now() - 3.0
+                return self._now() + SWAP
 
     # Laying bridges
 
@@ -166,14 +201,18 @@ class Sight:
             case moves.FACING:
                 return self._faced(self.view.bridge, number)
             case moves.LAY:
+                if self.style.every_facing:
+                    ways = range(facings(number))
+                    return max([self._faced(number, facing) for facing in ways])
                 return float(len(self.pit.ground.cells[number >> 2][_somewhere(self.pit, number)]))
             case _:
                 return float(6 - number)
 
     def _faced(self, bridge: int, facing: int) -> float:
+        """What a bridge is worth at its best place this way round."""
         free = self.pit.ground.grid & ~self.pit.occupied
         fits = anchors(bridge >> 2, facing, free)
-        wanted = self._to_be_covered() & free
+        wanted = self.pit.lying[self.seat] & free if self.style.own_books_first else 0
         best = NEVER
         for square in squares_in(fits):
             mask = self.pit.ground.masks[bridge >> 2][facing * ANCHORS + square]
@@ -186,22 +225,8 @@ class Sight:
         pit = self.pit
         own = pit.lying[self.seat] & ~pit.occupied
         pit.lay(bridge, facing * ANCHORS + square)
-        worth = self._ways((own & pit.occupied).bit_count())
+        worth = self.style.laid_worth(pit, self.seat, (own & pit.occupied).bit_count())
         pit.lift(bridge)
-        return worth
-
-    def _to_be_covered(self) -> int:
-        """The books under which bridges go first."""
-        return self.pit.lying[self.seat]
-
-    def _ways(self, covered: int) -> float:
-        """Short ways to the own books, long ones for the others."""
-        pit = self.pit
-        worth = 8.0 * covered - journey(pit, self.seat)
-        others = len(pit.acolytes) - 1
-        for seat in range(len(pit.acolytes)):
-            if seat != self.seat:
-                worth += RIVALRY * journey(pit, seat) / others
         return worth
 
 
@@ -212,27 +237,3 @@ def _somewhere(pit: Pit, bridge: int) -> int:
     while masks[pose] == 0:
         pose += 1
     return pose
-
-
-def read_pit(view: LibraryView, where: Ground) -> Pit:
-    """The pit of a view."""
-    entries: list[int] = view.entries
-    pit = Pit(where, entries)
-    poses: list[int] = view.poses
-    for bridge in range(BRIDGES):
-        if poses[bridge] >= 0:
-            pit.lay(bridge, poses[bridge])
-    books: list[int] = view.books
-    acolytes: list[int] = view.acolytes
-    gargoyles: list[int] = view.gargoyles
-    pit.books = books.copy()
-    pit.acolytes = acolytes.copy()
-    pit.gargoyles = gargoyles.copy()
-    pit.survey()
-    states: list[int] = view.states
-    last: list[int] = view.last
-    paid: list[int] = view.paid
-    pit.left = states.copy()
-    pit.last = last.copy()
-    pit.paid = paid.copy()
-    return pit

@@ -1,5 +1,8 @@
 # compiled with mypyc
-"""How far a seat is from its books: what bots make of a pit."""
+"""How far a seat is from its books, and the walk that brings it nearer.
+
+The weights were chosen by hand; only the whole bot was measured (docs/bots.md).
+"""
 
 from typing import Final
 
@@ -9,13 +12,15 @@ from ..rules.pit import LEDGE, Pit
 BOOK: Final = 100.0
 """What a book is worth, in squares."""
 WIN: Final = 1000.0
+"""What all books are worth, in squares."""
 FAR: Final = 70
-ABYSS: Final = 3
+"""No book counts as further away than this, in squares."""
+GAP: Final = 3
 """What a square without a bridge costs, in squares with one."""
 
 
-class Way:
-    """What an acolyte can do with so many squares, and where that brings it."""
+class Walk:
+    """A walk of a number of squares: always to the nearest own book, then as far as it goes."""
 
     def __init__(self, pit: Pit, seat: int, steps: int) -> None:
         self.pit = pit
@@ -30,7 +35,7 @@ class Way:
         self.reach = 0
         """Where the walk may end."""
         self.squares: list[int] = []
-        """The way so far, from book to book."""
+        """The route so far, from book to book."""
         while self._to_next_book():
             pass
 
@@ -40,7 +45,7 @@ class Way:
         return spread(BITS[self.at]) & self.path
 
     def _to_next_book(self) -> bool:
-        """Go to the nearest own book; if none is near enough, see how far one can get."""
+        """Go to the nearest own book; if none is near enough, find out how far the walk can go."""
         here = 0 if self.at == LEDGE else BITS[self.at]
         layers: list[int] = []
         seen = here
@@ -56,7 +61,7 @@ class Way:
         return False
 
     def _take(self, book: int, layers: list[int]) -> None:
-        self.squares += way_back(book, layers)
+        self.squares += _route_to(book, layers)
         self.left -= len(layers)
         self.taken += 1
         self.books ^= BITS[book]
@@ -71,12 +76,12 @@ class Way:
         reach = self.reach
         if reach == 0:
             entry = self.pit.entries[self.seat]
-            bare = 0 if self.pit.occupied & BITS[entry] else ABYSS
+            bare = 0 if self.pit.occupied & BITS[entry] else GAP
             return worth - distance(self.pit, self.books, BITS[entry]) - 1 - bare
         return worth - distance(self.pit, self.books, reach)
 
-    def whole(self) -> list[int]:
-        """The squares of the way, on to the best square for the next turn."""
+    def full_route(self) -> list[int]:
+        """The squares of the walk, on to the one that is nearest to the next book."""
         if self.books == 0 or self.reach == 0:
             return self.squares
         goal = nearest(self.pit, self.books, self.reach)
@@ -90,12 +95,12 @@ class Way:
             layers.append(layer)
             seen |= layer
             if layer & goal:
-                return self.squares + way_back(squares_in(layer & goal)[0], layers)
+                return self.squares + _route_to(squares_in(layer & goal)[0], layers)
             layer = spread(layer) & self.path & ~seen
         return self.squares
 
 
-def way_back(square: int, layers: list[int]) -> list[int]:
+def _route_to(square: int, layers: list[int]) -> list[int]:
     """The squares of a shortest way through the layers to a square of the last one."""
     found = [square]
     for at in range(len(layers) - 2, -1, -1):
@@ -106,7 +111,7 @@ def way_back(square: int, layers: list[int]) -> list[int]:
 
 
 def distance(pit: Pit, books: int, reach: int) -> float:
-    """From the nearest of these books to the squares in reach; a gap counts as some squares."""
+    """Squares from the nearest of these books to what is in reach; a gap counts as GAP squares."""
     wave = Wave(pit, books)
     while not wave.now & reach and wave.cost < FAR:
         wave.spread()
@@ -122,7 +127,7 @@ def nearest(pit: Pit, books: int, reach: int) -> int:
 
 
 class Wave:
-    """Runs out from some squares: over bridges square by square, over the abyss more slowly."""
+    """Spreads from some squares: one bridge square a step, one square of abyss in GAP steps."""
 
     def __init__(self, pit: Pit, start: int) -> None:
         self.now = start
@@ -146,8 +151,8 @@ class Wave:
         self.cost += 1
 
 
-def journey(pit: Pit, seat: int) -> float:
-    """All ways from the ledge to the own books together: how well a seat lives with the bridges."""
+def ways_from_ledge(pit: Pit, seat: int) -> float:
+    """The squares from the ledge of a seat to each of its books, added up."""
     entry = BITS[pit.entries[seat]]
     wave = Wave(pit, entry)
     wanted = pit.lying[seat]

@@ -1,17 +1,19 @@
-"""What makes a library good or bad for a seat, thing by thing: advice is explained by it."""
+"""What makes a position good or bad for a seat, item by item: advice is explained by it.
+
+The weights were chosen by hand, for the order of the sentences only.
+"""
 
 from cloister.core.heuristics import Heuristics
 from cloister.core.values import Feature, Seat, View
 
 from ..knowledge.view import LibraryView
 from ..rules import phase
-from .appeal import read_pit
-from .distance import BOOK, Way
-from .heuristics import LibraryEvaluator
+from .distance import BOOK, Walk
+from .heuristics import SatorEvaluator
+from .seen import read_pit
 from .tour import Tour
+from .value import SQUARES
 
-WALK = 3
-"""Squares that an acolyte may hope to walk in a turn."""
 CARD = 0.5
 """What a card in hand is worth, in squares."""
 
@@ -19,22 +21,22 @@ CARD = 0.5
 def features(heuristics: Heuristics, view: View, seat: Seat) -> list[Feature]:
     """Books fetched and in reach, how far the next one is, and all while bridges are laid."""
     evaluator = heuristics.evaluator
-    assert isinstance(evaluator, LibraryEvaluator)
+    assert isinstance(evaluator, SatorEvaluator)
     assert isinstance(view, LibraryView)
-    pit = read_pit(view, evaluator.ground)
+    pit = read_pit(view, evaluator.terms.ground)
     found: list[Feature] = []
     for other, taken in enumerate(view.taken):
         weight = 1.0 if other == seat else -1.0 / len(view.taken)
         found.append(Feature("why-books", taken, weight * BOOK * taken / 2, {"seat": other}))
         if pit.lying[other]:
-            way = Way(pit, other, WALK)
-            reach = taken + way.taken
+            walk = Walk(pit, other, SQUARES)
+            reach = taken + walk.taken
             found.append(Feature("why-reach", reach, weight * BOOK * reach / 2, {"seat": other}))
-            if way.books:
-                left = way.worth() - BOOK * way.taken
+            if walk.books:
+                left = walk.worth() - BOOK * walk.taken
                 found.append(Feature("why-way", left, weight * left, {"seat": other}))
         if view.phase < phase.MAIN:
-            tour = -Tour(pit).need(other)
+            tour = -Tour(pit).to_go(other)
             found.append(Feature("why-tour", tour, weight * tour, {"seat": other}))
     cards = len(view.hand)
     return [*found, Feature("why-hand", cards, CARD * cards, {"seat": seat})]

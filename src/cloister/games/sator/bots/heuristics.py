@@ -1,5 +1,14 @@
 # compiled with mypyc
-"""What bots may use of Sator: a plan for the turn, first sight of a move, the value of a view."""
+"""What bots may use of Sator, on one page.
+
+- A turn is planned whole. The apprentice takes the one turn with the best walk (plan.py); the
+  master compares several turns that count all books and the rivals (master_plan.py) by playouts
+  (playout.py). Both search chains of effects with a beam (beam.py).
+- Everything outside the main part of a turn is decided at first sight (appeal.py), for the master
+  with another style (master_appeal.py).
+"""
+
+from typing import Final
 
 from cloister.core.card import Setting
 from cloister.core.chance import Chance
@@ -15,112 +24,122 @@ from cloister.core.heuristics import (
 )
 from cloister.core.values import Move, Seat, View
 
-from ..components.faces import NONE
-from ..components.ground import Ground
 from ..components.pack import Components
 from ..knowledge.view import LibraryView
 from ..rules import phase
-from ..rules.setup import ground
-from .appeal import Sight
-from .master_appeal import Insight
-from .plan import Prices
-from .playout import foresee
+from ..rules.terms import Terms, terms_of
+from .appeal import AppealStyle, ApprenticeStyle, appeals
+from .master_appeal import MasterStyle
+from .master_plan import best_turns
+from .plan import plan_turn
+from .playout import play_out
+from .seen import SeenTable
+from .value import books_ahead
+
+APPRENTICE: Final = 1
+"""The effort of an apprentice; a master has more."""
 
 
-class LibraryEvaluator(Evaluator):
-    """Estimates for one table."""
+class SatorEvaluator(Evaluator):
+    """First sight of a move, and what a view is worth."""
 
-    def __init__(self, where: Ground, prices: Prices) -> None:
-        self.ground = where
-        self.prices = prices
+    def __init__(self, terms: Terms) -> None:
+        self.terms = terms
+        self.apprentice: AppealStyle = ApprenticeStyle()
+        self.master: AppealStyle = MasterStyle()
 
     def appeal(self, view: View, seat: Seat, moves: list[Move]) -> list[float]:
-        return self.seen(view, seat).appeals(moves)
+        return appeals(self.seen(view, seat), self.apprentice, moves)
 
     def value(self, view: View, seat: Seat) -> float:
-        return self.seen(view, seat).value()
+        return books_ahead(self.seen(view, seat).pit, seat)
 
     def move_values(self, view: View, seat: Seat, moves: list[Move]) -> list[float]:
-        """Bridges are laid for the ways that they make: in a turn or two nobody walks them."""
+        """While bridges are laid, a master trusts first sight: playouts are too short to tell."""
+        table = self.seen(view, seat)
+        return [] if table.phase >= phase.MAIN else appeals(table, self.master, moves)
+
+    def seen(self, view: View, seat: Seat) -> SeenTable:
+        """The table as the seat sees it."""
         assert isinstance(view, LibraryView)
-        now: int = view.phase
-        return [] if now >= phase.MAIN else self.seen_by_master(view, seat).appeals(moves)
-
-    def seen(self, view: View, seat: Seat) -> Sight:
-        """The table as an apprentice sees it."""
-        assert isinstance(view, LibraryView)
-        return Sight(view, seat, self.ground, self.prices)
-
-    def seen_by_master(self, view: View, seat: Seat) -> Insight:
-        """The table as a master sees it."""
-        assert isinstance(view, LibraryView)
-        return Insight(view, seat, self.ground, self.prices)
+        return SeenTable(view, seat, self.terms)
 
 
-class LibraryRollout(Rollout):
+class SatorRollout(Rollout):
     """Quick turns in the pit; a world that cannot be played on there is valued as it stands."""
 
-    def __init__(self, evaluator: LibraryEvaluator) -> None:
+    def __init__(self, evaluator: SatorEvaluator) -> None:
         super().__init__(evaluator)
-        self.library = evaluator
+        self.sator_evaluator = evaluator
 
     def play_out(self, world: State, seat: Seat, dice: Chance) -> float:
-        chance = foresee(world, seat, dice)
-        return world_value(self.library, world, seat) if chance is None else chance
+        chance = play_out(world, seat, dice)
+        return world_value(self.sator_evaluator, world, seat) if chance is None else chance
 
     def gives_win_probability(self) -> bool:
         return True
 
 
-class LibraryPlanner(TurnPlanner):
-    """A chain of cards and steps for the main part of a turn, one move at a time for the rest."""
+class SatorPlanner(TurnPlanner):
+    """Whole turns for the main part of a turn, the most appealing move for everything else."""
 
-    def __init__(self, evaluator: LibraryEvaluator) -> None:
-        self.library = evaluator
+    def __init__(self, evaluator: SatorEvaluator) -> None:
+        self.evaluator = evaluator
 
     def turns(self, view: View, seat: Seat, moves: list[Move], effort: int) -> list[list[Move]]:
-        assert isinstance(view, LibraryView)
-        now: int = view.phase
-        if effort == 1:
-            sight = self.library.seen(view, seat)
-            found = [sight.plan(effort)] if now == phase.MAIN else []
-        else:
-            master = self.library.seen_by_master(view, seat)
-            sight = master
-            found = master.plans(effort) or [master.plan(effort)] if now == phase.MAIN else []
-        if found and found[0] and found[0][0] in moves:
-            return found
-        return [[leading(moves, sight.appeals(moves))]]
+        table = self.evaluator.seen(view, seat)
+        if table.phase == phase.MAIN:
+            planned = (
+                apprentice_turns(table) if effort == APPRENTICE else master_turns(table, effort)
+            )
+            if planned[0] and planned[0][0] in moves:
+                return planned
+        evaluator = self.evaluator
+        style = evaluator.apprentice if effort == APPRENTICE else evaluator.master
+        return [[leading(moves, appeals(table, style, moves))]]
 
     def follow(self, plan: Plan, view: View, seat: Seat, moves: list[Move]) -> Move | None:
-        """The next move of the chain, if the turn went as planned so far."""
+        """The next move of the turn, if it went as planned so far."""
         begun = plan.view
-        assert isinstance(view, LibraryView) and isinstance(begun, LibraryView)
+        assert isinstance(view, LibraryView)
+        assert isinstance(begun, LibraryView)
         now: int = view.phase
         if not phase.MAIN <= now <= phase.ANIMI:
             return None
         chain: list[str] = view.chain
         before: list[str] = begun.chain
         at = len(chain) - len(before)
-        if not 0 <= at < len(plan.moves) or _course(begun) != _course(view):
+        if not 0 <= at < len(plan.moves) or _is_another_turn(begun, view):
             return None
         return plan.moves[at] if plan.moves[at] in moves else None
 
 
-def _course(view: LibraryView) -> list[str]:
-    """What stays as it is while a turn goes on."""
-    return [str(view.round), str(view.pile), str(view.discards), str(view.entries)]
+def apprentice_turns(table: SeenTable) -> list[list[Move]]:
+    """The one turn that an apprentice plans."""
+    turn = table.turn_left()
+    return [plan_turn(table.pit, table.seat, table.terms, turn, table.step, APPRENTICE)]
+
+
+def master_turns(table: SeenTable, effort: int) -> list[list[Move]]:
+    """The turns that a master compares; if it finds none, the apprentice's with more effort."""
+    pit, seat, terms, turn = table.pit, table.seat, table.terms, table.turn_left()
+    prayers: list[int] = table.view.prayers
+    left = prayers[seat] if table.view.round > 1 else 0
+    found = best_turns(pit, seat, terms, turn, table.step, left, effort)
+    return found or [plan_turn(pit, seat, terms, table.turn_left(), table.step, effort)]
+
+
+def _is_another_turn(begun: LibraryView, now: LibraryView) -> bool:
+    """Whether something differs that stays the same while a turn goes on as planned."""
+    return (
+        begun.round != now.round
+        or begun.pile != now.pile
+        or begun.discards != now.discards
+        or begun.entries != now.entries
+    )
 
 
 def make(setting: Setting[Components]) -> Heuristics:
     """The heuristics for a table."""
-    pack = setting.components
-    prices = Prices(
-        list(pack.turn_prices),
-        list(pack.slide_prices),
-        {card: list(found) for card, found in pack.prices.items()},
-        {card: list(found) for card, found in pack.amounts.items()},
-        list(pack.rivals),
-    )
-    evaluator = LibraryEvaluator(ground(pack.side), prices)
-    return Heuristics(evaluator, LibraryRollout(evaluator), LibraryPlanner(evaluator))
+    evaluator = SatorEvaluator(terms_of(setting))
+    return Heuristics(evaluator, SatorRollout(evaluator), SatorPlanner(evaluator))

@@ -1,7 +1,7 @@
 # compiled with mypyc
-"""Squares of the pit in six machine words: what is done a million times in thought goes fast here.
+"""Sets of squares in six machine words: fast enough for the millions of steps of playouts.
 
-A word holds three rows; the columns beyond the grid stay empty, as in every mask of the pit.
+A word (lane) holds three rows; the columns beyond the grid stay empty, as in every mask of the pit.
 """
 
 from typing import Final
@@ -39,17 +39,17 @@ def mask_of(a: Lanes) -> int:
 
 
 def both(a: Lanes, b: Lanes) -> Lanes:
-    """What lies in both."""
+    """The squares in both sets."""
     return (a[0] & b[0], a[1] & b[1], a[2] & b[2], a[3] & b[3], a[4] & b[4], a[5] & b[5])
 
 
 def either(a: Lanes, b: Lanes) -> Lanes:
-    """What lies in one of them."""
+    """The squares in at least one set."""
     return (a[0] | b[0], a[1] | b[1], a[2] | b[2], a[3] | b[3], a[4] | b[4], a[5] | b[5])
 
 
 def without(a: Lanes, b: Lanes) -> Lanes:
-    """What lies in the first alone."""
+    """The squares in the first set alone."""
     return (a[0] & ~b[0], a[1] & ~b[1], a[2] & ~b[2], a[3] & ~b[3], a[4] & ~b[4], a[5] & ~b[5])
 
 
@@ -59,7 +59,7 @@ def some(a: Lanes) -> bool:
 
 
 def meet(a: Lanes, b: Lanes) -> bool:
-    """Whether they have a square in common."""
+    """Whether two sets have a square in common."""
     common: i64 = a[0] & b[0] | a[1] & b[1] | a[2] & b[2] | a[3] & b[3] | a[4] & b[4] | a[5] & b[5]
     return common != 0
 
@@ -81,7 +81,7 @@ def _within(lane: i64) -> i64:
 
 
 def first(a: Lanes) -> Lanes:
-    """One square of them."""
+    """The first square of a set."""
     if a[0]:
         return (a[0] & -a[0], 0, 0, 0, 0, 0)
     if a[1]:

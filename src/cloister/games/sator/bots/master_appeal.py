@@ -1,60 +1,42 @@
 # compiled with mypyc
-"""What a master sees: turns that count the ways of all, bridges that keep the others off."""
+"""First sight of a move for a master: useful prayers are drawn, bridges are laid for the lead.
+
+The weights were chosen by hand; only the whole bot was measured (docs/bots.md).
+"""
 
 from typing import Final
 
-from cloister.core.values import Move
-
 from ..components import faces
 from ..components.faces import prayers_in
-from ..rules import moves
-from ..rules.laying import facings
-from .appeal import Sight
-from .master_plan import Schemer
+from ..rules.pit import Pit
+from .appeal import AppealStyle
+from .seen import SeenTable
 from .tour import Tour
 
-PRAYERS_COVETED: Final = 2
-"""How many prayers are good to have in hand for who knows how to use them."""
-LIKELY: Final = 25
-"""How many of a hundred prayers in the pile have to be coveted."""
-COVETED: Final = (faces.NIHIL, faces.CLARA, faces.NEQUE, faces.QUIN, faces.ANIMI, faces.VICTORIA)
-ENVY: Final = 0.7
+PRAYERS_WANTED: Final = 2
+"""Prayers that are good to have in hand for a bot that uses all of the useful ones."""
+USEFUL: Final = (faces.NIHIL, faces.CLARA, faces.NEQUE, faces.QUIN, faces.ANIMI, faces.VICTORIA)
+USEFUL_PERCENT: Final = 25
+"""Prayers are drawn as long as this part of the own pile is useful."""
+RIVAL_WEIGHT: Final = 0.7
 """How much the ways of the others count while bridges are laid."""
-COVERED: Final = 2.0
+COVERED_BOOK: Final = 2.0
 """What it is worth to lay a bridge under an own book, in squares."""
 
 
-class Insight(Sight):
-    """The sight of a master."""
+class MasterStyle(AppealStyle):
+    """Draws prayers while useful ones are left; lays bridges for a lead over the rivals."""
 
-    def plans(self, effort: int) -> list[list[Move]]:
-        """The best turns."""
-        step: int = self.view.step
-        prayers: list[int] = self.view.prayers
-        left = prayers[self.seat] if self.view.round > 1 else 0
-        return Schemer(self.seat, self.prices, effort).turns(self.pit, self._turn(), step, left)
+    def __init__(self) -> None:
+        super().__init__(own_books_first=False, every_facing=True)
 
-    def _plain(self, move: Move) -> float:
-        """Prayers are drawn as long as good ones are likely to come."""
-        if move != moves.FROM_LF:
-            return super()._plain(move)
-        pile: list[int] = self.view.own_prayers
-        good = len([card for card in pile if card in COVETED])
-        few = prayers_in(self.hand) < PRAYERS_COVETED
-        return 1.0 if few and 100 * good >= LIKELY * len(pile) else -1.0
+    def wants_prayer(self, table: SeenTable) -> bool:
+        pile: list[int] = table.view.own_prayers
+        good = len([card for card in pile if card in USEFUL])
+        few = prayers_in(table.hand) < PRAYERS_WANTED
+        return few and 100 * good >= USEFUL_PERCENT * len(pile)
 
-    # Laying bridges
-
-    def _laying(self, kind: Move, number: int) -> float:
-        if kind == moves.LAY:
-            return max([self._faced(number, facing) for facing in range(facings(number))])
-        return super()._laying(kind, number)
-
-    def _to_be_covered(self) -> int:
-        """No book comes first."""
-        return 0
-
-    def _ways(self, covered: int) -> float:
-        """As far ahead of the others as can be."""
-        tour = Tour(self.pit)
-        return COVERED * covered + ENVY * tour.rivals(self.seat) - tour.need(self.seat)
+    def laid_worth(self, pit: Pit, seat: int, covered: int) -> float:
+        tour = Tour(pit)
+        ahead = COVERED_BOOK * covered + RIVAL_WEIGHT * tour.rivals_to_go(seat)
+        return ahead - tour.to_go(seat)

@@ -1,8 +1,9 @@
 # compiled with mypyc
-"""How a world may go on: all seats take quick turns in the pit.
+"""Fast rollout: every seat takes a quick turn in the pit of an imagined world.
 
 A quick turn tries some bridges that could lengthen the walk, moves those that help most, and
 walks. Cards that move nothing of use still give their squares.
+The weights were chosen by hand; only the whole bot was measured (docs/bots.md).
 """
 
 from typing import Final
@@ -14,28 +15,27 @@ from cloister.core.values import Seat
 from ..components.faces import JOLLY, MOVES, NIHIL, NONE
 from ..components.ground import ANCHORS, squares_in
 from ..rules import phase
-from ..rules.invariants import HAND
-from ..rules.legal import bridges_of
+from ..rules.cards import bridges_of
 from ..rules.pit import Pit
-from ..rules.state import Library, Terms
-from .tour import Stroll, Tour, chance, lead
+from ..rules.state import Library
+from ..rules.terms import HAND, POINTS, Terms
+from .tour import FastWalk, Tour, lead, win_probability
 
 TRIES: Final = 14
-"""How many bridges are looked at for each effect."""
+"""Bridge moves that are tried for each effect."""
 EFFECTS: Final = 2
-"""How many effects are chosen with care in a turn."""
+"""Effects of a turn that are chosen among several bridge moves."""
 ROUNDS: Final = 1
-"""How often every seat has its turn."""
-POINTS: Final = 6
+"""Turns that every seat takes."""
 
 
-def foresee(world: State, seat: Seat, dice: Chance) -> float | None:
-    """The chance of a seat to win; None in a world of another kind."""
-    return Foresight(world, dice).chance(seat) if isinstance(world, Library) else None
+def play_out(world: State, seat: Seat, dice: Chance) -> float | None:
+    """The chance of a seat to win; None for the state of another game, or one that wraps it."""
+    return Playout(world, dice).win_probability(seat) if isinstance(world, Library) else None
 
 
-class Foresight:
-    """What becomes of one world."""
+class Playout:
+    """One world, played on in place."""
 
     def __init__(self, library: Library, dice: Chance) -> None:
         self.library = library
@@ -43,8 +43,8 @@ class Foresight:
         self.pit: Pit = library.pit
         self.dice = dice
 
-    def chance(self, seat: Seat) -> float:
-        """The chance of a seat to win, once everybody had a turn."""
+    def win_probability(self, seat: Seat) -> float:
+        """The chance of a seat to win, once everybody has had a turn."""
         library, pit = self.library, self.pit
         if library.phase == phase.OVER:
             return 1.0 if pit.lying[seat] == 0 else 0.0
@@ -60,11 +60,11 @@ class Foresight:
             self._draw(mover)
             library.seat = (mover + 1) % self.terms.seats
         tour = Tour(pit)
-        needs = [tour.need(at) for at in range(self.terms.seats)]
-        return chance(lead(needs, seat, library.seat))
+        needs = [tour.to_go(at) for at in range(self.terms.seats)]
+        return win_probability(lead(needs, seat, library.seat))
 
     def _draw(self, seat: Seat) -> None:
-        """Up to six cards; an order does not matter here."""
+        """Fill up the hand; from an empty pile any card of the deck may come."""
         library = self.library
         hand = library.hands[seat]
         while len(hand) < HAND:
@@ -75,20 +75,20 @@ class Foresight:
                 hand.append(deck[self.dice.below(len(deck))])
 
 
-class Push:
-    """A bridge that a card brings somewhere else."""
+class BridgeShift:
+    """A card brings a bridge to another pose."""
 
     def __init__(self, card: int, bridge: int, pose: int, price: int) -> None:
         self.card = card
         self.bridge = bridge
         self.pose = pose
         self.price = price
-        self.need = 0.0
-        """What is left to go then."""
+        self.to_go = 0.0
+        """What is left to go afterwards."""
 
 
 class QuickTurn:
-    """One turn of a seat, at once."""
+    """One turn of a seat, without its single decisions."""
 
     def __init__(self, pit: Pit, seat: Seat, hand: list[int], terms: Terms, dice: Chance) -> None:
         self.pit = pit
@@ -101,12 +101,12 @@ class QuickTurn:
         """Squares to walk; the free action is one."""
 
     def take(self) -> None:
-        """Some bridges, and the walk."""
+        """Move some bridges, play the other cards for their squares, and walk."""
         for _ in range(EFFECTS):
             if not self._move_some_bridge():
                 break
         self.steps += self._plain_cards(NONE, self.points, True)
-        Stroll(self.pit, self.seat, self.steps).walk_in(self.pit)
+        FastWalk(self.pit, self.seat, self.steps).carry_out(self.pit)
 
     def _plain_cards(self, without: int, points: int, spend: bool) -> int:
         """How many cards can be played for their squares alone, the cheap ones first."""
@@ -130,23 +130,23 @@ class QuickTurn:
             self.hand[:] = kept + [card for card in self.hand if card >= NIHIL]
         return count
 
-    def _stroll(self, card: int, points: int, steps: int) -> Stroll:
-        """The walk, if the rest of the points without a card goes into squares."""
-        return Stroll(self.pit, self.seat, steps + self._plain_cards(card, points, False))
+    def _walk(self, card: int, points: int, steps: int) -> FastWalk:
+        """The walk, if all cards but one go into squares."""
+        return FastWalk(self.pit, self.seat, steps + self._plain_cards(card, points, False))
 
     def _move_some_bridge(self) -> bool:
         """Try some bridges, and move the one that helps most."""
         cards = [card for card in self.hand if card < NIHIL]
-        stroll = self._stroll(NONE, self.points, self.steps)
-        if not cards or stroll.is_last():
+        walk = self._walk(NONE, self.points, self.steps)
+        if not cards or walk.wins():
             return False
-        edge = stroll.edge()
-        best = Push(NONE, NONE, 0, 0)
-        best.need = stroll.need(Tour(self.pit))
+        edge = walk.edge()
+        best = BridgeShift(NONE, NONE, 0, 0)
+        best.to_go = walk.to_go(Tour(self.pit))
         for _ in range(TRIES):
-            push = self._some_push(cards[self.dice.below(len(cards))], edge)
-            if push is not None and self._need_after(push) < best.need:
-                best = push
+            shift = self._some_shift(cards[self.dice.below(len(cards))], edge)
+            if shift is not None and self._to_go_after(shift) < best.to_go:
+                best = shift
         if best.card == NONE:
             return False
         self.pit.shift(best.bridge, best.pose)
@@ -155,17 +155,17 @@ class QuickTurn:
         self.hand.remove(best.card)
         return True
 
-    def _need_after(self, push: "Push") -> float:
+    def _to_go_after(self, shift: BridgeShift) -> float:
         pit = self.pit
-        before = pit.pose[push.bridge]
-        pit.shift(push.bridge, push.pose)
-        stroll = self._stroll(push.card, self.points - push.price, self.steps + 1)
-        push.need = 0.0 if stroll.is_last() else stroll.need(Tour(pit))
-        pit.shift(push.bridge, before)
-        return push.need
+        before = pit.pose[shift.bridge]
+        pit.shift(shift.bridge, shift.pose)
+        walk = self._walk(shift.card, self.points - shift.price, self.steps + 1)
+        shift.to_go = 0.0 if walk.wins() else walk.to_go(Tour(pit))
+        pit.shift(shift.bridge, before)
+        return shift.to_go
 
-    def _some_push(self, card: int, edge: int) -> "Push | None":
-        """Something that the card can do at the edge of what is in reach."""
+    def _some_shift(self, card: int, edge: int) -> BridgeShift | None:
+        """A random effect of the card at the edge of what is in reach; None if there is none."""
         bridges = bridges_of(card)
         bridge = bridges[self.dice.below(len(bridges))]
         if not self.pit.is_movable(bridge):
@@ -177,10 +177,10 @@ class QuickTurn:
         if price > self.points:
             return None
         pose = self._some_pose(bridge, span, edge)
-        return Push(card, bridge, pose, price) if pose >= 0 else None
+        return BridgeShift(card, bridge, pose, price) if pose >= 0 else None
 
     def _some_pose(self, bridge: int, span: int, edge: int) -> int:
-        """One of the places to which a bridge can be brought, at the edge of what is in reach."""
+        """A random pose of a bridge at the edge of what is in reach; -1 if there is none."""
         pit = self.pit
         shape, before = bridge >> 2, pit.pose[bridge]
         masks = pit.ground.masks[shape]

@@ -1,5 +1,9 @@
 # compiled with mypyc
-"""How far all seats have to go for all of their books, and who is ahead."""
+"""How far all seats have to go for all of their books, and who is ahead.
+
+The weights NEXT_BOOK, BOOK, ROUND and WIN_SLOPE were fitted to games of apprentices; the costs of
+gaps and gargoyles were chosen by hand. Only the whole bot was measured (docs/bots.md).
+"""
 
 from math import exp, log
 from typing import Final
@@ -10,19 +14,19 @@ from .distance import nearest
 from .lanes import Lanes, around, both, either, first, lanes, mask_of, meet, nothing, some, without
 
 FAR: Final = 40
-"""No book is further away than that."""
-ABYSS: Final = 3
-"""What a square costs that cannot be entered yet."""
-GUARDED: Final = 6
-"""What it costs, in squares, to pray away a gargoyle from a book."""
-NEXT: Final = 1.5
+"""No book counts as further away than this, in squares."""
+GAP: Final = 3
+"""What a square costs that cannot be entered yet, in squares that can."""
+GARGOYLE: Final = 6
+"""What it costs, in squares, to pray a gargoyle away from a book."""
+NEXT_BOOK: Final = 1.5
 """What the squares to the next book count, against those to later ones."""
 BOOK: Final = 4.0
 """What it takes to fetch a book beyond the way to it, in squares."""
 ROUND: Final = 12.0
 """What a round is worth, in squares."""
-KEEN: Final = 0.138
-"""How much the chance to win grows with each square of the lead."""
+WIN_SLOPE: Final = 0.138
+"""By how much each square of the lead raises the log-odds of winning."""
 
 
 class Tour:
@@ -37,7 +41,7 @@ class Tour:
     def length(self, start: Lanes, books: Lanes) -> float:
         """Squares in all, and something for each book; those to the next one weigh more."""
         total = 0.0
-        weight = NEXT
+        weight = NEXT_BOOK
         while some(books):
             total += weight * self._next(start, books) + BOOK
             start = self.reached
@@ -57,34 +61,34 @@ class Tour:
         self.reached = first(both(now if cost < FAR else books, books))
         return cost
 
-    def need(self, seat: int) -> float:
-        """What a seat has to go from where it stands."""
+    def to_go(self, seat: int) -> float:
+        """What a seat has to go from where it stands, in squares."""
         pit = self.pit
         at = pit.acolytes[seat]
         if at == LEDGE:
             return self.from_ledge(seat, lanes(pit.lying[seat]))
-        return self.length(lanes(BITS[at]), lanes(pit.lying[seat])) + self.guarded(seat)
+        return self.length(lanes(BITS[at]), lanes(pit.lying[seat])) + self.gargoyle_cost(seat)
 
     def from_ledge(self, seat: int, books: Lanes) -> float:
-        """What it has to go if it does not leave its ledge."""
+        """What a seat has to go from its ledge."""
         entry = BITS[self.pit.entries[seat]]
-        step = 1 if self.pit.path() & entry else ABYSS
-        return step + self.length(lanes(entry), books) + self.guarded(seat)
+        step = 1 if self.pit.path() & entry else GAP
+        return step + self.length(lanes(entry), books) + self.gargoyle_cost(seat)
 
-    def guarded(self, seat: int) -> int:
-        """What gargoyles on its books cost it."""
+    def gargoyle_cost(self, seat: int) -> int:
+        """What gargoyles on its books cost a seat."""
         pit = self.pit
-        return GUARDED * (pit.lying[seat] & pit.closed).bit_count() if pit.closed else 0
+        return GARGOYLE * (pit.lying[seat] & pit.closed).bit_count() if pit.closed else 0
 
-    def rivals(self, seat: int) -> float:
+    def rivals_to_go(self, seat: int) -> float:
         """What the others have to go once a seat has had its turn, the nearest above all."""
         seats = len(self.pit.acolytes)
-        needs = [0.0 if at == seat else self.need(at) for at in range(seats)]
-        return nearest_rival(needs, seat, (seat + 1) % seats)
+        needs = [0.0 if at == seat else self.to_go(at) for at in range(seats)]
+        return rivals_to_go(needs, seat, (seat + 1) % seats)
 
 
-class Stroll:
-    """A walk in thought: own books that are near are taken, then it goes on as far as it can."""
+class FastWalk:
+    """The same walk as `distance.Walk`, in machine words and without its route."""
 
     def __init__(self, pit: Pit, seat: int, steps: int) -> None:
         self.seat = seat
@@ -119,14 +123,14 @@ class Stroll:
         self.reach = seen
         return 0
 
-    def is_last(self) -> bool:
-        """Whether all books are taken."""
+    def wins(self) -> bool:
+        """Whether it takes the last book."""
         return not some(self.books)
 
-    def need(self, tour: Tour) -> float:
+    def to_go(self, tour: Tour) -> float:
         """What is left to go after it."""
         if some(self.reach):
-            return tour.length(self.reach, self.books) + tour.guarded(self.seat)
+            return tour.length(self.reach, self.books) + tour.gargoyle_cost(self.seat)
         return tour.from_ledge(self.seat, self.books)
 
     def edge(self) -> int:
@@ -134,8 +138,8 @@ class Stroll:
         everywhere = lanes(-1)
         return mask_of(around(self.reach, everywhere))
 
-    def walk_in(self, pit: Pit) -> None:
-        """Walk in a pit: books are taken, and the acolyte ends nearest to the next one."""
+    def carry_out(self, pit: Pit) -> None:
+        """Walk in a pit: take the books, and end nearest to the next one."""
         left = mask_of(self.books)
         for square in squares_in(pit.lying[self.seat] & ~left):
             pit.take_book(pit.books.index(square))
@@ -145,24 +149,24 @@ class Stroll:
                 pit.put_acolyte(self.seat, squares_in(goal)[0])
 
 
-def nearest_rival(needs: list[float], seat: int, on_turn: int) -> float:
-    """How many squares the others have to go: the fewer, the more they count."""
+def rivals_to_go(needs: list[float], seat: int, on_turn: int) -> float:
+    """How many squares the others have to go: the nearer a rival, the more it counts."""
     seats = len(needs)
     rivals = 0.0
     for other in range(seats):
         if other != seat:
             late = (other - on_turn) % seats
-            rivals += exp(-KEEN * (needs[other] + ROUND * late / seats))
-    return -log(rivals) / KEEN
+            rivals += exp(-WIN_SLOPE * (needs[other] + ROUND * late / seats))
+    return -log(rivals) / WIN_SLOPE
 
 
 def lead(needs: list[float], seat: int, on_turn: int) -> float:
     """How many squares a seat is ahead of the others."""
     seats = len(needs)
     mine = needs[seat] + ROUND * ((seat - on_turn) % seats) / seats
-    return nearest_rival(needs, seat, on_turn) - mine
+    return rivals_to_go(needs, seat, on_turn) - mine
 
 
-def chance(ahead: float) -> float:
-    """The chance to win with such a lead."""
-    return 1.0 / (1.0 + exp(-KEEN * ahead))
+def win_probability(ahead: float) -> float:
+    """The chance to win with a lead of some squares."""
+    return 1.0 / (1.0 + exp(-WIN_SLOPE * ahead))

@@ -12,6 +12,8 @@ WIDTH: Final = 20
 ANCHORS: Final = 512
 """Room for squares: a pose is `facing * ANCHORS + square of the first cell`."""
 POSES: Final = 2048
+WIDEST: Final = 16
+"""Squares along one side of the largest grid."""
 NOWHERE: Final = -1
 STEPS: Final = [-WIDTH, 1, WIDTH, -1]
 """North, east, south, west."""
@@ -20,6 +22,8 @@ SHAPES: Final = ["L5", "L3", "T4", "I4", "I3", "I2"]
 TYPES: Final = ["wood", "stone", "iron", "brick"]
 BRIDGES: Final = 24
 """Bridge `4 * shape + type`: each shape once in each type."""
+ANGLES: Final = ["", "right", "half", "left"]
+"""The words for 0 to 3 right turns."""
 STRAIGHT: Final = 3
 """From this shape on bridges are straight: turned half round they cover the same squares."""
 CELLS: Final = [
@@ -132,6 +136,28 @@ def square_name(square: int) -> str:
     return f"{chr(97 + square % WIDTH)}{square // WIDTH + 1}"
 
 
+def bridge_name(bridge: int) -> str:
+    """A bridge by type and shape: `wood T4`."""
+    return f"{TYPES[bridge % 4]} {SHAPES[bridge // 4]}"
+
+
 def square_at(row: int, column: int) -> int:
     """The square of a row and a column."""
     return row * WIDTH + column
+
+
+SQUARE_OF: Final = {
+    square_name(square): square for square in range(WIDEST * WIDTH) if square % WIDTH < WIDEST
+}
+"""The squares of the largest grid by name, row by row."""
+BRIDGE_OF: Final = {bridge_name(bridge): bridge for bridge in range(BRIDGES)}
+"""The bridges by name."""
+
+_grounds: dict[int, Ground] = {}
+
+
+def ground_of(side: int) -> Ground:
+    """The ground of that size, which all tables share."""
+    if side not in _grounds:
+        _grounds[side] = Ground(side)
+    return _grounds[side]

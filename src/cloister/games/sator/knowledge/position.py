@@ -6,42 +6,55 @@ Bridges are written `wood T4`, where they lie `f3 2` (first cell and facing), ca
 from typing import Any
 
 import msgspec
+from msgspec import field
 
-from cloister.core.errors import BadNotation, BadPosition, RuleBug
+from cloister.core.card import Setting
+from cloister.core.positions import Position, need
 from cloister.core.values import Json
 
 from ..components.faces import FACE_OF, NONE, WORDS
-from ..components.ground import ANCHORS, BRIDGES, NOWHERE, square_name
+from ..components.ground import (
+    ANCHORS,
+    BRIDGE_OF,
+    BRIDGES,
+    NOWHERE,
+    SQUARE_OF,
+    bridge_name,
+    square_name,
+)
+from ..components.pack import Components
 from ..rules import phase
-from ..rules.events import bridge_words
+from ..rules.game import Sator
 from ..rules.hidden_cards import Age, Shown
+from ..rules.move_words import MOVE_OF, WORDS_OF
 from ..rules.pit import IN_HAND, LEDGE, TO_THE_BOX
+from ..rules.setup import empty_table
 from ..rules.state import Library
-from ..words.notation import BRIDGE_OF, SQUARE_OF, read, write
+from ..rules.terms import BOOKS
 
 
-class Knowledge(msgspec.Struct, forbid_unknown_fields=True):
-    """What a seat knows of hidden IM cards (see lore.py)."""
+class KnownCards(msgspec.Struct, forbid_unknown_fields=True):
+    """What a seat knows of hidden IM cards (see hidden_cards.py)."""
 
     pools: list[list[int]]
     held: list[list[int]]
     unclear: list[list[int]]
 
 
-class Turn(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+class WrittenTurn(Position):
     """What holds for one turn, and for the effect that is being carried out."""
 
     points: int = 6
     step: int = 1
-    played: list[str] = []
+    played: list[str] = field(default_factory=list)
     walked: int = 0
     free: bool = True
     moved: bool = False
     frozen: bool = False
-    chain: list[str] = []
-    left_states: list[int] = []
-    last: dict[str, str] = {}
-    paid: dict[str, int] = {}
+    chain: list[str] = field(default_factory=list)
+    left_states: list[int] = field(default_factory=list)
+    last: dict[str, str] = field(default_factory=dict)
+    paid: dict[str, int] = field(default_factory=dict)
     card: str = ""
     effect: int = 0
     bridge: str = ""
@@ -50,50 +63,51 @@ class Turn(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     pivot: str = ""
     left: int = 0
     done: int = 0
-    led: list[int] = []
+    led: list[int] = field(default_factory=list)
     start: str = ""
     purpose: int = 0
     spun: dict[str, str] | None = None
 
 
-class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
-    """What a position consists of."""
+class WrittenLibrary(Position):
+    """The whole position."""
 
     bridges: dict[str, str]
     books: list[list[str]]
     """For each seat its four books by quadrant; empty if taken."""
     acolytes: list[str]
     """Squares, or `ledge`."""
-    gargoyles: list[str] = []
+    gargoyles: list[str] = field(default_factory=list)
     """Squares, `hand` or `box`."""
-    hands: list[list[str]] = []
-    pile: list[str] = []
+    hands: list[list[str]] = field(default_factory=list)
+    pile: list[str] = field(default_factory=list)
     """From the top card down."""
-    discards: list[str] = []
-    prayers: list[list[str]] = []
+    discards: list[str] = field(default_factory=list)
+    prayers: list[list[str]] = field(default_factory=list)
     """From the top card down."""
-    rows: list[list[str]] = []
-    stock: list[list[str]] = []
-    spare: list[str] = []
-    knowledge: list[Knowledge] = []
+    rows: list[list[str]] = field(default_factory=list)
+    stock: list[list[str]] = field(default_factory=list)
+    spare: list[str] = field(default_factory=list)
+    knowledge: list[KnownCards] = field(default_factory=list)
     phase: int = phase.MAIN
     seat: int = 0
     first: int = 0
     turn: int = 0
-    now: Turn = msgspec.field(default_factory=Turn)
+    now: WrittenTurn = field(default_factory=WrittenTurn)
 
 
 def write_position(library: Library) -> dict[str, Json]:
-    """The whole truth."""
+    """The whole position, hidden cards included."""
     pit = library.pit
-    position = Position(
+    position = WrittenLibrary.of(
+        library,
         bridges={
-            bridge_words(bridge): f"{square_name(pose % ANCHORS)} {pose // ANCHORS}"
+            bridge_name(bridge): f"{square_name(pose % ANCHORS)} {pose // ANCHORS}"
             for bridge, pose in enumerate(pit.pose)
             if pose != NOWHERE
         },
         books=[
-            [_square(square) for square in pit.books[4 * seat : 4 * seat + 4]]
+            [_square(square) for square in pit.books[BOOKS * seat : BOOKS * seat + BOOKS]]
             for seat in range(library.terms.seats)
         ],
         acolytes=[_square(square) or "ledge" for square in pit.acolytes],
@@ -103,17 +117,12 @@ def write_position(library: Library) -> dict[str, Json]:
         discards=_words(library.discards),
         prayers=[_words(pile[::-1]) for pile in library.prayers],
         rows=[_words(row) for row in library.rows],
-        stock=[[bridge_words(bridge) for bridge in stock] for stock in library.stock],
-        spare=[bridge_words(bridge) for bridge in library.spare],
-        knowledge=[] if library.phase < phase.MAIN else _knowledge(library),
-        phase=library.phase,
-        seat=library.seat,
-        first=library.first,
-        turn=library.turn,
+        stock=[[bridge_name(bridge) for bridge in stock] for stock in library.stock],
+        spare=[bridge_name(bridge) for bridge in library.spare],
+        knowledge=[] if library.phase < phase.MAIN else _known_cards(library),
         now=_turn(library),
     )
-    written: dict[str, Json] = msgspec.to_builtins(position)
-    return written
+    return position.written()
 
 
 def _square(square: int) -> str:
@@ -133,45 +142,34 @@ def _word(card: int) -> str:
 
 
 def _bridge(bridge: int) -> str:
-    return "" if bridge == NONE else bridge_words(bridge)
+    return "" if bridge == NONE else bridge_name(bridge)
 
 
-def _knowledge(library: Library) -> list[Knowledge]:
+def _known_cards(library: Library) -> list[KnownCards]:
     return [
-        Knowledge(
-            [age.pool for age in lore.ages],
-            [age.held for age in lore.ages],
-            [[shown.seat, shown.face, shown.age, shown.limit] for shown in lore.unclear],
+        KnownCards(
+            [age.pool for age in cards.ages],
+            [age.held for age in cards.ages],
+            [[shown.seat, shown.face, shown.age, shown.limit] for shown in cards.unclear],
         )
-        for lore in library.lore
+        for cards in library.hidden_cards
     ]
 
 
-def _turn(library: Library) -> Turn:
+def _turn(library: Library) -> WrittenTurn:
     pit = library.pit
-    return Turn(
-        points=library.points,
-        step=library.step,
+    return WrittenTurn.of(
+        library,
         played=_words(library.played),
-        walked=library.walked,
-        free=library.free,
-        moved=library.moved,
-        frozen=library.frozen,
-        chain=[write(move) for move in library.chain],
+        chain=[WORDS_OF[move] for move in library.chain],
         left_states=pit.left,
         last={_bridge(at): WORDS[face] for at, face in enumerate(pit.last) if face != NONE},
         paid={_bridge(at): paid for at, paid in enumerate(pit.paid) if paid},
         card=_word(library.card),
-        effect=library.effect,
         bridge=_bridge(library.bridge),
         second=_bridge(library.second),
-        facing=library.facing,
         pivot=_square(library.pivot),
-        left=library.left,
-        done=library.done,
-        led=library.led,
         start=_square(library.start),
-        purpose=library.purpose,
         spun=_spun(library.spun),
     )
 
@@ -182,32 +180,32 @@ def _spun(spun: list[int]) -> dict[str, str] | None:
     return {_bridge(at): square_name(square) for at, square in enumerate(spun) if square != NONE}
 
 
-def read_position(library: Library, written: dict[str, Json]) -> None:
-    """Put a game into a written position."""
-    try:
-        position = msgspec.convert(written, Position)
-        _read_pit(library, position)
-        _read_cards(library, position)
-        _read_turn(library, position.now)
-        library.check()
-    except (msgspec.ValidationError, LookupError, ValueError, BadNotation, RuleBug) as wrong:
-        raise BadPosition(f"not a position of Sator: {wrong}") from None
+def set_up(setting: Setting[Components], written: dict[str, Json]) -> Sator:
+    """A game that starts in a written position."""
+    position = WrittenLibrary.read(written)
+    need(0 <= position.first < setting.seats, "no such first player")
+    game = empty_table(setting, position.first)
+    _read_pit(game, position)
+    _read_cards(game, position)
+    _read_known_cards(game, position)
+    _read_turn(game, position.now)
+    game.check()
+    need(game.phase == phase.OVER or len(game.moves(game.seat)) > 0, "nobody can move in it")
+    return game
 
 
-def _read_pit(library: Library, position: Position) -> None:
+def _read_pit(library: Library, position: WrittenLibrary) -> None:
     pit = library.pit
     for name, place in position.bridges.items():
         square, facing = place.split(" ")
-        if facing not in ("0", "1", "2", "3"):
-            raise ValueError("no such facing")
+        need(facing in ("0", "1", "2", "3"), "no such facing")
         pit.lay(BRIDGE_OF[name], int(facing) * ANCHORS + SQUARE_OF[square])
     seats = library.terms.seats
     books = [square for row in position.books for square in row]
     gargoyles = position.gargoyles or ["hand"] * seats
-    if {len(row) for row in position.books} != {4}:
-        raise ValueError("every seat has four books, be they taken")
-    if {len(position.books), len(position.acolytes), len(gargoyles)} != {seats}:
-        raise ValueError("every seat has books, an acolyte and a gargoyle")
+    need({len(row) for row in position.books} == {BOOKS}, "every seat has four books, taken or not")
+    lengths = {len(position.books), len(position.acolytes), len(gargoyles)}
+    need(lengths == {seats}, "every seat has books, an acolyte and a gargoyle")
     away = {"": -1, "ledge": LEDGE, "hand": IN_HAND, "box": TO_THE_BOX}
     places = {**SQUARE_OF, **away}
     pit.books = [places[square] for square in books]
@@ -216,7 +214,7 @@ def _read_pit(library: Library, position: Position) -> None:
     pit.survey()
 
 
-def _read_cards(library: Library, position: Position) -> None:
+def _read_cards(library: Library, position: WrittenLibrary) -> None:
     seats = library.terms.seats
     library.hands = _for_seats(seats, position.hands, lambda cards: sorted(_cards(cards)))
     library.pile = _cards(position.pile)[::-1]
@@ -225,26 +223,24 @@ def _read_cards(library: Library, position: Position) -> None:
     library.rows = _for_seats(seats, position.rows, _cards)
     library.stock = _for_seats(seats, position.stock, _bridges)
     library.spare = _bridges(position.spare)
-    library.phase = position.phase
-    library.seat = position.seat
-    library.first = position.first
-    library.turn = position.turn
-    if not 0 <= library.seat < seats:
-        raise ValueError("no such seat")
-    for seat, lore in enumerate(library.lore):
+    position.put_into(library, "phase", "seat", "first", "turn")
+    need(0 <= library.seat < seats, "no such seat")
+
+
+def _read_known_cards(library: Library, position: WrittenLibrary) -> None:
+    for seat, cards in enumerate(library.hidden_cards):
         if position.knowledge:
             known = position.knowledge[seat]
-            lore.ages = [
+            cards.ages = [
                 Age(pool, held) for pool, held in zip(known.pools, known.held, strict=True)
             ]
-            lore.unclear = [Shown(*shown) for shown in known.unclear]
+            cards.unclear = [Shown(*shown) for shown in known.unclear]
         elif library.phase >= phase.MAIN:
-            library.guess_lore(seat)
+            library.forget_hidden_cards(seat)
 
 
 def _for_seats(seats: int, given: list[list[str]], reading: Any) -> list[list[int]]:
-    if len(given) not in (0, seats):
-        raise ValueError("something is missing for a seat")
+    need(len(given) in (0, seats), "something is missing for a seat")
     return [reading(words) for words in given] or [[] for _ in range(seats)]
 
 
@@ -256,32 +252,22 @@ def _bridges(names: list[str]) -> list[int]:
     return sorted(BRIDGE_OF[name] for name in names)
 
 
-def _read_turn(library: Library, now: Turn) -> None:
+def _read_turn(library: Library, now: WrittenTurn) -> None:
     pit = library.pit
     pit.left = now.left_states
     for name, word in now.last.items():
         pit.last[BRIDGE_OF[name]] = FACE_OF[word]
     for name, paid in now.paid.items():
         pit.paid[BRIDGE_OF[name]] = paid
-    library.points = now.points
-    library.step = now.step
+    now.put_into(library, "points", "step", "walked", "free", "moved", "frozen")
+    now.put_into(library, "effect", "facing", "left", "done", "led", "purpose")
     library.played = _cards(now.played)
-    library.walked = now.walked
-    library.free = now.free
-    library.moved = now.moved
-    library.frozen = now.frozen
-    library.chain = [read(words) for words in now.chain]
+    library.chain = [MOVE_OF[words] for words in now.chain]
     library.card = FACE_OF[now.card] if now.card else NONE
-    library.effect = now.effect
     library.bridge = BRIDGE_OF[now.bridge] if now.bridge else NONE
     library.second = BRIDGE_OF[now.second] if now.second else NONE
-    library.facing = now.facing
     library.pivot = SQUARE_OF[now.pivot] if now.pivot else NONE
-    library.left = now.left
-    library.done = now.done
-    library.led = now.led
     library.start = SQUARE_OF[now.start] if now.start else NOWHERE
-    library.purpose = now.purpose
     if now.spun is not None:
         library.spun = [NONE] * BRIDGES
         for name, square in now.spun.items():

@@ -1,18 +1,19 @@
-"""What a seat may know: an allow-list over the library."""
+"""What a seat may know, field by field: nothing is in a view that is not listed here."""
 
 from typing import Any
 
 import msgspec
 
-from cloister.core.values import Move, Outcome, Seat, View
+from cloister.core.values import Seat, View
 
-from ..components.faces import JOLLY, NIHIL, NONE, prayers_in
-from ..components.ground import ANCHORS, BRIDGES, NOWHERE, OFFSETS, squares_in
-from ..rules import moves, phase
-from ..rules.hidden_cards import Lore
-from ..rules.legal import SLIDES, TURN_ONCE, TURN_TWICE, Choices, bridges_of, effects_of
-from ..rules.moves import SPAN
-from ..words.notation import write
+from ..components.faces import NIHIL, NONE, prayers_in
+from ..components.ground import NOWHERE, OFFSETS, squares_in
+from ..rules import phase
+from ..rules.cards import SLIDES, price_of, searched
+from ..rules.hidden_cards import HiddenCards
+from ..rules.move_words import WORDS_OF
+from ..rules.state import Library
+from .bridge_actions import BridgeAction, Ghost, bridge_actions, ghosts
 
 PROMPTS = (
     "prompt-pick",
@@ -42,7 +43,7 @@ PROMPTS = (
 
 
 class Known(msgspec.Struct, frozen=True):
-    """What the onlooker knows of the IM cards in the pile and in other hands (see lore.py)."""
+    """What the onlooker knows of IM cards in the pile and in other hands (see hidden_cards.py)."""
 
     pools: list[list[int]]
     """For each age, by face, the hidden cards; those of the last one may be in the pile."""
@@ -50,27 +51,6 @@ class Known(msgspec.Struct, frozen=True):
     """For each age how many of them each seat has taken."""
     unclear: list[list[int]]
     """Cards that were shown and may be of several ages: seat, face, youngest age, limit."""
-
-
-class Ghost(msgspec.Struct, frozen=True, array_like=True):
-    """Where a bridge comes to by a move: the squares of its cells."""
-
-    move: str
-    squares: list[int]
-
-
-class Way(msgspec.Struct, frozen=True, array_like=True):
-    """What can be done with a bridge by one card, or by the free action."""
-
-    bridge: int
-    effect: int
-    """0 turn once, 1 turn twice, 2 to 4 slide by 1 to 3."""
-    price: int
-    """In action points with a card, acolytes on the bridge included; the free action costs none."""
-    cards: list[int]
-    """The faces in the hand that can do it; -1 for the free action."""
-    ends: list[int]
-    """Of a turn four times the pivot plus the right turns, of a slide where the first cell goes."""
 
 
 class LibraryView(View, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -176,15 +156,16 @@ class LibraryView(View, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """From the first cell to each cell of the bridge being placed: `20 * rows + columns`."""
     ghosts: list[Ghost]
     """For the actor: where each turn or slide brings the bridge."""
-    ways: list[Way]
+    ways: list[BridgeAction]
     """For the actor, between two cards: everything that can be done with bridges."""
     known: Known | None
     hands: list[list[int]]
     """All of them, once the game is over."""
 
 
-def look(library: Choices, seat: Seat | None, outcome: Outcome | None) -> LibraryView:
-    """The view of a seat."""
+def look(library: Library, seat: Seat | None) -> LibraryView:
+    """The view of a seat; None is a spectator."""
+    outcome = library.outcome()
     return LibraryView(
         seat=seat,
         to_act=library.to_act(),
@@ -197,7 +178,7 @@ def look(library: Choices, seat: Seat | None, outcome: Outcome | None) -> Librar
     )
 
 
-def _of_the_pit(library: Choices) -> dict[str, Any]:
+def _of_the_pit(library: Library) -> dict[str, Any]:
     pit = library.pit
     return {
         "side": pit.ground.side,
@@ -220,7 +201,7 @@ def _of_the_pit(library: Choices) -> dict[str, Any]:
     }
 
 
-def _of_the_cards(library: Choices, seat: Seat | None, over: bool) -> dict[str, Any]:
+def _of_the_cards(library: Library, seat: Seat | None, over: bool) -> dict[str, Any]:
     acts = seat == library.seat
     started = library.phase >= phase.MAIN
     return {
@@ -235,13 +216,13 @@ def _of_the_cards(library: Choices, seat: Seat | None, over: bool) -> dict[str, 
         "stock": [[bridge >> 2 for bridge in stock] for stock in library.stock],
         "own_stock": library.stock[seat].copy() if seat is not None else [],
         "spare": [bridge >> 2 for bridge in library.spare],
-        "searched": library.searched() if acts and library.phase == phase.SEEK else [],
-        "known": _known(library.lore[seat]) if started and seat is not None else None,
+        "searched": searched(library) if acts and library.phase == phase.SEEK else [],
+        "known": _known(library.hidden_cards[seat]) if started and seat is not None else None,
         "hands": [hand.copy() for hand in library.hands] if over else [],
     }
 
 
-def _of_the_turn(library: Choices, acts: bool) -> dict[str, Any]:
+def _of_the_turn(library: Library, acts: bool) -> dict[str, Any]:
     laying = library.phase < phase.MAIN
     return {
         "first": library.first,
@@ -254,7 +235,7 @@ def _of_the_turn(library: Choices, acts: bool) -> dict[str, Any]:
         "frozen": library.frozen,
         "moved": library.moved,
         "played": library.played.copy(),
-        "chain": [write(move) for move in library.chain],
+        "chain": [WORDS_OF[move] for move in library.chain],
         "card": library.card,
         "prices": _prices(library),
         "amounts": library.terms.amounts[library.card].copy() if library.card >= NIHIL else [],
@@ -272,12 +253,12 @@ def _of_the_turn(library: Choices, acts: bool) -> dict[str, Any]:
         "spun": library.spun.copy(),
         "reach": _reach(library),
         "outline": _outline(library),
-        "ghosts": _ghosts(library) if acts else [],
-        "ways": _ways(library) if acts else [],
+        "ghosts": ghosts(library) if acts else [],
+        "ways": bridge_actions(library) if acts else [],
     }
 
 
-def _prompt(library: Choices, seat: Seat | None) -> str:
+def _prompt(library: Library, seat: Seat | None) -> str:
     if library.phase == phase.OVER:
         return "prompt-over"
     if seat != library.seat:
@@ -285,15 +266,15 @@ def _prompt(library: Choices, seat: Seat | None) -> str:
     return PROMPTS[library.phase]
 
 
-def _known(lore: Lore) -> Known:
+def _known(cards: HiddenCards) -> Known:
     return Known(
-        [age.pool.copy() for age in lore.ages],
-        [age.held.copy() for age in lore.ages],
-        [[shown.seat, shown.face, shown.age, shown.limit] for shown in lore.unclear],
+        [age.pool.copy() for age in cards.ages],
+        [age.held.copy() for age in cards.ages],
+        [[shown.seat, shown.face, shown.age, shown.limit] for shown in cards.unclear],
     )
 
 
-def _reach(library: Choices) -> list[list[int]]:
+def _reach(library: Library) -> list[list[int]]:
     """Each square with the steps of the shortest way; not where the walk may not end."""
     steps = library.left if library.phase == phase.ANIMI else _movement(library)
     foreign = library.pit.foreign(library.seat)
@@ -304,75 +285,20 @@ def _reach(library: Choices) -> list[list[int]]:
     ]
 
 
-def _movement(library: Choices) -> int:
+def _movement(library: Library) -> int:
     if library.phase != phase.MAIN or library.frozen:
         return 0
     return len(library.played) - library.walked
 
 
-def _outline(library: Choices) -> list[int]:
+def _outline(library: Library) -> list[int]:
     if library.phase not in (phase.LAY_PLACE, phase.PLACE):
         return []
     return OFFSETS[library.bridge >> 2][library.facing].copy()
 
 
-def _ghosts(library: Choices) -> list[Ghost]:
-    if library.phase not in (phase.TURN, phase.SECOND_TURN, phase.SLIDE, phase.NUDGE):
-        return []
-    return [Ghost(write(move), _after(library, move)) for move in library.motions()]
-
-
-def _after(library: Choices, move: Move) -> list[int]:
-    pit, bridge = library.pit, library.bridge
-    if move // SPAN * SPAN == moves.TURN:
-        pose = pit.after_turn(bridge, move - moves.TURN)
-    else:
-        pose = pit.pose[bridge] // ANCHORS * ANCHORS + move - moves.SLIDE
-    return pit.ground.cells[bridge >> 2][pose].copy()
-
-
-def _prices(library: Choices) -> list[int]:
+def _prices(library: Library) -> list[int]:
     if library.card >= NIHIL:
         return library.terms.prices[library.card].copy()
     effects = range(SLIDES + 3) if library.card != NONE else range(0)
-    return [library.price(library.card, effect) for effect in effects]
-
-
-def _ways(library: Choices) -> list[Way]:
-    """One entry for each bridge and effect that a card in the hand or the free action allows."""
-    if library.phase != phase.MAIN or library.crossing():
-        return []
-    return [
-        Way(bridge, effect, _price(library, bridge, effect), cards, ends)
-        for bridge in range(BRIDGES)
-        if library.pit.is_movable(bridge)
-        for effect in range(SLIDES + 3)
-        if (cards := _means(library, bridge, effect)) and (ends := _ends(library, bridge, effect))
-    ]
-
-
-def _price(library: Choices, bridge: int, effect: int) -> int:
-    return library.price(JOLLY, effect) + library.pit.surcharge(bridge)
-
-
-def _means(library: Choices, bridge: int, effect: int) -> list[int]:
-    pit, found = library.pit, []
-    if library.step < 3 and _price(library, bridge, effect) <= library.points:
-        found = [
-            face
-            for face in sorted(set(library.hands[library.seat]))
-            if face <= JOLLY
-            and pit.last[bridge] != face
-            and bridge in bridges_of(face)
-            and effect in effects_of(face, library.terms.prices)
-        ]
-    free = library.free and effect in (TURN_ONCE, SLIDES) and pit.is_light(bridge)
-    return [*found, NONE] if free else found
-
-
-def _ends(library: Choices, bridge: int, effect: int) -> list[int]:
-    if effect == TURN_ONCE:
-        return library.pit.turns(bridge, NONE)
-    if effect == TURN_TWICE:
-        return library.pit.double_turns(bridge)
-    return squares_in(library.pit.slides(bridge, effect - SLIDES + 1))
+    return [price_of(library, library.card, effect) for effect in effects]

@@ -5,249 +5,16 @@ from cloister.core.game import Announcements
 from cloister.core.values import Move
 
 from ..components import faces
-from ..components.faces import NIHIL, NONE, insert
+from ..components.faces import NIHIL, NONE
 from ..components.ground import ANCHORS, BITS, BRIDGES
 from . import events, moves, phase
-from .legal import SLIDES, TURN_TWICE, Choices, effect_move
+from .cards import SLIDES, TURN_TWICE, chosen_amount, effect_move, price_of
+from .hands import show_card
+from .legal import bridge_moves
 from .moves import SPAN
-
-
-class Effects(Choices):
-    """Cards that are being carried out, square by square."""
-
-    def show(self, face: int) -> None:
-        """Everybody sees an IM card leave the hand."""
-        for lore in self.lore:
-            lore.showed(self.seat, face)
-
-    def gain(self, face: int) -> None:
-        """A card comes into the hand."""
-        insert(self.hands[self.seat], face)
-
-    def end(self, told: Announcements, reason: str) -> None:
-        """The game is over."""
-        self.phase = phase.OVER
-        if told.listening:
-            told.everyone("ended", {"reason": reason})
-
-    # Playing a card
-
-    def play_card(self, card: int, told: Announcements) -> None:
-        """It lies open from now on; it has to be carried out at once (SAT-13)."""
-        self.hands[self.seat].remove(card)
-        self.card = card
-        self.step = 2
-        if card >= NIHIL:
-            self.rows[self.seat].append(card)
-        else:
-            self.played.append(card)
-            self.show(card)
-        told.reveal(to_others_only=True)
-        if told.listening:
-            events.card_played(told, self.seat, card)
-        self.phase = phase.EFFECT
-        if card >= NIHIL and len(self.terms.prices[card]) == 1:
-            self._choose_effect(0)
-
-    def carry_out(self, move: Move, told: Announcements) -> None:
-        """One decision within an effect."""
-        match self.phase:
-            case phase.EFFECT:
-                self._choose_effect(move - effect_move(self.card, 0))
-            case phase.BRIDGE | phase.MIHI:
-                self._choose_bridge(move, told)
-            case phase.TURN | phase.SECOND_TURN | phase.SLIDE | phase.NUDGE:
-                self._move_bridge(move, told)
-            case phase.FACING:
-                self.facing = move - moves.FACING
-                self.phase = phase.PLACE
-            case phase.PLACE:
-                self._lay_again(move - moves.PLACE, told)
-            case _:
-                self._move_piece(move, told)
-
-    def _choose_effect(self, effect: int) -> None:
-        self.effect = effect
-        self.points -= self.price(self.card, effect)
-        if self.card < NIHIL:
-            self.phase = phase.BRIDGE
-            return
-        self.left = self.amount()
-        self.phase = PHASE_OF[self.card]
-        if self.card == faces.ANIMI:
-            self.start = self.pit.acolytes[self.seat]
-        elif self.card == faces.MIHI:
-            self.frozen = True
-            self.spun = [NONE] * BRIDGES
-
-    def _finish(self) -> None:
-        """The effect is done."""
-        self.end_effect()
-        self.phase = phase.MAIN
-
-    # Bridges
-
-    def _choose_bridge(self, move: Move, told: Announcements) -> None:
-        if move == moves.ENOUGH:
-            self._finish()
-            return
-        bridge = move - moves.BRIDGE
-        match self.card:
-            case faces.VICTORIA:
-                self._remove(bridge, told)
-            case faces.QUIN:
-                self._lift(bridge, told)
-            case faces.OMNIA:
-                self.bridge = bridge
-                self.phase = phase.SLIDE
-            case faces.MIHI | faces.NONE:
-                self.bridge = bridge
-                self.phase = phase.NUDGE
-            case _:
-                self._choose_for_im(bridge)
-
-    def _choose_for_im(self, bridge: int) -> None:
-        """The surcharge is paid once for each acolyte (SAT-24, SAT-A10)."""
-        self.bridge = bridge
-        extra = self.pit.surcharge(bridge)
-        self.points -= extra
-        self.pit.paid[bridge] += extra
-        self.phase = phase.TURN if self.effect < SLIDES else phase.SLIDE
-
-    def _move_bridge(self, move: Move, told: Announcements) -> None:
-        pit, bridge = self.pit, self.bridge
-        before = pit.pose[bridge]
-        slides = move // SPAN * SPAN == moves.SLIDE
-        if slides:
-            pit.slide(bridge, move - moves.SLIDE)
-        else:
-            pit.turn(bridge, move - moves.TURN)
-        if told.listening:
-            events.bridge_moved(told, self, move, before)
-        if self.phase == phase.TURN and self.effect == TURN_TWICE and self.card < NIHIL:
-            self.pivot = (move - moves.TURN) // 4
-            self.phase = phase.SECOND_TURN
-            return
-        if self.card == faces.MIHI:
-            self.spun[bridge] = NONE if slides else (move - moves.TURN) // 4
-            self._go_on_with_mihi()
-            return
-        if self.card != NONE:
-            pit.last[bridge] = self.card if self.card < NIHIL else NONE
-        self._finish()
-
-    def _go_on_with_mihi(self) -> None:
-        """Up to five effects (SAT-37)."""
-        self.pit.last[self.bridge] = NONE
-        self.bridge = NONE
-        self.left -= 1
-        self.done += 1
-        self.phase = phase.MIHI
-        if self.left == 0 or len(self._bridge_moves()) == 1:
-            self._finish()
-
-    def _remove(self, bridge: int, told: Announcements) -> None:
-        """It leaves the game for good (SAT-35)."""
-        if told.listening:
-            events.bridge_removed(told, self, bridge)
-        self.pit.lift(bridge)
-        self.left -= 1
-        if self.left == 0:
-            self._finish()
-
-    def _lift(self, bridge: int, told: Announcements) -> None:
-        """One or two bridges are lifted before the first is laid again (SAT-34, SAT-A15)."""
-        if told.listening:
-            events.lifted(told, self, bridge)
-        self.pit.remember(bridge)
-        self.pit.last[bridge] = NONE
-        self.pit.lift(bridge)
-        self.left -= 1
-        if self.bridge == NONE:
-            self.bridge = bridge
-        else:
-            self.second = bridge
-        if self.left == 0:
-            self.phase = phase.FACING
-
-    def _lay_again(self, square: int, told: Announcements) -> None:
-        pose = self.facing * ANCHORS + square
-        self.pit.lay(self.bridge, pose)
-        if told.listening:
-            events.laid_again(told, self, self.bridge, pose)
-        if self.second == NONE:
-            self._finish()
-            return
-        self.bridge, self.second = self.second, NONE
-        self.phase = phase.FACING
-
-    # Acolytes and gargoyles
-
-    def _move_piece(self, move: Move, told: Announcements) -> None:
-        match self.phase:
-            case phase.LEAD:
-                self._lead(move, told)
-            case phase.JUMP:
-                if self.walk(move - moves.JUMP, told):
-                    self._finish()
-            case phase.GARGOYLE:
-                square = move - moves.GARGOYLE
-                self.pit.put_gargoyle(self.seat, square)
-                if told.listening:
-                    events.gargoyle(told, self.seat, square)
-                self._finish()
-            case _:
-                self._walk_on(move, told)
-
-    def _walk_on(self, move: Move, told: Announcements) -> None:
-        """The walk of animi (SAT-36)."""
-        if move == moves.ENOUGH:
-            self._finish()
-            return
-        self.left -= 1
-        if self.walk(move - moves.WALK, told) and self.left == 0:
-            self._finish()
-
-    def walk(self, square: int, told: Announcements) -> bool:
-        """The own acolyte comes to a square; its own book there is taken (SAT-20, SAT-A7).
-
-        Whether the game goes on: the fourth book ends it (SAT-38).
-        """
-        seat, pit = self.seat, self.pit
-        if told.listening:
-            events.walked(told, self, square)
-        pit.put_acolyte(seat, square)
-        self.moved = True
-        if not pit.lying[seat] & BITS[square]:
-            return True
-        pit.take_book(pit.books.index(square))
-        taken = self.books_of(seat)
-        if told.listening:
-            told.everyone("took-book", {"seat": seat, "count": taken})
-        if taken < 4:
-            return True
-        self.end(told, "books")
-        return False
-
-    def _lead(self, move: Move, told: Announcements) -> None:
-        """Rivals take no books on the way (SAT-30, SAT-A9)."""
-        if move == moves.ENOUGH:
-            self._finish()
-            return
-        rival, square = (move - moves.LEAD) // ANCHORS, (move - moves.LEAD) % ANCHORS
-        layers = self.pit.layers(rival, self.left)
-        steps = 1
-        while not layers[steps - 1] & BITS[square]:
-            steps += 1
-        if told.listening:
-            events.led(told, self, rival, square)
-        self.pit.put_acolyte(rival, square)
-        self.left -= steps
-        self.led.append(rival)
-        full = len(self.led) >= self.terms.rivals[self.effect]
-        if full or self.left == 0 or not self.lead_moves():
-            self._finish()
-
+from .state import Library
+from .terms import BOOKS
+from .walking import leads
 
 PHASE_OF = {
     faces.NIHIL: phase.LEAD,
@@ -260,3 +27,243 @@ PHASE_OF = {
     faces.VICTORIA: phase.BRIDGE,
 }
 """What has to be decided first once the effect of a prayer is chosen."""
+
+
+def play_card(library: Library, card: int, told: Announcements) -> None:
+    """A card is played open and has to be carried out at once (SAT-13)."""
+    library.hands[library.seat].remove(card)
+    library.card = card
+    library.step = 2
+    if card >= NIHIL:
+        library.rows[library.seat].append(card)
+    else:
+        library.played.append(card)
+        show_card(library, card)
+    told.reveal(to_others_only=True)
+    if told.listening:
+        events.card_played(told, library.seat, card)
+    library.phase = phase.EFFECT
+    if card >= NIHIL and len(library.terms.prices[card]) == 1:
+        _choose_effect(library, 0)
+
+
+def carry_out(library: Library, move: Move, told: Announcements) -> None:
+    """One decision within an effect."""
+    match library.phase:
+        case phase.EFFECT:
+            _choose_effect(library, move - effect_move(library.card, 0))
+        case phase.BRIDGE | phase.MIHI:
+            _choose_bridge(library, move, told)
+        case phase.TURN | phase.SECOND_TURN | phase.SLIDE | phase.NUDGE:
+            _move_bridge(library, move, told)
+        case phase.FACING:
+            library.facing = move - moves.FACING
+            library.phase = phase.PLACE
+        case phase.PLACE:
+            _lay_again(library, move - moves.PLACE, told)
+        case _:
+            _move_piece(library, move, told)
+
+
+def _choose_effect(library: Library, effect: int) -> None:
+    library.effect = effect
+    library.points -= price_of(library, library.card, effect)
+    if library.card < NIHIL:
+        library.phase = phase.BRIDGE
+        return
+    library.left = chosen_amount(library)
+    library.phase = PHASE_OF[library.card]
+    if library.card == faces.ANIMI:
+        library.start = library.pit.acolytes[library.seat]
+    elif library.card == faces.MIHI:
+        library.frozen = True
+        library.spun = [NONE] * BRIDGES
+
+
+def finish_effect(library: Library) -> None:
+    """The effect, swap or prayer is done: the turn goes on."""
+    library.end_effect()
+    library.phase = phase.MAIN
+
+
+def end_game(library: Library, told: Announcements, reason: str) -> None:
+    """The game is over."""
+    library.phase = phase.OVER
+    if told.listening:
+        told.everyone("ended", {"reason": reason})
+
+
+# Bridges
+
+
+def _choose_bridge(library: Library, move: Move, told: Announcements) -> None:
+    if move == moves.ENOUGH:
+        finish_effect(library)
+        return
+    bridge = move - moves.BRIDGE
+    match library.card:
+        case faces.VICTORIA:
+            _remove(library, bridge, told)
+        case faces.QUIN:
+            _lift(library, bridge, told)
+        case faces.OMNIA:
+            library.bridge = bridge
+            library.phase = phase.SLIDE
+        case faces.MIHI | faces.NONE:
+            library.bridge = bridge
+            library.phase = phase.NUDGE
+        case _:
+            _choose_for_im(library, bridge)
+
+
+def _choose_for_im(library: Library, bridge: int) -> None:
+    """The surcharge is paid once for each acolyte (SAT-24, SAT-A10)."""
+    library.bridge = bridge
+    extra = library.pit.surcharge(bridge)
+    library.points -= extra
+    library.pit.paid[bridge] += extra
+    library.phase = phase.TURN if library.effect < SLIDES else phase.SLIDE
+
+
+def _move_bridge(library: Library, move: Move, told: Announcements) -> None:
+    pit, bridge = library.pit, library.bridge
+    before = pit.pose[bridge]
+    slides = move // SPAN * SPAN == moves.SLIDE
+    if slides:
+        pit.slide(bridge, move - moves.SLIDE)
+    else:
+        pit.turn(bridge, move - moves.TURN)
+    if told.listening:
+        events.bridge_moved(told, library, move, before)
+    if library.phase == phase.TURN and library.effect == TURN_TWICE and library.card < NIHIL:
+        library.pivot = (move - moves.TURN) // 4
+        library.phase = phase.SECOND_TURN
+        return
+    if library.card == faces.MIHI:
+        library.spun[bridge] = NONE if slides else (move - moves.TURN) // 4
+        _go_on_with_mihi(library)
+        return
+    if library.card != NONE:
+        pit.last[bridge] = library.card if library.card < NIHIL else NONE
+    finish_effect(library)
+
+
+def _go_on_with_mihi(library: Library) -> None:
+    """Up to five effects (SAT-37)."""
+    library.pit.last[library.bridge] = NONE
+    library.bridge = NONE
+    library.left -= 1
+    library.done += 1
+    library.phase = phase.MIHI
+    if library.left == 0 or len(bridge_moves(library)) == 1:
+        finish_effect(library)
+
+
+def _remove(library: Library, bridge: int, told: Announcements) -> None:
+    """It leaves the game for good (SAT-35)."""
+    if told.listening:
+        events.bridge_removed(told, library, bridge)
+    library.pit.lift(bridge)
+    library.left -= 1
+    if library.left == 0:
+        finish_effect(library)
+
+
+def _lift(library: Library, bridge: int, told: Announcements) -> None:
+    """One or two bridges are lifted before the first is laid again (SAT-34, SAT-A15)."""
+    if told.listening:
+        events.lifted(told, library, bridge)
+    library.pit.remember(bridge)
+    library.pit.last[bridge] = NONE
+    library.pit.lift(bridge)
+    library.left -= 1
+    if library.bridge == NONE:
+        library.bridge = bridge
+    else:
+        library.second = bridge
+    if library.left == 0:
+        library.phase = phase.FACING
+
+
+def _lay_again(library: Library, square: int, told: Announcements) -> None:
+    pose = library.facing * ANCHORS + square
+    library.pit.lay(library.bridge, pose)
+    if told.listening:
+        events.laid_again(told, library, library.bridge, pose)
+    if library.second == NONE:
+        finish_effect(library)
+        return
+    library.bridge, library.second = library.second, NONE
+    library.phase = phase.FACING
+
+
+# Acolytes and gargoyles
+
+
+def _move_piece(library: Library, move: Move, told: Announcements) -> None:
+    match library.phase:
+        case phase.LEAD:
+            _lead(library, move, told)
+        case phase.JUMP:
+            if walk_to(library, move - moves.JUMP, told):
+                finish_effect(library)
+        case phase.GARGOYLE:
+            square = move - moves.GARGOYLE
+            library.pit.put_gargoyle(library.seat, square)
+            if told.listening:
+                events.gargoyle(told, library.seat, square)
+            finish_effect(library)
+        case _:
+            _walk_on(library, move, told)
+
+
+def _walk_on(library: Library, move: Move, told: Announcements) -> None:
+    """The walk of animi (SAT-36)."""
+    if move == moves.ENOUGH:
+        finish_effect(library)
+        return
+    library.left -= 1
+    if walk_to(library, move - moves.WALK, told) and library.left == 0:
+        finish_effect(library)
+
+
+def walk_to(library: Library, square: int, told: Announcements) -> bool:
+    """The acolyte of the turn enters a square and takes its own book there (SAT-20, SAT-A7).
+
+    Returns whether the game goes on: the fourth book ends it (SAT-38).
+    """
+    seat, pit = library.seat, library.pit
+    if told.listening:
+        events.walked(told, library, square)
+    pit.put_acolyte(seat, square)
+    library.moved = True
+    if not pit.lying[seat] & BITS[square]:
+        return True
+    pit.take_book(pit.books.index(square))
+    taken = library.books_of(seat)
+    if told.listening:
+        told.everyone("took-book", {"seat": seat, "count": taken})
+    if taken < BOOKS:
+        return True
+    end_game(library, told, "books")
+    return False
+
+
+def _lead(library: Library, move: Move, told: Announcements) -> None:
+    """Rivals take no books on the way (SAT-30, SAT-A9)."""
+    if move == moves.ENOUGH:
+        finish_effect(library)
+        return
+    rival, square = (move - moves.LEAD) // ANCHORS, (move - moves.LEAD) % ANCHORS
+    layers = library.pit.layers(rival, library.left)
+    steps = 1
+    while not layers[steps - 1] & BITS[square]:
+        steps += 1
+    if told.listening:
+        events.led(told, library, rival, square)
+    library.pit.put_acolyte(rival, square)
+    library.left -= steps
+    library.led.append(rival)
+    full = len(library.led) >= library.terms.rivals[library.effect]
+    if full or library.left == 0 or not leads(library, library.left):
+        finish_effect(library)

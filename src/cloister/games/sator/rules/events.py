@@ -1,21 +1,14 @@
 # compiled with mypyc
-"""What is told of a move, and to whom. Cards that stay hidden are named to their seat only."""
+"""What is announced of a move and to whom: hidden cards are named to their own seat only."""
 
 from cloister.core.game import Announcements
 from cloister.core.values import Event, Move, Seat
 
 from ..components.faces import NIHIL, WORDS
-from ..components.ground import ANCHORS, SHAPES, TYPES, square_name
+from ..components.ground import ANCHORS, ANGLES, SHAPES, TYPES, square_name
 from .moves import FROM_IM, SLIDE, SPAN, TURN
 from .pit import LEDGE, Pit
 from .state import Library
-
-ANGLES = ["", "right", "half", "left"]
-
-
-def bridge_words(bridge: int) -> str:
-    """A bridge by type and shape."""
-    return f"{TYPES[bridge % 4]} {SHAPES[bridge // 4]}"
 
 
 def _bridge(seat: Seat, bridge: int) -> dict[str, int | str]:
@@ -39,13 +32,13 @@ def _pile(source: Move) -> str:
 
 
 def picked(told: Announcements, seat: Seat, bridge: int) -> None:
-    """The type is for its owner only (SAT-A1)."""
+    """Only its new owner is told the type of a bridge (SAT-A1)."""
     args: dict[str, int | str] = {"seat": seat, "shape": SHAPES[bridge // 4]}
     told.only((seat,), Event("picked", _bridge(seat, bridge)), Event("picked-shape", args))
 
 
 def laid(told: Announcements, library: Library, bridge: int, pose: int) -> None:
-    """Face up from now on."""
+    """A bridge lies face up from now on."""
     told.everyone("laid", _place(library.seat, bridge, pose))
 
 
@@ -54,8 +47,8 @@ def left_out(told: Announcements, seat: Seat, stock: list[int]) -> None:
     told.everyone("left-out", {"seat": seat, "count": len(stock)})
 
 
-def settled(told: Announcements, pit: Pit, book: int) -> None:
-    """A book that no bridge has come under."""
+def book_settled(told: Announcements, pit: Pit, book: int) -> None:
+    """A book that no bridge covered has moved to the nearest bridge."""
     told.everyone("settled", {"seat": book // 4, "to": square_name(pit.books[book])})
 
 
@@ -70,7 +63,7 @@ def turn(told: Announcements, library: Library) -> None:
 
 
 def card_played(told: Announcements, seat: Seat, face: int) -> None:
-    """It lies open now."""
+    """A card was played and lies open now."""
     told.everyone("played" if face < NIHIL else "played-prayer", _card(seat, face))
 
 
@@ -85,7 +78,7 @@ def prayed(told: Announcements, seat: Seat, owner: Seat, square: int) -> None:
 
 
 def searches(told: Announcements, seat: Seat, source: Move) -> None:
-    """All see which pile is searched."""
+    """Everybody sees which pile is searched."""
     told.everyone("searches", {"seat": seat, "pile": _pile(source)})
 
 
@@ -99,7 +92,7 @@ def found(told: Announcements, seat: Seat, face: int, source: Move) -> None:
 
 
 def drew(told: Announcements, seat: Seat, face: int, source: Move) -> None:
-    """The face is seen by its taker only (SAT-A34)."""
+    """Only the seat that drew it sees the face (SAT-A34)."""
     told.only(
         (seat,),
         Event("drew-card", _card(seat, face)),
@@ -141,12 +134,12 @@ def gargoyle(told: Announcements, seat: Seat, square: int) -> None:
 
 
 def walked(told: Announcements, library: Library, square: int) -> None:
-    """Said before it is done."""
+    """An acolyte walks or jumps; called before it is moved."""
     told.everyone("walked", _way(library, library.seat, square))
 
 
 def led(told: Announcements, library: Library, rival: Seat, square: int) -> None:
-    """Said before it is done."""
+    """A rival is led away; called before it is moved."""
     args = _way(library, rival, square)
     args["by"] = library.seat
     told.everyone("led", args)

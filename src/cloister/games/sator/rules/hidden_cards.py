@@ -1,11 +1,11 @@
 # compiled with mypyc
 """What one seat knows of the IM cards that it cannot see: those of the pile and of other hands.
 
-Discards lie open, so that after a reshuffle everybody knows what the new pile consists of, and so
-does who has searched it (SAT-A34). Each such moment begins an age. A card in another hand comes
-from the age in which it was drawn; what a closed age gave away is known, what an open one still
-holds lies in the pile. A card that is shown may have come from more than one age: it stays unclear
-which, and every way to clear it up is a possible world.
+Discards lie open, so after a reshuffle everybody knows what the new pile consists of, and so does
+a seat that has searched the pile (SAT-A34). Each such moment begins an age. A card in another hand
+comes from the age in which it was drawn: which cards left the pile during a closed age is known;
+those of the open age are partly still in the pile. A card that is shown may have come from several
+ages: it stays unclear from which, and every way to clear that up is a possible world.
 """
 
 from typing import Final
@@ -16,7 +16,7 @@ from cloister.core.errors import RuleBug
 from ..components.faces import NIHIL
 
 MOST_UNCLEAR: Final = 12
-"""Beyond that the two oldest ages become one: the seat forgets which card was of which."""
+"""With more unclear cards the two oldest ages are merged, which bounds the search for a world."""
 
 
 class Age:
@@ -52,18 +52,18 @@ class Shown:
         """How many unclear cards of its seat, up to this one, may have come from that age."""
 
 
-class Lore:
-    """The knowledge of one seat."""
+class HiddenCards:
+    """What one seat, the owner, knows of them."""
 
-    def __init__(self, me: int) -> None:
-        self.me = me
+    def __init__(self, owner: int) -> None:
+        self.owner = owner
         self.ages: list[Age] = []
         """The last one is open."""
         self.unclear: list[Shown] = []
 
-    def copy(self) -> "Lore":
+    def copy(self) -> "HiddenCards":
         """An independent copy."""
-        twin = Lore(self.me)
+        twin = HiddenCards(self.owner)
         twin.ages = [age.copy() for age in self.ages]
         if self.unclear:
             twin.unclear = [
@@ -72,24 +72,24 @@ class Lore:
         return twin
 
     def begin(self, pool: list[int], held: list[int]) -> None:
-        """Nothing is known but which cards there are."""
+        """Know nothing but which cards there are and how many each seat holds."""
         self.ages = [Age(pool, held)]
         self.unclear = []
 
     def drew(self, seat: int, face: int) -> None:
         """A card was taken from the pile."""
-        if seat == self.me:
+        if seat == self.owner:
             self.ages[-1].pool[face] -= 1
         else:
             self.ages[-1].held[seat] += 1
 
     def reshuffle(self, pile: list[int]) -> None:
-        """The pile was empty, and what was discarded is the new one: an age begins."""
+        """The pile was empty and the discards are the new one: an age begins."""
         self.ages.append(Age(tally(pile), [0] * len(self.ages[-1].held)))
         self._forget_empty()
 
     def look_through(self, pile: list[int]) -> None:
-        """The seat sees all of the pile: what lies there was not given away by the age so far."""
+        """The owner sees the whole pile: what is not in it is in other hands. An age begins."""
         counts = tally(pile)
         pool = self.ages[-1].pool
         for face in range(NIHIL):
@@ -98,7 +98,7 @@ class Lore:
 
     def showed(self, seat: int, face: int) -> None:
         """A seat played or discarded a card."""
-        if seat == self.me:
+        if seat == self.owner:
             return
         newest = len(self.ages) - 1
         self._show(Shown(seat, face, newest, self.ages[newest].held[seat]))
@@ -130,7 +130,7 @@ class Lore:
                 return
 
     def _forget_empty(self) -> None:
-        """An age of which nobody holds a card tells nothing any more."""
+        """Drop ages of which nobody holds a card any more."""
         for at in range(len(self.ages) - 2, -1, -1):
             if sum(self.ages[at].held) == 0:
                 self.ages.pop(at)

@@ -1,26 +1,18 @@
 # compiled with mypyc
 """What holds in every position."""
 
-from typing import TYPE_CHECKING, Final
-
 from cloister.core.errors import RuleBug
 
 from ..components.faces import FACES, NIHIL, NONE, prayers_in
 from ..components.ground import BITS, BRIDGES, NOWHERE
 from . import phase
-from .hidden_cards import Lore
+from .hidden_cards import HiddenCards
 from .pit import LEDGE, Pit
-
-if TYPE_CHECKING:
-    from .state import Library
-
-HAND: Final = 6
-PRAYERS_IN_HAND: Final = 3
-DISCARDING: Final = 3
-"""At most so many cards are on their way out of a hand."""
+from .state import Library
+from .terms import BOOKS, HAND, POINTS, PRAYERS_IN_HAND
 
 
-def check_library(library: "Library") -> None:
+def check_library(library: Library) -> None:
     """Every invariant of a position."""
     _check_pit(library.pit, library.phase)
     _check_bridges(library)
@@ -28,8 +20,8 @@ def check_library(library: "Library") -> None:
         require(not library.pile and not library.discards, "cards before all bridges lie")
     else:
         _check_cards(library)
-        for lore in library.lore:
-            _check_lore(library, lore)
+        for known in library.hidden_cards:
+            _check_hidden_cards(library, known)
     _check_turn(library)
 
 
@@ -69,7 +61,7 @@ def _check_pieces(pit: Pit, now: int) -> None:
     require(walking or not pit.standing & pit.volumes, "an acolyte on a book")
 
 
-def _check_bridges(library: "Library") -> None:
+def _check_bridges(library: Library) -> None:
     """Each bridge lies in one place; later some may have left the game."""
     every = library.spare.copy()
     for stock in library.stock:
@@ -88,7 +80,7 @@ def _check_bridges(library: "Library") -> None:
         require(library.phase == phase.PICK or not library.spare, "bridges are left over")
 
 
-def _check_cards(library: "Library") -> None:
+def _check_cards(library: Library) -> None:
     cards = library.pile + library.discards
     if library.phase != phase.DRAW:
         cards += library.played
@@ -106,37 +98,40 @@ def _check_cards(library: "Library") -> None:
     require(cards == library.terms.deck, "cards were lost or doubled")
 
 
-def _check_lore(library: "Library", lore: Lore) -> None:
+def _check_hidden_cards(library: Library, known: HiddenCards) -> None:
     """What a seat knows fits the number of cards that it cannot see."""
     unseen, held = 0, 0
-    for age in lore.ages:
+    for age in known.ages:
         require(min(age.pool) >= 0 and min(age.held) >= 0, "knowledge of cards that are not there")
         unseen += sum(age.pool)
         held += sum(age.held)
     for seat in range(library.terms.seats):
-        if seat != lore.me:
+        if seat != known.owner:
             hand = library.hands[seat]
             held -= len(hand) - prayers_in(hand)
-    require(held == len(lore.unclear), "knowledge of other hands is wrong")
-    rest = unseen - sum([sum(age.held) for age in lore.ages])
+    require(held == len(known.unclear), "knowledge of other hands is wrong")
+    rest = unseen - sum([sum(age.held) for age in known.ages])
     require(rest == len(library.pile), "knowledge of the pile is wrong")
 
 
-def _check_turn(library: "Library") -> None:
+def _check_turn(library: Library) -> None:
     seats = library.terms.seats
     require(phase.PICK <= library.phase <= phase.OVER, "no such phase")
     require(0 <= library.seat < seats and 0 <= library.first < seats, "no such seat")
-    require(0 <= library.points <= 6, "action points are wrong")
+    require(0 <= library.points <= POINTS, "action points are wrong")
     require(1 <= library.step <= 3, "no such step")
     require(0 <= library.walked <= len(library.played), "more steps than movement points")
     require(library.turn >= 0, "no such turn")
     acts_freely = library.phase == phase.BRIDGE or library.phase == phase.NUDGE
-    require(not acts_freely or library.card != NONE or not library.free, "a free action for ever")
+    require(
+        not acts_freely or library.card != NONE or not library.free,
+        "the free action is not used up",
+    )
     if library.phase == phase.OVER:
         return
     require(library.round() <= library.terms.rounds, "the last round is over")
     for seat in range(seats):
-        require(library.books_of(seat) < 4, "somebody has four books")
+        require(library.books_of(seat) < BOOKS, "somebody has four books")
     if library.phase == phase.MAIN:
         at = library.pit.acolytes[library.seat]
         standing = library.pit.standing & library.pit.volumes

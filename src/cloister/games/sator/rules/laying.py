@@ -1,7 +1,7 @@
 # compiled with mypyc
-"""Laying the bridges at the start: every book shall end up on one (SAT-7, SAT-A3).
+"""Where bridges may be laid before the first turn: every book shall end up on one (SAT-7, SAT-A3).
 
-Only shapes count here, and shapes are open to all, so no choice that is offered tells anything.
+Only shapes count here, and shapes are open to all, so the legal moves reveal no type.
 """
 
 from typing import Final
@@ -20,7 +20,7 @@ from ..components.ground import (
 from .pit import Pit
 
 SPARE: Final = 4
-"""How many bridges more than uncovered books have to be left to lay one elsewhere."""
+"""A bridge need not cover a book while this many more bridges than uncovered books are left."""
 
 
 def facings(bridge: int) -> int:
@@ -43,7 +43,7 @@ def fits(pit: Pit, bridge: int, facing: int) -> int:
 
 
 def has_place(pit: Pit, bridges: list[int]) -> bool:
-    """Whether one of these bridges can be laid at all: every other condition gives way (SAT-A3)."""
+    """Whether one of these bridges can be laid at all, whatever books it leaves bare (SAT-A3)."""
     for bridge in bridges:
         for facing in range(facings(bridge)):
             if fits(pit, bridge, facing):
@@ -64,26 +64,26 @@ class Layer:
         left = -1
         for bridges in stock:
             left += len(bridges)
-        self.covering = False
+        self.must_cover = False
         """Whether the bridge has to cover a book (SAT-A3)."""
         if self.bare.bit_count() > left - SPARE:
-            self.covering = self._some()
-        self.caring = False
+            self.must_cover = self._can_cover()
+        self.keeping_coverable = False
         """Whether every other book has to stay coverable."""
-        self.caring = self._some_caring()
+        self.keeping_coverable = self._can_keep_coverable()
 
-    def _some(self) -> bool:
+    def _can_cover(self) -> bool:
         for bridge in self.stock[self.seat]:
             for facing in range(facings(bridge)):
                 if fits(self.pit, bridge, facing) & self._covers(bridge, facing, self.bare):
                     return True
         return False
 
-    def _some_caring(self) -> bool:
+    def _can_keep_coverable(self) -> bool:
         for bridge in self.stock[self.seat]:
-            care = Care(self, bridge)
+            coverage = Coverage(self, bridge)
             for facing in range(facings(bridge)):
-                if care.first(bridge, facing, self.candidates(bridge, facing)):
+                if coverage.first(bridge, facing, self.candidates(bridge, facing)):
                     return True
         return False
 
@@ -93,26 +93,26 @@ class Layer:
 
     def facings(self, bridge: int) -> list[int]:
         """The ways round in which a bridge has a place."""
-        care = Care(self, bridge)
+        coverage = Coverage(self, bridge)
         found: list[int] = []
         for facing in range(facings(bridge)):
             open_to = self.candidates(bridge, facing)
-            if open_to and (not self.caring or care.first(bridge, facing, open_to)):
+            if open_to and (not self.keeping_coverable or coverage.first(bridge, facing, open_to)):
                 found.append(facing)
         return found
 
     def places(self, bridge: int, facing: int) -> list[int]:
         """The squares on which its first cell may lie."""
         found = squares_in(self.candidates(bridge, facing))
-        if not self.caring:
+        if not self.keeping_coverable:
             return found
-        care = Care(self, bridge)
-        return [square for square in found if care.allows(bridge, facing, square)]
+        coverage = Coverage(self, bridge)
+        return [square for square in found if coverage.allows(bridge, facing, square)]
 
     def candidates(self, bridge: int, facing: int) -> int:
-        """Where the first cell may lie if nobody thinks of the other books."""
+        """Where the first cell may lie, whatever becomes of the other books."""
         found = fits(self.pit, bridge, facing)
-        return found & self._covers(bridge, facing, self.bare) if self.covering else found
+        return found & self._covers(bridge, facing, self.bare) if self.must_cover else found
 
     def _covers(self, bridge: int, facing: int, books: int) -> int:
         found = 0
@@ -121,7 +121,7 @@ class Layer:
         return found
 
 
-class Care:
+class Coverage:
     """Whether every uncovered book stays coverable once a certain bridge is laid (SAT-A3).
 
     By a bridge that its owner has not laid, or by anybody's if the owner has none left.
@@ -207,7 +207,7 @@ def _is_mixed(pit: Pit, mask: int) -> bool:
     return True
 
 
-def settle_books(pit: Pit, order: list[int]) -> list[int]:
+def move_uncovered_books(pit: Pit, order: list[int]) -> list[int]:
     """Books that are still uncovered go to the nearest bridge that may bear them (SAT-A3).
 
     `order` lists the seats by colour. The books that moved.

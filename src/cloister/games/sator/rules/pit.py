@@ -32,6 +32,7 @@ TAKEN: Final = -1
 LOAD: Final = 32
 """Room for what lies on one cell: nothing, one of 16 books, one of 4 acolytes."""
 EVERY: Final = 1 << 30
+"""More than there can be: a list is not cut short."""
 
 
 class Pit:
@@ -157,7 +158,7 @@ class Pit:
         self.survey()
 
     def survey(self) -> None:
-        """Find the masks of all pieces anew."""
+        """Work out the masks of all pieces again."""
         self.volumes = 0
         self.standing = 0
         self.closed = 0
@@ -294,7 +295,7 @@ class Pit:
     # Sliding
 
     def slides(self, bridge: int, steps: int) -> int:
-        """The squares at which the first cell may be after exactly so many steps (SAT-29).
+        """The squares at which the first cell may be after exactly this many steps (SAT-29).
 
         Every position on the way has to be free; turning back is allowed, but not to end there.
         """
@@ -387,7 +388,7 @@ class Pit:
 
 
 def reaches(start: int, path: int, steps: int, goal: int) -> bool:
-    """Whether some goal is at most so many steps along a path away."""
+    """Whether some goal is at most this many steps along a path away."""
     seen = start
     for _ in range(steps):
         if seen & goal:

@@ -1,7 +1,7 @@
 # compiled with mypyc
 """Why a move is forbidden: the rules, in the order in which a person would name them.
 
-Nothing here looks at what the seat cannot see: it is asked only for moves that are not listed.
+It is asked only for moves that are not legal, and looks at nothing that the seat cannot see.
 """
 
 from cloister.core.values import Move, Refusal
@@ -10,9 +10,12 @@ from ..components import faces
 from ..components.faces import NIHIL, NONE
 from ..components.ground import ANCHORS, BITS, BRIDGES, turned
 from . import moves, phase
-from .legal import TURN_TWICE, Choices, bridges_of, effect_move, effects_of
+from .cards import TURN_TWICE, bridges_of, effect_move, effects_of, price_of
 from .moves import SPAN
 from .pit import Pit
+from .possible import barred_pivot
+from .state import Library
+from .walking import is_crossing
 
 KINDS = {
     phase.PICK: ([moves.PICK], "SAT-5", "refuse-pick"),
@@ -40,7 +43,7 @@ KINDS = {
 """For each phase the kinds of moves that belong to it, and what is said to all others."""
 
 
-def forbids(library: Choices, move: Move) -> Refusal:
+def forbids(library: Library, move: Move) -> Refusal:
     """The rule against a move that is not listed."""
     kind = move // SPAN * SPAN
     if library.phase == phase.MAIN:
@@ -65,10 +68,10 @@ def forbids(library: Choices, move: Move) -> Refusal:
             return _forbids_piece(library, kind, move - kind)
 
 
-def _forbids_plain(library: Choices, move: Move, otherwise: Refusal) -> Refusal:
+def _forbids_plain(library: Library, move: Move, otherwise: Refusal) -> Refusal:
     if move != moves.ENOUGH:
         return otherwise
-    if library.phase == phase.ANIMI and library.crossing():
+    if library.phase == phase.ANIMI and is_crossing(library):
         return Refusal("SAT-20", "refuse-end-on-book")
     effects = (phase.ANIMI, phase.LEAD, phase.MIHI)
     return Refusal("SAT-A29", "refuse-do-something") if library.phase in effects else otherwise
@@ -77,7 +80,7 @@ def _forbids_plain(library: Choices, move: Move, otherwise: Refusal) -> Refusal:
 # Setting up
 
 
-def _forbids_laying(library: Choices, number: int) -> Refusal:
+def _forbids_laying(library: Library, number: int) -> Refusal:
     match library.phase:
         case phase.PICK:
             return Refusal("SAT-5", "refuse-shape-gone")
@@ -91,7 +94,7 @@ def _forbids_laying(library: Choices, number: int) -> Refusal:
             return _forbids_laying_at(library, library.facing * ANCHORS + number)
 
 
-def _forbids_laying_at(library: Choices, pose: int) -> Refusal:
+def _forbids_laying_at(library: Library, pose: int) -> Refusal:
     pit = library.pit
     mask = pit.ground.masks[library.bridge >> 2][pose]
     if refusal := _forbids_mask(mask, pit.occupied):
@@ -112,8 +115,8 @@ def _forbids_mask(mask: int, occupied: int) -> Refusal | None:
 # Steps 1 to 3
 
 
-def _forbids_main(library: Choices, kind: Move, move: Move) -> Refusal:
-    if library.crossing():
+def _forbids_main(library: Library, kind: Move, move: Move) -> Refusal:
+    if is_crossing(library):
         if kind == moves.WALK:
             return _forbids_walk(library, move - kind)
         return Refusal("SAT-20", "refuse-end-on-book")
@@ -134,7 +137,7 @@ def _forbids_main(library: Choices, kind: Move, move: Move) -> Refusal:
             return Refusal("SAT-13", "refuse-play-first")
 
 
-def _forbids_main_plain(library: Choices, move: Move) -> Refusal:
+def _forbids_main_plain(library: Library, move: Move) -> Refusal:
     match move:
         case moves.SWAP_DRAW | moves.SWAP_SEARCH:
             return _forbids_swap(library, move)
@@ -146,7 +149,7 @@ def _forbids_main_plain(library: Choices, move: Move) -> Refusal:
             return Refusal("SAT-13", "refuse-play-first")
 
 
-def _forbids_swap(library: Choices, move: Move) -> Refusal:
+def _forbids_swap(library: Library, move: Move) -> Refusal:
     hand = library.hands[library.seat]
     if library.step > 1:
         return Refusal("SAT-A17", "refuse-swap-late")
@@ -157,7 +160,7 @@ def _forbids_swap(library: Choices, move: Move) -> Refusal:
     return Refusal("SAT-12", "refuse-search-needs-prayer")
 
 
-def _forbids_free_walk(library: Choices, square: int) -> Refusal:
+def _forbids_free_walk(library: Library, square: int) -> Refusal:
     if not library.free:
         return Refusal("SAT-17", "refuse-free-used")
     if library.frozen:
@@ -167,7 +170,7 @@ def _forbids_free_walk(library: Choices, square: int) -> Refusal:
     return Refusal("SAT-20", "refuse-end-on-book")
 
 
-def _forbids_walk(library: Choices, square: int) -> Refusal:
+def _forbids_walk(library: Library, square: int) -> Refusal:
     if library.frozen:
         return Refusal("SAT-37", "refuse-frozen")
     if len(library.played) <= library.walked:
@@ -177,7 +180,7 @@ def _forbids_walk(library: Choices, square: int) -> Refusal:
     return Refusal("SAT-20", "refuse-end-on-book")
 
 
-def _forbids_step(library: Choices, square: int) -> Refusal | None:
+def _forbids_step(library: Library, square: int) -> Refusal | None:
     """Whether an acolyte can take one step there at all."""
     pit, bit = library.pit, BITS[square]
     if pit.closed & bit or pit.standing & bit:
@@ -190,7 +193,7 @@ def _forbids_step(library: Choices, square: int) -> Refusal | None:
 # Cards
 
 
-def forbids_playing(library: Choices, card: int) -> Refusal:
+def forbids_playing(library: Library, card: int) -> Refusal:
     """Why a card of the hand cannot be played."""
     if card not in library.hands[library.seat]:
         return Refusal("SAT-13", "refuse-not-in-hand")
@@ -200,13 +203,13 @@ def forbids_playing(library: Choices, card: int) -> Refusal:
         return Refusal("SAT-A16", "refuse-mihi-moved")
     if library.frozen and (card == faces.ANIMI or card == faces.NEQUE):
         return Refusal("SAT-37", "refuse-frozen")
-    prices = [library.price(card, effect) for effect in effects_of(card, library.terms.prices)]
+    prices = [price_of(library, card, effect) for effect in effects_of(card, library.terms.prices)]
     if min(prices) > library.points:
         return Refusal("SAT-11", "refuse-points")
     return Refusal("SAT-13", "refuse-no-effect")
 
 
-def _forbids_card(library: Choices, kind: Move, face: int) -> Refusal:
+def _forbids_card(library: Library, kind: Move, face: int) -> Refusal:
     if kind == moves.SEEK:
         return Refusal("SAT-12", "refuse-not-in-pile")
     if face not in library.hands[library.seat]:
@@ -214,11 +217,11 @@ def _forbids_card(library: Choices, kind: Move, face: int) -> Refusal:
     return Refusal("SAT-12", "refuse-search-needs-prayer")
 
 
-def forbids_effect(library: Choices, card: int, effect: int) -> Refusal:
+def forbids_effect(library: Library, card: int, effect: int) -> Refusal:
     """Why an effect of the played card cannot be chosen."""
     if effect not in effects_of(card, library.terms.prices):
         return Refusal("SAT-13", "refuse-not-on-card")
-    if library.price(card, effect) > library.points:
+    if price_of(library, card, effect) > library.points:
         return Refusal("SAT-11", "refuse-points")
     return Refusal("SAT-13", "refuse-effect-impossible")
 
@@ -226,7 +229,7 @@ def forbids_effect(library: Choices, card: int, effect: int) -> Refusal:
 # Bridges
 
 
-def forbids_bridge(library: Choices, bridge: int) -> Refusal:
+def forbids_bridge(library: Library, bridge: int) -> Refusal:
     """Why the effect cannot move this bridge."""
     pit, card = library.pit, library.card
     if not 0 <= bridge < BRIDGES or not pit.mask[bridge]:
@@ -252,7 +255,7 @@ PRAYER_RULES = {
 }
 
 
-def _forbids_im_bridge(library: Choices, bridge: int) -> Refusal:
+def _forbids_im_bridge(library: Library, bridge: int) -> Refusal:
     pit, card = library.pit, library.card
     if bridge not in bridges_of(card):
         rotas = card < faces.MOVES
@@ -266,13 +269,13 @@ def _forbids_im_bridge(library: Choices, bridge: int) -> Refusal:
     return Refusal("SAT-22", "refuse-no-room")
 
 
-def _forbids_turn(library: Choices, turn: int) -> Refusal:
+def _forbids_turn(library: Library, turn: int) -> Refusal:
     pit, bridge, at = library.pit, library.bridge, turn // 4
     cells = pit.ground.cells[bridge >> 2][pit.pose[bridge]]
     if at not in cells or turn % 4 == 0:
         return Refusal("SAT-27", "refuse-pivot")
     second = library.phase == phase.SECOND_TURN
-    if at == (library.pivot if second else library.spin(bridge)):
+    if at == (library.pivot if second else barred_pivot(library, bridge)):
         return Refusal("SAT-28" if second else "SAT-A16", "refuse-same-pivot")
     pose = turned(bridge >> 2, pit.pose[bridge], cells.index(at), at, turn % 4)
     mask = pit.ground.masks[bridge >> 2][pose] if pose >= 0 else 0
@@ -281,7 +284,7 @@ def _forbids_turn(library: Choices, turn: int) -> Refusal:
     return _forbids_result(library, pose)
 
 
-def _forbids_result(library: Choices, pose: int) -> Refusal:
+def _forbids_result(library: Library, pose: int) -> Refusal:
     pit, bridge = library.pit, library.bridge
     load = pit.load(bridge)
     state = pit.state(bridge, pose, load)
@@ -300,7 +303,7 @@ def _looks_alike(pit: Pit, bridge: int, pose: int) -> bool:
     return middle[len(middle) // 2] == pit.ground.cells[bridge >> 2][pose][len(middle) // 2]
 
 
-def _forbids_slide(library: Choices, square: int) -> Refusal:
+def _forbids_slide(library: Library, square: int) -> Refusal:
     pit, bridge = library.pit, library.bridge
     pose = pit.pose[bridge] // ANCHORS * ANCHORS + square
     mask = pit.ground.masks[bridge >> 2][pose]
@@ -317,7 +320,7 @@ def _forbids_slide(library: Choices, square: int) -> Refusal:
 # Acolytes, gargoyles, bridges that are laid again
 
 
-def _forbids_piece(library: Choices, kind: Move, number: int) -> Refusal:
+def _forbids_piece(library: Library, kind: Move, number: int) -> Refusal:
     match kind:
         case moves.WALK:
             refusal = _forbids_step(library, number)
@@ -334,7 +337,7 @@ def _forbids_piece(library: Choices, kind: Move, number: int) -> Refusal:
             return _forbids_laying_again(library, library.facing * ANCHORS + number)
 
 
-def _forbids_lead(library: Choices, rival: int, square: int) -> Refusal:
+def _forbids_lead(library: Library, rival: int, square: int) -> Refusal:
     if rival == library.seat or rival >= library.terms.seats:
         return Refusal("SAT-30", "refuse-not-a-rival")
     if rival in library.led:
@@ -344,7 +347,7 @@ def _forbids_lead(library: Choices, rival: int, square: int) -> Refusal:
     return Refusal("SAT-30", "refuse-too-far")
 
 
-def _forbids_laying_again(library: Choices, pose: int) -> Refusal:
+def _forbids_laying_again(library: Library, pose: int) -> Refusal:
     pit = library.pit
     mask = pit.ground.masks[library.bridge >> 2][pose]
     if refusal := _forbids_mask(mask, pit.occupied):

@@ -1,74 +1,69 @@
 # compiled with mypyc
-"""How a table is laid out before the first decision."""
+"""The empty table and the deal: books by chance, bridges by shape (SAT-3 to SAT-6)."""
 
 from cloister.core.card import Setting
 from cloister.core.chance import Chance
 from cloister.core.values import Seat
 
-from ..components.ground import Ground
 from ..components.pack import Components
+from . import phase
+from .game import Sator
 from .laying import quarter_turn
+from .opening import begin_laying
 from .pit import Pit
-from .state import Library, Terms
-
-_grounds: dict[int, Ground] = {}
-"""A ground is the same for all tables of its size."""
+from .terms import BOOKS, terms_of
 
 
-def ground(side: int) -> Ground:
-    """The ground of that size."""
-    if side not in _grounds:
-        _grounds[side] = Ground(side)
-    return _grounds[side]
-
-
-def layout(setting: Setting[Components], first: Seat) -> tuple[Terms, Pit, list[int]]:
-    """The terms of a table, its empty pit, and the colour of each seat (SAT-3, SAT-A28)."""
-    pack, options, seats = setting.components, setting.options, setting.seats
-    terms = Terms(
-        seats=seats,
-        ground=ground(pack.side),
-        deck=list(pack.deck),
-        dealt=list(pack.dealt[seats]),
-        turn_prices=list(pack.turn_prices),
-        slide_prices=list(pack.slide_prices),
-        prices={card: list(prices) for card, prices in pack.prices.items()},
-        amounts={card: list(amounts) for card, amounts in pack.amounts.items()},
-        rivals=list(pack.rivals),
-        names=list(pack.names),
-        rounds=options.number("rounds"),
-        first_lays=options.word("laying_begins") == "first",
-        late_prayers=options.word("early_prayers") == "second_round",
-    )
+def empty_table(setting: Setting[Components], first: Seat) -> Sator:
+    """A table on which nothing lies yet; colours go by turn order (SAT-3, SAT-A28)."""
+    terms, pack, seats = terms_of(setting), setting.components, setting.seats
     colours = [pack.colours[seats][(seat - first) % seats] for seat in range(seats)]
-    entries = [pack.entries[colour] for colour in colours]
-    return terms, Pit(terms.ground, entries), colours
+    game = Sator(terms, Pit(terms.ground, [pack.entries[colour] for colour in colours]))
+    game.colours = colours
+    game.first = first
+    return game
 
 
-def deal_books(library: Library, pack: Components, chance: Chance) -> None:
+def deal(setting: Setting[Components], chance: Chance) -> Sator:
+    """A new game, up to the first decision."""
+    first = 0
+    if setting.options.word("first_player") == "random":
+        first = chance.below(setting.seats, "first player")
+    game = empty_table(setting, first)
+    _deal_books(game, setting.components, chance)
+    _deal_bridges(game, chance)
+    if game.spare:
+        game.phase = phase.PICK
+        game.seat = first
+    else:
+        begin_laying(game)
+    return game
+
+
+def _deal_books(game: Sator, pack: Components, chance: Chance) -> None:
     """One positioning card for each quadrant; only books of colours in play are laid (SAT-4)."""
     for quadrant in range(4):
         pattern = list(pack.patterns[chance.below(len(pack.patterns), f"books {quadrant}")])
         for slot in range(4):
             square = pattern[slot]
             for _ in range(quadrant):
-                square = quarter_turn(library.terms.ground, square)
+                square = quarter_turn(game.terms.ground, square)
             colour = (slot + quadrant) % 4
-            if colour in library.colours:
-                seat = library.colours.index(colour)
-                library.pit.put_book(4 * seat + quadrant, square)
+            if colour in game.colours:
+                seat = game.colours.index(colour)
+                game.pit.put_book(BOOKS * seat + quadrant, square)
 
 
-def deal_bridges(library: Library, chance: Chance) -> None:
+def _deal_bridges(game: Sator, chance: Chance) -> None:
     """Face down and by shape; what three players have left over lies aside (SAT-5)."""
-    seats = library.terms.seats
+    seats = game.terms.seats
     each = 2 if seats == 2 else 1
     for shape in range(6):
         bridges = [4 * shape, 4 * shape + 1, 4 * shape + 2, 4 * shape + 3]
         chance.shuffle(bridges, f"bridges {shape}")
         for place in range(seats):
             for _ in range(each):
-                library.stock[library.player(place)].append(bridges.pop())
-        library.spare += bridges
-    for stock in library.stock:
+                game.stock[game.player(place)].append(bridges.pop())
+        game.spare += bridges
+    for stock in game.stock:
         stock.sort()

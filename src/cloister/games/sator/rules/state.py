@@ -1,58 +1,15 @@
 # compiled with mypyc
-"""The data of a position: the pit, the cards, the turn, and what each seat knows of the hidden."""
+"""The data of a position: pit, cards, turn, and what each seat knows of hidden cards."""
 
-from cloister.core.chance import Chance
 from cloister.core.game import State
 from cloister.core.values import Seat
 
-from ..components.faces import NIHIL, NONE, prayers_in
-from ..components.ground import NOWHERE, Ground
+from ..components.faces import NIHIL, NONE
+from ..components.ground import NOWHERE
 from . import phase
-from .hidden_cards import Lore, spelled, tally
-from .invariants import check_library
+from .hidden_cards import HiddenCards, tally
 from .pit import Pit
-
-
-class Terms:
-    """What the table agreed on. Shared by all copies of a position."""
-
-    def __init__(
-        self,
-        seats: int,
-        ground: Ground,
-        deck: list[int],
-        dealt: list[int],
-        turn_prices: list[int],
-        slide_prices: list[int],
-        prices: dict[int, list[int]],
-        amounts: dict[int, list[int]],
-        rivals: list[int],
-        names: list[str],
-        rounds: int,
-        first_lays: bool,
-        late_prayers: bool,
-    ) -> None:
-        self.seats = seats
-        self.ground = ground
-        self.deck = deck
-        """All IM cards, sorted."""
-        self.dealt = dealt
-        """IM cards of the first hands, in turn order (SAT-9)."""
-        self.turn_prices = turn_prices
-        self.slide_prices = slide_prices
-        self.prices = prices
-        """For each prayer the price of each effect."""
-        self.amounts = amounts
-        """For each prayer the squares, bridges or effects of each effect."""
-        self.rivals = rivals
-        self.names = names
-        """The names of the colours."""
-        self.rounds = rounds
-        """After so many the game ends (SAT-38)."""
-        self.first_lays = first_lays
-        """The first player lays the first bridge, not the last one (SAT-A2)."""
-        self.late_prayers = late_prayers
-        """Nobody draws a prayer in the first round (SAT-A4)."""
+from .terms import BOOKS, POINTS, Terms
 
 
 class Library(State):
@@ -75,7 +32,8 @@ class Library(State):
         """Each seat's bridges that are not laid yet, sorted."""
         self.spare: list[int] = []
         """The bridges that three players still pick from, sorted (SAT-5)."""
-        self.lore: list[Lore] = [Lore(seat) for seat in range(seats)]
+        self.hidden_cards: list[HiddenCards] = [HiddenCards(seat) for seat in range(seats)]
+        """What each seat knows of the IM cards that it cannot see."""
         self.colours: list[int] = [0] * seats
         self.first = 0
         self.seat = 0
@@ -86,7 +44,7 @@ class Library(State):
 
     def begin_turn(self) -> None:
         """Everything that holds for one turn only."""
-        self.points = 6
+        self.points = POINTS
         """Action points left (SAT-11)."""
         self.step = 1
         """1 swap, 2 play, 3 move."""
@@ -136,7 +94,7 @@ class Library(State):
         self.rows = [row.copy() for row in other.rows]
         self.stock = [bridges.copy() for bridges in other.stock]
         self.spare = other.spare.copy()
-        self.lore = [lore.copy() for lore in other.lore]
+        self.hidden_cards = [known.copy() for known in other.hidden_cards]
         self.colours = other.colours.copy()
         self.first = other.first
         self.seat = other.seat
@@ -166,11 +124,6 @@ class Library(State):
         self.purpose = other.purpose
         self.spun = other.spun.copy()
 
-    def to_act(self) -> tuple[Seat, ...]:
-        return () if self.phase == phase.OVER else (self.seat,)
-
-    # What is said of a position
-
     def player(self, place: int) -> Seat:
         """The seat of P1, P2, ..., counted from 0 (SAT-39)."""
         return (self.first + place) % self.terms.seats
@@ -181,83 +134,10 @@ class Library(State):
 
     def books_of(self, seat: Seat) -> int:
         """How many of its books a seat has taken."""
-        return self.pit.books[4 * seat : 4 * seat + 4].count(-1)
+        return self.pit.books[BOOKS * seat : BOOKS * seat + BOOKS].count(-1)
 
-    def may_take_prayer(self) -> bool:
-        """The pile is not empty, and the hand holds no three yet (SAT-10)."""
-        hand = self.hands[self.seat]
-        if not self.prayers[self.seat] or prayers_in(hand) >= 3:
-            return False
-        early = self.turn < self.terms.seats
-        return not early or (self.phase == phase.DRAW and not self.terms.late_prayers)
-
-    # What is hidden
-
-    def redeal(self, seat: Seat | None, chance: Chance) -> None:
-        """Deal anew what the seat cannot know (SAT-A1, SAT-A34).
-
-        Whatever is shuffled is sorted first, so that the new world depends on what is known.
-        """
-        if self.phase < phase.MAIN:
-            self._redeal_bridges(seat, chance)
-            return
-        kept: list[list[int]] = [[] for _ in self.hands]
-        for other in range(self.terms.seats):
-            self._redeal_prayers(other, seat, kept[other], chance)
-        if seat is None:
-            self._redeal_blindly(kept, chance)
-        else:
-            kept[seat] = [face for face in self.hands[seat] if face < NIHIL]
-            self._redeal_cards(self.lore[seat], kept, chance)
-        for other in range(self.terms.seats):
-            prayers = [face for face in self.hands[other] if face >= NIHIL]
-            self.hands[other] = sorted(kept[other]) + prayers
-        for other in range(self.terms.seats):
-            if other != seat:
-                self.guess_lore(other)
-
-    def _redeal_prayers(
-        self, other: Seat, seat: Seat | None, cards: list[int], chance: Chance
-    ) -> None:
-        """A seat knows which of its prayers are in its pile; of others only how many."""
-        hand = self.hands[other]
-        if other == seat:
-            self.prayers[other].sort()
-            chance.shuffle(self.prayers[other])
-            return
-        held = prayers_in(hand)
-        hidden = self.prayers[other] + hand[len(hand) - held :]
-        hidden.sort()
-        chance.shuffle(hidden)
-        self.prayers[other] = hidden[held:]
-        self.hands[other] = hand[: len(hand) - held] + sorted(hidden[:held])
-
-    def _redeal_cards(self, lore: Lore, kept: list[list[int]], chance: Chance) -> None:
-        ages = lore.cleared(chance)
-        for at in range(len(ages)):
-            cards = spelled(ages[at].pool)
-            chance.shuffle(cards)
-            for other in range(self.terms.seats):
-                for _ in range(ages[at].held[other]):
-                    kept[other].append(cards.pop())
-            if at == len(ages) - 1:
-                self.pile = cards
-
-    def _redeal_blindly(self, kept: list[list[int]], chance: Chance) -> None:
-        """A spectator sees nothing but what lies open."""
-        cards = self.pile.copy()
-        for hand in self.hands:
-            cards += [face for face in hand if face < NIHIL]
-        cards.sort()
-        chance.shuffle(cards)
-        for other in range(self.terms.seats):
-            hand = self.hands[other]
-            for _ in range(len(hand) - prayers_in(hand)):
-                kept[other].append(cards.pop())
-        self.pile = cards
-
-    def guess_lore(self, seat: Seat) -> None:
-        """What a seat knows who has seen nothing but its hand and what lies open."""
+    def forget_hidden_cards(self, seat: Seat) -> None:
+        """Let a seat know of hidden cards only what its hand and the open cards tell it."""
         pool = self.pile.copy()
         held = [0] * self.terms.seats
         for other in range(self.terms.seats):
@@ -265,28 +145,4 @@ class Library(State):
                 cards = [face for face in self.hands[other] if face < NIHIL]
                 held[other] = len(cards)
                 pool += cards
-        self.lore[seat].begin(tally(pool), held)
-
-    def _redeal_bridges(self, seat: Seat | None, chance: Chance) -> None:
-        """The shape of an unlaid bridge is open, its type only to its owner (SAT-A1)."""
-        lifted = self.bridge
-        hidden: list[int] = self.spare.copy()
-        for other in range(self.terms.seats):
-            if other != seat:
-                hidden += self.stock[other]
-        hidden.sort()
-        chance.shuffle(hidden)
-        by_shape: list[list[int]] = [[] for _ in range(6)]
-        for bridge in hidden:
-            by_shape[bridge >> 2].append(bridge)
-        self.spare = sorted([by_shape[bridge >> 2].pop() for bridge in self.spare])
-        for other in range(self.terms.seats):
-            if other != seat:
-                dealt = [by_shape[bridge >> 2].pop() for bridge in self.stock[other]]
-                self.stock[other] = sorted(dealt)
-        if lifted != NONE and self.seat != seat:
-            alike = [bridge for bridge in self.stock[self.seat] if bridge >> 2 == lifted >> 2]
-            self.bridge = alike[chance.below(len(alike))]
-
-    def check(self) -> None:
-        check_library(self)
+        self.hidden_cards[seat].begin(tally(pool), held)

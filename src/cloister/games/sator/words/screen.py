@@ -6,9 +6,8 @@ book, a capital one an acolyte, # a gargoyle. A dot is the abyss.
 
 from cloister.core.values import View
 
-from ..components.ground import BRIDGES, WIDTH
+from ..components.ground import BRIDGES, WIDTH, bridge_name
 from ..knowledge.view import LibraryView
-from ..rules.events import bridge_words
 from .standing import cards, colour, doing, piles, standing
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWX"
@@ -50,7 +49,7 @@ def _piece(view: LibraryView, square: int) -> str:
 
 def _bridges(view: LibraryView, row: int) -> str:
     """Two bridges a row, beside the pit."""
-    names = [f"{LETTERS[bridge]} {bridge_words(bridge):<9}" for bridge in range(BRIDGES)]
+    names = [f"{LETTERS[bridge]} {bridge_name(bridge):<9}" for bridge in range(BRIDGES)]
     shown = [
         names[bridge] if view.bridges[bridge] else " " * len(names[bridge])
         for bridge in (2 * row, 2 * row + 1)

@@ -1,9 +1,8 @@
 """The standing in a few words: what the pictures of both kinds say of a view."""
 
 from ..components.faces import WORDS
-from ..components.ground import square_name
+from ..components.ground import bridge_name, square_name
 from ..knowledge.view import LibraryView
-from ..rules.events import bridge_words
 
 
 def colour(view: LibraryView, seat: int) -> str:
@@ -54,7 +53,7 @@ def doing(view: LibraryView) -> str:
 def cards(view: LibraryView) -> str:
     """The onlooker's hand, or the bridges to be laid."""
     if view.own_stock:
-        return "bridges: " + ", ".join(bridge_words(bridge) for bridge in view.own_stock)
+        return "bridges: " + ", ".join(bridge_name(bridge) for bridge in view.own_stock)
     return "hand: " + (", ".join(WORDS[face] for face in view.hand) or "none")
 
 

@@ -8,11 +8,11 @@ from cloister.core.draws import Replaying
 from cloister.core.game import Announcements, State
 from cloister.core.table import Table
 from cloister.games.sator.components.faces import NIHIL, WORDS
-from cloister.games.sator.components.ground import square_name
-from cloister.games.sator.knowledge.view import LibraryView, Way
-from cloister.games.sator.rules.events import ANGLES, bridge_words
+from cloister.games.sator.components.ground import ANGLES, bridge_name, square_name
+from cloister.games.sator.knowledge.bridge_actions import BridgeAction
+from cloister.games.sator.knowledge.view import LibraryView
 from cloister.games.sator.rules.moves import BRIDGE
-from cloister.games.sator.words.notation import read, write
+from cloister.games.sator.words.notation import NOTATION
 
 EFFECTS = ["turn once", "turn twice", "slide by 1", "slide by 2", "slide by 3"]
 
@@ -33,20 +33,20 @@ def opened(seed: int, moves: int) -> Table:
     return table
 
 
-def ends_of(way: Way) -> set[str]:
+def ends_of(way: BridgeAction) -> set[str]:
     if way.effect < 2:
         return {f"turn {square_name(end // 4)} {ANGLES[end % 4]}" for end in way.ends}
     return {f"slide to {square_name(end)}" for end in way.ends}
 
 
-def follow(table: Table, way: Way, card: int) -> set[str]:
+def follow(table: Table, way: BridgeAction, card: int) -> set[str]:
     """The last list of moves on that way, tried out on a copy."""
     seat, later = table.to_act[0], table.state
     steps = ["free bridge"] if card < 0 else [f"play {WORDS[card]}", EFFECTS[way.effect]]
-    for step in [*steps, f"bridge {bridge_words(way.bridge)}"]:
-        assert read(step) in later.moves(seat), step
+    for step in [*steps, f"bridge {bridge_name(way.bridge)}"]:
+        assert NOTATION.read(step) in later.moves(seat), step
         later = after(later, seat, step)
-    return {write(move) for move in later.moves(seat)}
+    return {NOTATION.write(move) for move in later.moves(seat)}
 
 
 @pytest.mark.parametrize(("seed", "moves"), [(1, 80), (2, 140), (3, 400)])
@@ -72,7 +72,7 @@ def test_no_way_is_left_out(seed: int, moves: int) -> None:
             continue
         played = after(table.state, seat, f"play {WORDS[card]}")
         for effect, words in enumerate(EFFECTS):
-            if read(words) in played.moves(seat):
+            if NOTATION.read(words) in played.moves(seat):
                 chosen = after(played, seat, words)
                 found |= {(card, effect, move - BRIDGE) for move in chosen.moves(seat)}
     assert told == found
@@ -80,7 +80,7 @@ def test_no_way_is_left_out(seed: int, moves: int) -> None:
 
 def after(state: State, seat: int, words: str) -> State:
     later = state.copy()
-    later.play(seat, read(words), Replaying([]), Announcements(listening=False))
+    later.play(seat, NOTATION.read(words), Replaying([]), Announcements(listening=False))
     return later
 
 
