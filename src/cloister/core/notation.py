@@ -175,6 +175,10 @@ class Kinds(Notation):
             found[at] = part.numbers[rest[at]]
         return kind.move(found[0], found[1], found[2])
 
+    def parts(self) -> dict[str, list[str]]:
+        """The names of the parts of each kind, by its verb."""
+        return {kind.verb: [part.name for part in kind.parts] for kind in self._kinds}
+
     def label(self, move: Move) -> tuple[str, dict[str, int | str]] | None:
         kind = self.kind_of(move)
         args: dict[str, int | str] = {}
