@@ -21,8 +21,11 @@ class Vigil(Candles):
     def moves(self, seat: Seat) -> list[Move]:
         if seat not in self.to_act():
             return []
-        kind = PASS if self.passing else BURN
-        return [kind.move(candle) for candle in self.hands[seat]]
+        return (PASS if self.passing else BURN).moves(self.hands[seat])
+
+    def sample(self, seat: Seat, chance: Chance) -> Move:
+        hand = self.hands[seat]
+        return (PASS if self.passing else BURN).move(hand[chance.below(len(hand))])
 
     def forbids(self, seat: Seat, move: Move) -> Refusal | None:
         if PASS.has(move) != self.passing:
