@@ -313,7 +313,7 @@ def test_a_game_without_pictures_is_shown_in_words(
     picture = tmp_path / "plain.svg"
     assert run(["replay", str(finished), "--at", "0", "--svg", str(picture)]) == 0
     assert "To decide: Seat 0\n" in capsys.readouterr().out
-    assert ">to_act: (0,)</text>" in picture.read_text("utf-8")
+    assert ">To decide: Seat 0</text>" in picture.read_text("utf-8")
 
 
 def test_verify_says_so_in_one_line(capsys: Capture, finished: Path) -> None:
