@@ -20,8 +20,8 @@ def test_a_view_is_shown_by_its_labels() -> None:
     table = Table.new("_template", 2, bytes(32), {"passing": True, "draught": True})
     assert labels.fields(GAME, table.view(0), who) == [
         "Your candles: 3, 14, 17",
-        "Candles in hand: You 3, Seat 1 3",
-        "Rounds won: You 0, Seat 1 0",
+        "Candles in hand: You: 3, Seat 1: 3",
+        "Rounds won: You: 0, Seat 1: 0",
         "Leader: You",
     ]
     table.play(0, "pass 14")
@@ -57,7 +57,7 @@ def test_a_label_may_use_names_and_numbers() -> None:
         "value": "2, 0",
         "count": 2,
         "name": "Seat 2, You",
-        "each": "You 2, Seat 1 0",
+        "each": "You: 2, Seat 1: 0",
         "you": "no",
     }
     assert labels.arguments(0, who, 0)["you"] == "yes"
@@ -67,6 +67,6 @@ def test_a_label_may_use_names_and_numbers() -> None:
         "value": "yes",
         "count": 0,
         "name": "nobody",
-        "each": "You yes",
+        "each": "You: yes",
         "you": "no",
     }

@@ -119,7 +119,7 @@ def test_a_game_without_a_board_is_shown_by_its_labels(
     table = Table.new("_template", 2, SEED, {"passing": True})
     said = session(monkeypatch, capsys, table, "pass 14", "moves", "burn 3", "quit")
     assert "Choose a candle to pass to your left.\npass 3   Pass on 3\n" in said
-    assert "Your candles: 3, 14, 17\nCandles in hand: You 3, Seat 1 3\n" in said
+    assert "Your candles: 3, 14, 17\nCandles in hand: You: 3, Seat 1: 3\n" in said
     assert "Leader: You" in said
     assert "You have chosen a candle to pass on." in said
     assert "You burn candle 3." in said

@@ -59,9 +59,11 @@ def arguments(value: Json, name: Name, you: Seat | None) -> dict[str, int | str]
 
 
 def _by_seat(items: list[Json], name: Name) -> str:
-    if any(isinstance(item, list | dict) for item in items):
-        return "; ".join(f"{name(seat)}: {plain(item)}" for seat, item in enumerate(items))
-    return ", ".join(f"{name(seat)} {plain(item)}" for seat, item in enumerate(items))
+    return _between(items).join(f"{name(seat)}: {plain(item)}" for seat, item in enumerate(items))
+
+
+def _between(items: list[Json]) -> str:
+    return "; " if any(isinstance(item, list | dict) for item in items) else ", "
 
 
 def plain(value: Json) -> str:
@@ -71,8 +73,7 @@ def plain(value: Json) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, list):
-        between = "; " if any(isinstance(item, list | dict) for item in value) else ", "
-        return between.join(map(plain, value)) or "none"
+        return _between(value).join(map(plain, value)) or "none"
     if isinstance(value, dict):
         return "; ".join(f"{key.replace('_', ' ')} {plain(value[key])}" for key in value) or "none"
     return str(value)

@@ -45,12 +45,15 @@ function given(value, ui) {
     value: typeof value === "number" || typeof value === "string" ? value : plain(value),
     count: items.length,
     name: items.filter((item) => isSeat(item)).map((seat) => who(seat, ui)).join(", ") || "nobody",
-    each: items.map((item, seat) => `${who(seat, ui)}${gap === "; " ? ":" : ""} ${plain(item)}`).join(gap),
+    each: items.map((item, seat) => `${who(seat, ui)}: ${plain(item)}`).join(gap),
     you: value === ui.seat ? "yes" : "no",
   };
 }
 
-/** A field with its label; "" if there is nothing to say. @param {string} key @param {unknown} value @param {Ui} ui */
+/**
+ * A field with its label; "" if there is nothing to say.
+ * @param {string} key @param {unknown} value @param {Ui} ui
+ */
 function field(key, value, ui) {
   if (value === null) return "";
   const id = `field-${key.replaceAll("_", "-")}`, told = ui.say(id, given(value, ui)), name = words(key);
@@ -85,7 +88,7 @@ const boardWith = (parts) => ({
   describe,
   draw: (view, ui) => html`
     <article class="twin generic" tabindex="0" aria-label="The table">
-      ${describe(view, ui).map((zone) => html`<section>
+      ${describe(view, ui).map((zone) => html`<section class=${zone.items[0]?.moves.length ? "to-do" : ""}>
         <h2>${zone.title}</h2>
         <ul>${zone.items.map((item) => html`<li>${item.text ? html`<span>${item.text}</span>` : ""}
           ${item.moves.map((move) => html`<button ?disabled=${!ui.acts}
