@@ -78,7 +78,7 @@ def test_parts_are_packed_and_unpacked() -> None:
             for floor in range(-2, 4):
                 assert TURN.three(TURN.move(side, steps, floor)) == (side, steps, floor)
     assert [GO.one(GO.move(to)) for to in (7, 8)] == [7, 8]
-    assert GO.moves([8, 7]) == [GO.move(8), GO.move(7)]
+    assert GO.moves([8, 7]) == [GO.of(8), GO.of(7)] == [GO.move(8), GO.move(7)]
     assert DOUBT.move() == DOUBT.start == DOUBT.stop - 1
 
 

@@ -127,6 +127,10 @@ class Kind:
         """The move with these parts."""
         return self._zero + first * self._step_1 + second * self._size_3 + third
 
+    def of(self, value: int) -> Move:
+        """The same for a kind that has one part, a little faster."""
+        return self._zero + value
+
     def moves(self, values: list[int]) -> list[Move]:
         """The moves with each of these values, of a kind that has one part."""
         zero = self._zero

@@ -25,7 +25,7 @@ class Vigil(Candles):
 
     def sample(self, seat: Seat, chance: Chance) -> Move:
         hand = self.hands[seat]
-        return (PASS if self.passing else BURN).move(hand[chance.below(len(hand))])
+        return (PASS if self.passing else BURN).of(hand[chance.below(len(hand))])
 
     def forbids(self, seat: Seat, move: Move) -> Refusal | None:
         if PASS.has(move) != self.passing:
