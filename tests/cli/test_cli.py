@@ -8,7 +8,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -312,8 +312,8 @@ def test_a_game_without_pictures_is_shown_in_words(
         monkeypatch.setitem(game.__dict__, name, None)
     picture = tmp_path / "plain.svg"
     assert run(["replay", str(finished), "--at", "0", "--svg", str(picture)]) == 0
-    assert "to_act: (0,)" in capsys.readouterr().out
-    assert ">to_act: (0,)</text>" in picture.read_text("utf-8")
+    assert "To decide: Seat 0\n" in capsys.readouterr().out
+    assert ">To decide: Seat 0</text>" in picture.read_text("utf-8")
 
 
 def test_verify_says_so_in_one_line(capsys: Capture, finished: Path) -> None:
@@ -327,16 +327,36 @@ def test_verify_says_so_in_one_line(capsys: Capture, finished: Path) -> None:
 def test_doctor_says_what_the_suite_says(
     monkeypatch: pytest.MonkeyPatch, healthy: bool, status: int
 ) -> None:
-    asked: list[tuple[str | None, bool]] = []
+    asked: list[tuple[str | None, bool, list[str]]] = []
 
-    def examine(key: str | None, record: bool) -> bool:
-        asked.append((key, record))
+    def examine(key: str | None, record: bool, only: Sequence[str]) -> bool:
+        asked.append((key, record, list(only)))
         return healthy
 
     monkeypatch.setattr("cloister.suite.doctor.run", examine)
     assert run(["doctor"]) == status
     assert run(["doctor", GAME, "--record"]) == status
-    assert asked == [(None, False), (GAME, True)]
+    assert run(["doctor", GAME, "--only", "leaks,folder", "--only", "imports"]) == status
+    assert asked == [
+        (None, False, []),
+        (GAME, True, []),
+        (GAME, False, ["leaks,folder", "imports"]),
+    ]
+
+
+def test_doctor_names_the_topics_if_no_check_is_meant(capsys: Capture) -> None:
+    assert run(["doctor", GAME, "--only", "weather"]) == 2
+    told = capsys.readouterr().err
+    assert "[usage] no check is about 'weather'; the topics are folder, rooms, course" in told
+
+
+def test_python_m_cloister_is_the_same_command() -> None:
+    for module in ("cloister", "cloister.cli"):
+        done = subprocess.run(
+            [sys.executable, "-m", module, "--version"], capture_output=True, text=True, check=False
+        )
+        assert (done.returncode, done.stderr) == (0, "")
+        assert done.stdout == f"cloister {cloister.__version__}\n"
 
 
 def test_bench(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:

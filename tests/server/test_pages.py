@@ -137,3 +137,9 @@ def test_a_game_that_is_not_listed_is_not_played(store: Path) -> None:
         wish = {"game": "_template", "seats": [{"kind": "me"}, bot()]}
         assert server.person().refused("/api/tables", **wish) == (404, "unknown-game")
         assert server.person().http.get("/rules/_template").status_code == 404
+
+
+def test_the_parts_of_moves_are_told_for_their_labels(server: Server) -> None:
+    get = server.person().http.get
+    assert get("/games/_template/parts.json").json() == {"burn": ["candle"], "pass": ["candle"]}
+    assert get("/games/serendipity/parts.json").json() == {}

@@ -13,10 +13,12 @@ import cloister
 from cloister.core.chance import Fast
 from cloister.core.errors import BadNotation, UnknownRule, UsageError
 from cloister.core.table import Table
-from cloister.terminal import rulebook, sitting, words
+from cloister.terminal import rulebook, words
+from cloister.terminal import session as terminal_session
 from cloister.terminal.opponents import Opponents
 from cloister.terminal.screen import CLEAR, Screen
-from cloister.terminal.sitting import Sitting
+from cloister.terminal.second_person import addressed
+from cloister.terminal.session import Session
 
 GAME = "serendipity"
 SEED = bytes(32)
@@ -82,6 +84,49 @@ def test_moves_are_listed_in_few_lines() -> None:
     assert words.listing(several) == ["take: a1 a2 b7 red", "turn: 0-5", "give x"]
 
 
+def test_few_moves_are_listed_with_their_labels() -> None:
+    labels = {"burn 3": "Burn 3", "burn 14": "Burn 14", "stop": "stop"}
+    lines = ["burn 3   Burn 3", "burn 14  Burn 14", "stop"]
+    assert words.listing(list(labels), labels) == lines
+    unlabelled = {move: move for move in PLACING}
+    assert words.listing(PLACING, unlabelled) == words.listing(PLACING)
+    many = {f"claim {n}": f"Claim {n}" for n in range(30)}
+    assert words.listing(list(many), many) == ["claim: 0-29"]
+
+
+@pytest.mark.parametrize(
+    ("told", "heard"),
+    [
+        ("Seat 1 burns candle 7.", "You burn candle 7."),
+        ("Seat 10 burns candle 7.", "Seat 10 burns candle 7."),
+        ("Seat 0 gives seat 1 a card.", "Seat 0 gives you a card."),
+        ("Seat 1 has passed.", "You have passed."),
+        ("Seat 1 carries, pushes and guesses.", "You carry, pushes and guesses."),
+        ("Seat 1 pushes on.", "You push on."),
+        ("It is the turn of seat 1.", "It is your turn."),
+    ],
+)
+def test_a_player_is_addressed(told: str, heard: str) -> None:
+    assert addressed(told, 1) == heard
+
+
+# Without a board
+
+
+def test_a_game_without_a_board_is_shown_by_its_labels(
+    monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    table = Table.new("_template", 2, SEED, {"passing": True})
+    said = session(monkeypatch, capsys, table, "pass 14", "moves", "burn 3", "quit")
+    assert "Choose a candle to pass to your left.\npass 3   Pass on 3\n" in said
+    assert "Your candles: 3, 14, 17\nCandles in hand: You: 3, Seat 1: 3\n" in said
+    assert "Leader: You" in said
+    assert "You have chosen a candle to pass on." in said
+    assert "You burn candle 3." in said
+    for raw in ("to_act", "prompt", "Seat 0", "leader:", "none"):
+        assert raw not in said
+
+
 # Rules
 
 
@@ -122,8 +167,8 @@ class Typist:
         return self.typed[-1]
 
 
-def sit_down(table: Table, player: int = 0, file: Path | None = None) -> Sitting:
-    return Sitting(table, player, Opponents(table, player, ["uniform"]), file)
+def sit_down(table: Table, player: int = 0, file: Path | None = None) -> Session:
+    return Session(table, player, Opponents(table, player, ["uniform"]), file)
 
 
 def test_a_game_played_whole_by_what_is_typed(
@@ -298,10 +343,10 @@ def test_what_is_to_be_remembered_does_not_stay_on_the_screen(
     monkeypatch: pytest.MonkeyPatch, capsys: Capture
 ) -> None:
     pages = real_session(monkeypatch, capsys, ["", "a1", "", "quit"])
-    news = [page for page in pages if "Seat 0 uncovers a1" in page]
-    assert "Seat 0 uncovers a1: " in news[0]
+    news = [page for page in pages if "You uncover a1" in page]
+    assert "You uncover a1: " in news[0]
     assert "Press Enter" in news[0]
-    assert "Seat 0 uncovers a1." in news[-1]
+    assert "You uncover a1." in news[-1]
     assert "flower." not in news[-1].replace("flower on", "")
     assert "Uncover any hidden tile" in news[-1]
 
@@ -358,4 +403,4 @@ def test_a_real_terminal_is_cleared(tmp_path: Path) -> None:
 def test_help_names_every_command() -> None:
     table = Table.new(GAME, 2, SEED)
     for command in sit_down(table)._commands:
-        assert command in sitting.HELP or command == "help"
+        assert command in terminal_session.HELP or command == "help"

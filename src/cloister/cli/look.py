@@ -40,12 +40,22 @@ def rules(
 
 def doctor(
     game: Annotated[str | None, typer.Argument(help="Only this game.")] = None,
-    record: Annotated[bool, typer.Option("--record", help="Record goldens that lack.")] = False,
+    record: Annotated[
+        bool, typer.Option("--record", help="First record the golden games that are missing.")
+    ] = False,
+    only: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--only",
+            metavar="WORD",
+            help="Only checks whose title or topic has this word in it; may be repeated.",
+        ),
+    ] = None,
 ) -> int:
     """Check a game, or all of them, against the suite that every game has to pass."""
     from cloister.suite.doctor import run
 
-    return 0 if run(game, record=record) else 1
+    return 0 if run(game, record=record, only=only or ()) else 1
 
 
 def _card(game: AnyGame) -> dict[str, Any]:

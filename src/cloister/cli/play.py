@@ -9,7 +9,7 @@ from cloister.core import registry
 from cloister.core.errors import GameOver, UsageError
 from cloister.core.table import Table
 from cloister.terminal.opponents import Opponents
-from cloister.terminal.sitting import Sitting
+from cloister.terminal.session import Session
 
 from .given import NAMES, Options, Pack, read_bots, read_options, read_seed
 from .serve import open_table
@@ -39,7 +39,7 @@ def play(
     else:
         return open_table()
     table.view(seat)
-    Sitting(table, seat, Opponents(table, seat, read_bots(bots)), save or load).play()
+    Session(table, seat, Opponents(table, seat, read_bots(bots)), save or load).play()
     return 0
 
 

@@ -13,7 +13,7 @@ from cloister.core.log import UNDO
 from cloister.core.table import Table
 from cloister.core.table import verify as prove
 from cloister.core.values import Outcome, Seat
-from cloister.terminal import tell
+from cloister.terminal import as_text
 from cloister.terminal.screen import Screen
 
 from .given import Pack
@@ -37,11 +37,11 @@ def replay(
     screen = Screen()
     for line in _told(table, last, seat):
         screen.say(line)
-    screen.draw(tell.board(table.game, view))
+    screen.draw(as_text.board(table.game, view))
     if view.outcome is not None:
         screen.say(_result(view.outcome), "bold")
     if svg is not None:
-        svg.write_text(tell.picture(table.game, view), "utf-8")
+        svg.write_text(as_text.picture(table.game, view), "utf-8")
 
 
 def verify(file: File, pack: Pack = None) -> int:
@@ -61,7 +61,7 @@ def _told(table: Table, last: int, seat: Seat | None) -> list[str]:
 
     What was shown for a moment only is told again when the game is over, not before.
     """
-    line = tell.log_line if table.outcome is None else tell.live_line
+    line = as_text.log_line if table.outcome is None else as_text.live_line
     lines: list[str] = []
     state = table.at(0).state
     for n, entry in zip(range(1, last + 1), table.log, strict=False):

@@ -44,6 +44,8 @@ class Game(Generic[C]):
     read: Callable[[str], Move]
     label: Callable[[Move], tuple[str, dict[str, int | str]] | None] | None = None
     """The sentence for a move's button, where the plain words of the move are not enough."""
+    parts: Callable[[], dict[str, list[str]]] | None = None
+    """The named parts of each kind of move, by its verb: the browser's labels need them."""
     knowledge: Knowledge | None = None
     """How its states are seen, imagined and written down; None if they do that themselves."""
     heuristics: Callable[[Setting[C]], Heuristics] | None = None

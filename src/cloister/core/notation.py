@@ -12,6 +12,7 @@ it the numbers: each kind of move is a verb with up to three named parts, packed
 """
 
 from collections.abc import Mapping, Sequence
+from typing import final
 
 from mypy_extensions import mypyc_attr
 
@@ -53,7 +54,11 @@ class Words(Notation):
     def __init__(self, moves: Mapping[str, Move], example: str) -> None:
         super().__init__(example)
         self._moves = dict(moves)
-        self._words = {move: words for words, move in self._moves.items()}
+        self._words: dict[Move, str] = {}
+        for words, move in self._moves.items():
+            if move in self._words:
+                raise ValueError(f"'{self._words[move]}' and '{words}' are the same move, {move}")
+            self._words[move] = words
 
     def write(self, move: Move) -> str:
         return self._words[move]
@@ -78,7 +83,12 @@ def each_at(verb: str, first: Move, numbers: Mapping[str, int]) -> dict[str, Mov
 class Part:
     """A named part of a move: one of some words, which stand for numbers from `least` on."""
 
+    counts = False
+    """Its words are numbers."""
+
     def __init__(self, name: str, words: Sequence[str], least: int = 0) -> None:
+        if not words or sorted({word for text in words for word in text.split()}) != sorted(words):
+            raise ValueError(f"the values of '{name}' have to be different single words")
         self.name = name
         self.words = list(words)
         self.least = least
@@ -87,11 +97,19 @@ class Part:
 
 def number(name: str, least: int, most: int) -> Part:
     """A part that is a number, both bounds included."""
-    return Part(name, [str(value) for value in range(least, most + 1)], least)
+    part = Part(name, [str(value) for value in range(least, most + 1)], least)
+    part.counts = True
+    return part
 
 
+@final
 class Kind:
-    """One kind of move: a verb and its parts, packed into an integer."""
+    """One kind of move: a verb and its parts, packed into an integer.
+
+    Parts are numbers from `least` on; the last one counts single steps. Moves of one kind follow
+    each other without a gap, so unpacking is a subtraction, or a division where there are more
+    parts: what one would write by hand.
+    """
 
     def __init__(self, verb: str, start: Move, parts: list[Part]) -> None:
         self.verb = verb
@@ -99,14 +117,24 @@ class Kind:
         self.parts = parts
         sizes = [len(part.words) for part in parts] + [1, 1, 1]
         least = [part.least for part in parts] + [0, 0, 0]
-        self._least, self._least_2, self._least_3 = least[0], least[1], least[2]
+        self._least_1, self._least_2, self._least_3 = least[0], least[1], least[2]
         self._size_2, self._size_3 = sizes[1], sizes[2]
-        self.stop = start + sizes[0] * sizes[1] * sizes[2]
+        self._step_1 = sizes[1] * sizes[2]
+        self._zero = start - least[0] * self._step_1 - least[1] * sizes[2] - least[2]
+        self.stop = start + sizes[0] * self._step_1
 
     def move(self, first: int = 0, second: int = 0, third: int = 0) -> Move:
         """The move with these parts."""
-        at = (first - self._least) * self._size_2 + second - self._least_2
-        return self.start + at * self._size_3 + third - self._least_3
+        return self._zero + first * self._step_1 + second * self._size_3 + third
+
+    def of(self, value: int) -> Move:
+        """The same for a kind that has one part, a little faster."""
+        return self._zero + value
+
+    def moves(self, values: list[int]) -> list[Move]:
+        """The moves with each of these values, of a kind that has one part."""
+        zero = self._zero
+        return [zero + value for value in values]
 
     def has(self, move: Move) -> bool:
         """Whether a move is of this kind."""
@@ -114,18 +142,18 @@ class Kind:
 
     def one(self, move: Move) -> int:
         """The part of a move that has one."""
-        return move - self.start + self._least
+        return move - self._zero
 
     def two(self, move: Move) -> tuple[int, int]:
         """The parts of a move that has two."""
         at = move - self.start
-        return at // self._size_2 + self._least, at % self._size_2 + self._least_2
+        return at // self._size_2 + self._least_1, at % self._size_2 + self._least_2
 
     def three(self, move: Move) -> tuple[int, int, int]:
         """The parts of a move that has three."""
         at = (move - self.start) // self._size_3
         last = (move - self.start) % self._size_3 + self._least_3
-        return at // self._size_2 + self._least, at % self._size_2 + self._least_2, last
+        return at // self._size_2 + self._least_1, at % self._size_2 + self._least_2, last
 
     def words(self, move: Move) -> list[str]:
         """The words of the parts of a move."""
@@ -143,14 +171,20 @@ class Kinds(Notation):
 
     def kind(self, verb: str, *parts: Part) -> Kind:
         """One more kind of move: a word, and up to three parts."""
-        if len(parts) > 3 or verb in self._by_verb or len(verb.split()) != 1:
-            raise ValueError(f"'{verb}' is taken, is not one word, or has more than three parts")
+        if len(parts) > 3 or len(verb.split()) != 1:
+            raise ValueError(f"'{verb}': a kind of move is one word, with up to three parts")
+        if verb in self._by_verb:
+            raise ValueError(f"the kind '{verb}' is there already")
         made = Kind(verb, self._kinds[-1].stop if self._kinds else 0, list(parts))
         self._kinds.append(made)
         self._by_verb[verb] = made
         if not self.example:
             self.example = f"'{self.write(made.start)}'"
         return made
+
+    def kind_named(self, verb: str) -> Kind:
+        """The kind with this verb."""
+        return self._by_verb[verb]
 
     def kind_of(self, move: Move) -> Kind:
         """The kind of a move."""
@@ -175,9 +209,13 @@ class Kinds(Notation):
             found[at] = part.numbers[rest[at]]
         return kind.move(found[0], found[1], found[2])
 
+    def parts(self) -> dict[str, list[str]]:
+        """The names of the parts of each kind, by its verb."""
+        return {kind.verb: [part.name for part in kind.parts] for kind in self._kinds}
+
     def label(self, move: Move) -> tuple[str, dict[str, int | str]] | None:
         kind = self.kind_of(move)
         args: dict[str, int | str] = {}
         for part, word in zip(kind.parts, kind.words(move)):
-            args[part.name] = int(word) if word.isdecimal() else word
+            args[part.name] = int(word) if part.counts else word
         return f"move-{kind.verb}", args

@@ -1,15 +1,16 @@
 """All checks, in the order in which a newcomer meets them."""
 
 from . import (
-    bots,
+    bot_games,
     course,
     drafts,
     folder,
     goldens,
     leaks,
-    moves,
+    legal_moves,
     planted,
     records,
+    rooms,
     rulebook,
     streams,
     texts,
@@ -19,8 +20,9 @@ from .checks import CHECKS, NOTES, Check
 
 TOPICS = (
     folder,
+    rooms,
     course,
-    moves,
+    legal_moves,
     rulebook,
     texts,
     records,
@@ -29,7 +31,7 @@ TOPICS = (
     leaks,
     drafts,
     planted,
-    bots,
+    bot_games,
     goldens,
 )
 """Each of these modules registers its checks."""

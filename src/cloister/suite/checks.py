@@ -57,7 +57,7 @@ class Budget:
         return self.part(game.weight)
 
     def part(self, pieces: int) -> "Budget":
-        """One of so many equal parts."""
+        """One of several equal parts."""
         counts = {
             name: max(1, value // pieces) for name, value in vars(self).items() if name != "seconds"
         }
@@ -139,7 +139,7 @@ def check(title: str) -> Callable[[Run], Run]:
     return register
 
 
-def glance(title: str) -> Callable[[Callable[[AnyGame], None]], Callable[[AnyGame], None]]:
+def quick_check(title: str) -> Callable[[Callable[[AnyGame], None]], Callable[[AnyGame], None]]:
     """Register a check that is quick and needs no budget."""
 
     def register(run: Callable[[AnyGame], None]) -> Callable[[AnyGame], None]:

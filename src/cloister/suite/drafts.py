@@ -13,7 +13,7 @@ LONGEST = 12
 """Moves that are tried one after the other."""
 
 
-@check("a draft shows what will be, and nothing that its seat does not know")
+@check("drafts show a seat nothing that it does not know")
 def drafts_are_honest(game: AnyGame, budget: Budget) -> None:
     if game.drafts:
         for walk in positions(game, budget.positions):
@@ -32,7 +32,11 @@ def _try_out(walk: Walk, seat: Seat) -> None:
         for theirs in others:
             if ours != theirs:
                 told = difference(ours, theirs)
-                raise Leak(f"a draft of seat {seat} tells worlds apart: {told}; {walk.where()}")
+                raise Leak(
+                    f"a draft of seat {seat} tells worlds apart: {told}: call told.reveal() in the "
+                    "move that shows something, so that the draft ends there, or put it into the "
+                    f"view; {walk.where()}"
+                )
         if tried[0].ends:
             return
 

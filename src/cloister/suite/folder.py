@@ -5,7 +5,7 @@ from cloister.core.card import AnyGame
 from cloister.core.errors import CloisterError
 from cloister.core.options import Option
 
-from .checks import Missing, Wrong, glance, note
+from .checks import Missing, Wrong, note, quick_check
 from .walk import values_of
 
 FILES = {
@@ -16,12 +16,13 @@ FILES = {
     "rules/state.py": "the data of a position",
     "rules/game.py": "the course of the game",
     "knowledge/view.py": "what a seat may know",
+    "knowledge/access.py": "KNOWLEDGE: view, imagine and position, for the id card",
     "words/notation.py": "moves in words",
     "words/en.ftl": "a sentence for every event, prompt and refusal",
 }
 
 
-@glance("the folder has its files")
+@quick_check("the folder has its files")
 def folder_has_files(game: AnyGame) -> None:
     lacking = [
         f"{name} ({what})" for name, what in FILES.items() if not (game.folder / name).is_file()
@@ -30,7 +31,7 @@ def folder_has_files(game: AnyGame) -> None:
         raise Missing(f"write {'; '.join(lacking)} in {game.folder}")
 
 
-@glance("the id card is complete")
+@quick_check("the id card is complete")
 def card_is_complete(game: AnyGame) -> None:
     for name in ("title", "makers", "pitch"):
         if not getattr(game, name).strip():
@@ -61,18 +62,23 @@ def _check_option(game: AnyGame, option: Option) -> None:
     for seats in game.seats:
         values = values_of(option, seats)
         if not values:
-            raise Missing(f"the option {option.name} has no values for {seats} seats")
+            raise Missing(
+                f"the option {option.name} has no values for {seats} seats: add them to by_seats"
+            )
         for value in (option.standard(seats), *values):
             if option.read(value, seats) != value:
-                raise Wrong(f"the value {value} of {option.name} cannot be told from another")
+                raise Wrong(
+                    f"the value {value} of {option.name} cannot be told from another: give each "
+                    "value another name"
+                )
 
 
-@glance("the components can be read and each has a source")
+@quick_check("the components can be read and each has a source")
 def components_have_sources(game: AnyGame) -> None:
     try:
         game.components(packs.standard(game.key, game.folder))
     except CloisterError as wrong:
-        raise Wrong(f"correct components.toml or components.py: {wrong}") from None
+        raise Wrong(f"correct components.toml or components/pack.py: {wrong}") from None
 
 
 @note
@@ -80,7 +86,10 @@ def no_heuristics(game: AnyGame) -> str | None:
     """Bots get along without heuristics, only not well."""
     if game.heuristics is not None:
         return None
-    return "no bots/heuristics.py: bots will play by random playouts; write one and name it in the id card"
+    return (
+        "no heuristics: bots play imagined worlds out at random. Write bots/heuristics.py and name "
+        "it on the id card"
+    )
 
 
 @note
@@ -88,4 +97,4 @@ def no_board(game: AnyGame) -> str | None:
     """The browser gets along without a board of the game's own."""
     if (game.folder / "web" / "board.js").is_file():
         return None
-    return "no web/board.js: the browser will show the game as lists"
+    return "no web/board.js: the browser shows the game as lists, by its labels in words/en.ftl"

@@ -8,7 +8,7 @@ from cloister.core.card import AnyGame
 from cloister.core.errors import CloisterError
 from cloister.core.table import Table, verify
 
-from .checks import Missing, Wrong, glance
+from .checks import Missing, Wrong, quick_check
 from .playthrough import playthrough
 from .records import play_on
 from .walk import dice, values_of
@@ -23,7 +23,7 @@ def golden_files(folder: Path) -> list[Path]:
     return sorted((folder / "golden").glob("*.game"))
 
 
-@glance("goldens replay and can be proved")
+@quick_check("goldens replay and can be proved")
 def goldens_replay(game: AnyGame) -> None:
     files = golden_files(game.folder)
     if not files:
@@ -54,7 +54,7 @@ def _check_golden(game: AnyGame, path: Path, rules: int) -> None:
         ) from None
 
 
-@glance("every way to end has a golden")
+@quick_check("every way to end has a golden")
 def every_end_has_a_golden(game: AnyGame) -> None:
     lacking = _uncovered(game)
     if lacking:
@@ -70,7 +70,7 @@ def _uncovered(game: AnyGame) -> list[str]:
     return [reason for reason in game.end_reasons if reason not in covered]
 
 
-@glance("playthroughs read as they were recorded")
+@quick_check("playthroughs read as they were recorded")
 def playthroughs_match(game: AnyGame) -> None:
     texts = sorted((game.folder / "golden").glob("*.txt"))
     if not texts:
@@ -78,7 +78,10 @@ def playthroughs_match(game: AnyGame) -> None:
     for path in texts:
         recorded = path.with_suffix(".game")
         if not recorded.is_file():
-            raise Missing(f"golden/{path.name} has no {recorded.name} beside it")
+            raise Missing(
+                f"golden/{path.name} has no {recorded.name} beside it: delete the text, or put the "
+                "game back"
+            )
         _check_text(path, playthrough(Table.load(recorded)))
 
 
@@ -91,14 +94,20 @@ def _check_text(path: Path, now: str) -> None:
                 "that is right, delete the text and record it again"
             )
     if len(before) != len(now.split("\n")):
-        raise Wrong(f"golden/{path.name} has another number of lines than the game now tells")
+        raise Wrong(
+            f"golden/{path.name} has another number of lines than the game now tells; if that is "
+            "right, delete the text and record it again"
+        )
 
 
-@glance("past rules replay their goldens")
+@quick_check("past rules replay their goldens")
 def past_rules_replay(game: AnyGame) -> None:
     for past in sorted((game.folder / "past").glob("r*")):
         if not golden_files(past):
-            raise Missing(f"past/{past.name}/golden/ holds no game that was played by these rules")
+            raise Missing(
+                f"past/{past.name}/golden/ holds no game that was played by these rules: put the "
+                "goldens there that were made with them"
+            )
         for path in golden_files(past):
             _check_golden(game, path, int(past.name[1:]))
 

@@ -12,6 +12,24 @@ from .checks import Budget, Leak
 from .seen import difference
 from .walk import Walk, dice, walks
 
+REMEDIES = {
+    "state": "show a seat only what it may know, in its view, its moves, refusals and the outcome; "
+    "and if it does know this, let imagine() keep it",
+    "spectator": "a spectator sees what everybody sees, no more: leave this out of view(None)",
+    "imagined": "let imagine() collect all that the seat cannot know, sort it, shuffle it and deal "
+    "it again; what the seat does know belongs in its view",
+    "told": "an event can tell no more than the view with perfect memory admits. If this was "
+    "really shown, put what was revealed into the view; if not, tell it only to those who may know "
+    "it (told.only)",
+    "unmarked": "a move that shows somebody something has to call told.reveal()",
+    "bot": "let the heuristics decide by the view and by imagined worlds alone, and keep nothing "
+    "about one world for the next",
+    "second game": "keep nothing from one game to the next: look for globals, and for caches whose "
+    "key leaves something out",
+}
+"""What to do about a leak, by where it was found."""
+ALIASES = {"trace": "state", "dealt": "imagined"}
+
 TRIES = 6
 """How many forbidden moves are tried in one position."""
 
@@ -48,9 +66,16 @@ class Hunt:
             return
         who = "the spectator" if seat is None else f"seat {seat}"
         raise Leak(
-            f"{level}: {who} can tell two worlds apart that are alike to it: "
-            f"{difference(ours, theirs)} (comparison {self.comparisons}); {walk.where()}"
+            f"{who} can tell two worlds apart that should look alike to it: "
+            f"{difference(ours, theirs)}. What to do: {remedy(level)}. (Level {level}, comparison "
+            f"{self.comparisons}; {walk.where()})"
         )
+
+
+def remedy(level: str) -> str:
+    """What to do about a leak."""
+    kind = level.partition(" ")[0] if level.startswith("bot ") else level
+    return REMEDIES[ALIASES.get(kind, kind)]
 
 
 def _moves_of(game: AnyGame, first: int) -> list[Move]:

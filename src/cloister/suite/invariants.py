@@ -14,7 +14,7 @@ def play_checked(state: State, chance: Chance, longest: int) -> int:
     seats = state.to_act()
     while seats:
         if count == longest:
-            raise RuleBug(f"not over after {longest} moves, the longest that the id card allows")
+            raise RuleBug(f"not over after {longest} moves, `longest` on the id card")
         seat = seats[chance.below(len(seats))] if len(seats) > 1 else seats[0]
         state.play(seat, state.sample(seat, chance), chance, told)
         state.check()

@@ -39,18 +39,18 @@ def hunt(level: str, suspect: Suspect, budget: Budget, first: int = 0) -> int:
     return begun.comparisons
 
 
-@check("no seat can tell worlds apart that are alike to it (positions)")
+@check("no leaks in single positions")
 def states_are_alike(game: AnyGame, budget: Budget) -> None:
     hunt("states", Suspect(game), budget)
 
 
-@check("imagined worlds depend only on what the seat knows")
+@check("imagine() depends only on what the seat knows")
 def imagined_worlds_are_honest(game: AnyGame, budget: Budget) -> None:
     hunt("imagined", Suspect(game), budget)
     hunt("dealt", Suspect(game), budget)
 
 
-@check("no seat can tell worlds apart that are alike to it (whole games)")
+@check("no leaks along whole games")
 def traces_are_alike(game: AnyGame, budget: Budget) -> None:
     hunt("traces", Suspect(game), budget)
 

@@ -16,7 +16,7 @@ def playthrough(table: Table) -> str:
 def _lines(table: Table) -> Iterator[str]:
     seats = f"{table.setting.seats} seat{'s' if table.setting.seats > 1 else ''}"
     yield f"{table.game.title}, {seats}, rules {table.game.rules}"
-    for name, value in sorted(table.setting.options.values.items()):
+    for name, value in sorted(table.header.options.items()):
         yield f"  {name} = {value}"
     state = table.at(0).state
     for n, (_, entry) in enumerate(table.log.standing(), start=1):

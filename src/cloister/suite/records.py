@@ -14,9 +14,14 @@ from cloister.core.table import Table, verify
 from cloister.core.values import Json, encode
 
 from .checks import Budget, Wrong, check
-from .meetings import meet
+from .observed import observe
 from .walk import USUAL, Settings, dice
 
+SAME_COURSE = (
+    "equal moves and draws have to give equal games, so let rules use nothing but the state, the "
+    "move and `chance`"
+)
+REPORT = "this is a fault of the engine, not of the game; please report it"
 SHORT = 12
 """Moves in a record that is cut at every byte."""
 
@@ -45,7 +50,7 @@ def played(game: AnyGame, seed: int, most: int | None = None) -> Table:
     return table
 
 
-@check("a record is saved, loaded and proved")
+@check("a saved record loads as the same game and can be verified")
 def records_round_trip(game: AnyGame, budget: Budget) -> None:
     with tempfile.TemporaryDirectory() as folder:
         for seed in range(1 + budget.games // 100):
@@ -54,12 +59,16 @@ def records_round_trip(game: AnyGame, budget: Budget) -> None:
             again = verify(path)
             where = f"seed {seed}, {table.setting.seats} seats, {table.setting.options.values}"
             if again != table or encode(again.state.position()) != encode(table.state.position()):
-                raise Wrong(f"a record that is loaded again is another game ({where})")
+                raise Wrong(
+                    f"a record that is loaded again is another game ({where}): {SAME_COURSE}"
+                )
             if record.write(again.record()) != path.read_text("utf-8"):
-                raise Wrong(f"a record that is saved again has other bytes ({where})")
+                raise Wrong(
+                    f"a record that is saved again has other bytes ({where}): {SAME_COURSE}"
+                )
 
 
-@check("a record can be replayed from any move")
+@check("a record can be replayed up to any move")
 def prefixes_replay(game: AnyGame, budget: Budget) -> None:
     table = new_table(game, 1)
     positions = [encode(table.state.position())]
@@ -68,12 +77,14 @@ def prefixes_replay(game: AnyGame, budget: Budget) -> None:
     stride = max(1, len(positions) // budget.prefixes)
     for n in range(0, len(positions), stride):
         if encode(table.at(n).state.position()) != positions[n]:
-            raise Wrong(f"replaying {n} moves gives another position than playing them did")
+            raise Wrong(
+                f"replaying {n} moves gives another position than playing them did: {SAME_COURSE}"
+            )
 
 
 @check("a refused move changes nothing")
 def refusals_change_nothing(game: AnyGame, budget: Budget) -> None:
-    moves = list(meet(game, budget.games // 10).moves)
+    moves = list(observe(game, budget.games // 10).moves)
     table = new_table(game, 2)
     chance = dice(2)
     for seat in play_on(table, chance, budget.positions):
@@ -83,7 +94,10 @@ def refusals_change_nothing(game: AnyGame, budget: Budget) -> None:
             if move not in table.state.moves(other):
                 _check_refused(table, other, game.write(move))
         if encode(table.state.position()) != before:
-            raise Wrong(f"a refused move changed the position after move {len(table.log)} (seed 2)")
+            raise Wrong(
+                f"a refused move changed the position after move {len(table.log)} (seed 2): let "
+                "forbids() change nothing"
+            )
 
 
 def _check_refused(table: Table, seat: int, words: str) -> None:
@@ -92,11 +106,16 @@ def _check_refused(table: Table, seat: int, words: str) -> None:
         table.play(seat, words)
     except CloisterError as refused:
         if isinstance(refused, IllegalMove) and not refused.rule:
-            raise Wrong(f"'{words}' is refused without a rule") from None
+            raise Wrong(
+                f"'{words}' is refused without a rule: let forbids() name the id of one"
+            ) from None
     else:
-        raise Wrong(f"'{words}' is not listed for seat {seat}, and the table accepts it")
+        raise Wrong(
+            f"'{words}' is not listed for seat {seat}, and the table accepts it: let moves() list "
+            "it, or forbids() name the rule against it"
+        )
     if len(table.log) != lines:
-        raise Wrong(f"'{words}' is refused, and yet it is in the log")
+        raise Wrong(f"'{words}' is refused, and yet it is in the log: {REPORT}")
 
 
 @check("undo takes back what showed nothing, and nothing else")
@@ -121,13 +140,16 @@ def _check_undo(table: Table, seat: int, move: int, before: bytes) -> None:
     for other in range(table.setting.seats):
         free = other == seat and not stays
         if table.can_undo(other) != free:
-            raise Wrong(f"after move {len(table.log)} seat {other} can undo: {not free}")
+            can = "cannot" if free else "can"
+            raise Wrong(f"after move {len(table.log)} seat {other} {can} undo: {REPORT}")
         if not free:
             _check_no_undo(table, other)
     if table.can_undo(seat):
         table.undo(seat)
         if encode(table.state.position()) != before:
-            raise Wrong(f"undo of move {len(table.log) - 1} leads to another position")
+            raise Wrong(
+                f"undo of move {len(table.log) - 1} leads to another position: {SAME_COURSE}"
+            )
         table.play_move(seat, move)
 
 
@@ -136,7 +158,9 @@ def _check_no_undo(table: Table, seat: int) -> None:
         table.undo(seat)
     except NoUndo:
         return
-    raise Wrong(f"undo by seat {seat} goes back past information at move {len(table.log)}")
+    raise Wrong(
+        f"undo by seat {seat} goes back past information at move {len(table.log)}: {REPORT}"
+    )
 
 
 @check("a record that was cut, damaged or forged is refused")
@@ -173,9 +197,12 @@ def _load(
     except wanted:
         return
     except Exception as other:
-        raise Wrong(f"loading a record {how} raises {other!r}, not {wanted.__name__}") from other
+        raise Wrong(
+            f"loading a record {how} raises {other!r}, not {wanted.__name__}: let set_up and read "
+            "refuse whatever they cannot understand with BadPosition or BadNotation"
+        ) from other
     if not may_pass:
-        raise Wrong(f"a record {how} is accepted")
+        raise Wrong(f"a record {how} is accepted: {REPORT}")
 
 
 def _forged(whole: bytes, chance: Chance) -> bytes:

@@ -7,8 +7,8 @@ from pathlib import Path
 import cloister
 from cloister.core.card import AnyGame
 
-from .checks import Budget, Missing, check, glance, note
-from .meetings import meet
+from .checks import Budget, Missing, check, note, quick_check
+from .observed import observe
 
 _ID = r"[A-Z]{2,5}-[A-Z]?\d+[a-z]?"
 _DEFINED = re.compile(rf"^[\s>*#|-]*({_ID})(?![\w-])", re.MULTILINE)
@@ -32,13 +32,16 @@ def cited_rules_exist(game: AnyGame, budget: Budget) -> None:
     if not rule_ids(game.folder / "RULES.md"):
         raise Missing("RULES.md has no rule: begin each with its id, such as '**ABC-1** ...'")
     cited = {option.rule for option in game.options}
-    cited |= {refusal.rule for refusal in meet(game, budget.games // 10).refusals}
+    cited |= {refusal.rule for refusal in observe(game, budget.games // 10).refusals}
     unknown = sorted(cited - known_ids(game))
     if unknown:
-        raise Missing(f"RULES.md does not explain {', '.join(unknown)}, which the game cites")
+        raise Missing(
+            f"RULES.md does not explain {', '.join(unknown)}, which the game cites: write a "
+            "paragraph that begins with the id, or cite another"
+        )
 
 
-@glance("every rule is named by a test or a golden")
+@quick_check("every rule is named by a test or a golden")
 def rules_are_tested(game: AnyGame) -> None:
     untested = _untested(game)
     if untested and _has_tests(game):
@@ -52,7 +55,7 @@ def no_tests(game: AnyGame) -> str | None:
     """A game begins without tests of its own; once it has some, they have to name every rule."""
     if not _untested(game) or _has_tests(game):
         return None
-    return f"no test names a rule: write some in tests/{game.key}/ and name the rules there"
+    return f"no test names a rule: write some in tests/games/{game.key}/ and name the rules there"
 
 
 def _untested(game: AnyGame) -> list[str]:

@@ -58,8 +58,8 @@ def processes_agree(game: AnyGame, budget: Budget) -> None:
         if _elsewhere(game, FEW, many, changed) != wanted:
             how = ", ".join(f"{name}={value}" for name, value in changed.items())
             raise Wrong(
-                f"a game takes another course in a process with {how}: look for sets, hashes, "
-                "clocks and globals in the rules"
+                f"a game takes another course in a process with {how}: sort what comes from a set, "
+                "and take hashes, clocks and globals out of the rules"
             )
 
 
@@ -93,7 +93,10 @@ def _elsewhere(game: AnyGame, few: int, many: int, changed: dict[str, str]) -> l
         check=False,
     )
     if done.returncode:
-        raise Wrong(f"the game cannot be played in another process: {done.stderr[-300:]}")
+        raise Wrong(
+            "the game cannot be played in another process; make its folder importable by itself: "
+            f"{done.stderr[-300:]}"
+        )
     return done.stdout.split()
 
 

@@ -1,14 +1,18 @@
 """The sentences of a game: one for everything that it says, and within the size of a message."""
 
+import re
 from collections.abc import Iterator, Mapping
+from pathlib import Path
 
-from cloister.core import text
+import msgspec
+
+from cloister.core import labels, text
 from cloister.core.card import AnyGame
 from cloister.core.options import Option
-from cloister.core.values import EVERYTHING, Feature, encode
+from cloister.core.values import EVERYTHING, Feature, Json, encode
 
-from .checks import Budget, Missing, Wrong, check
-from .meetings import meet
+from .checks import Budget, Missing, Wrong, check, note
+from .observed import observe
 from .walk import positions
 
 LARGEST_VIEW = 8 * 1024
@@ -17,21 +21,21 @@ LARGEST_EVENT = 1024
 
 @check("there is a sentence for everything that the game says")
 def texts_are_complete(game: AnyGame, budget: Budget) -> None:
-    met = meet(game, budget.games // 10)
-    names = {*met.events, *met.prompts, *(refusal.reason for refusal in met.refusals)}
+    found = observe(game, budget.games // 10)
+    names = {*found.events, *found.prompts, *(refusal.reason for refusal in found.refusals)}
     names |= {f"end-{reason}" for reason in game.end_reasons}
     names |= {name for option in game.options for name in _names(option)}
     lacking = sorted(name for name in names if not text.has(game.folder, name))
     if lacking:
-        raise Missing(f"words/en.ftl has no sentence for {', '.join(lacking)}")
-    for event in met.events.values():
+        raise Missing(f"words/en.ftl has no sentence for {', '.join(lacking)}: add one for each")
+    for event in found.events.values():
         _check_arguments(game, event.name, event.args)
         now = "-".join([event.name, *event.flash])
         if text.has(game.folder, now):
             _check_arguments(game, now, event.args | event.flash)
 
 
-@check("there are words for everything that advice is explained by")
+@check("there is a sentence for every feature that explains advice")
 def features_have_words(game: AnyGame, budget: Budget) -> None:
     if game.heuristics is None or game.features is None:
         return
@@ -48,9 +52,45 @@ def features_have_words(game: AnyGame, budget: Budget) -> None:
 def _check_feature(game: AnyGame, feature: Feature) -> None:
     name = feature.name
     if not text.has(game.folder, name):
-        raise Missing(f"words/en.ftl has no sentence for {name}")
+        raise Missing(f"words/en.ftl has no sentence for {name}: add one, as half a sentence")
     for way in ("more", "less"):
         _check_arguments(game, name, {**feature.args, **feature.note, "by": 1, "way": way})
+
+
+@check("labels of fields and moves fit")
+def labels_fit(game: AnyGame, budget: Budget) -> None:
+    """A game needs none, but those that it has must name something and get what they ask for."""
+    known: set[str] = set()
+    for walk in positions(game, max(40, budget.positions // 10)):
+        for onlooker in walk.onlookers:
+            view = walk.state.view(onlooker)
+            shown: dict[str, Json] = msgspec.to_builtins(view)
+            known |= shown.keys()
+            for line in labels.fields(game, view, lambda seat: f"Seat {seat}"):
+                if "{$" in line:
+                    raise Wrong(f"a label in words/en.ftl asks for what it is not given: {line}")
+    written = _labels_in(game.folder / "words" / "en.ftl")
+    lost = sorted(written - {f"field-{name.replace('_', '-')}" for name in known})
+    if lost:
+        raise Wrong(f"words/en.ftl labels what no view has: correct or remove {', '.join(lost)}")
+    for move in observe(game, budget.games // 10).moves:
+        told = None if game.label is None else game.label(move)
+        if told is not None and text.has(game.folder, told[0]):
+            _check_arguments(game, *told)
+
+
+def _labels_in(path: Path) -> set[str]:
+    found = re.findall(r"^(field-[\w-]+) *=", path.read_text("utf-8"), re.MULTILINE)
+    return set(found)
+
+
+@note
+def no_labels(game: AnyGame) -> str | None:
+    """Without a board the table is read, so it should read well."""
+    has_board = (game.folder / "web" / "board.js").is_file() and game.draw_text is not None
+    if has_board or _labels_in(game.folder / "words" / "en.ftl"):
+        return None
+    return "no labels: fields are shown by their names. Add field-... and move-... to words/en.ftl"
 
 
 def _names(option: Option) -> Iterator[str]:
@@ -67,10 +107,13 @@ def _check_arguments(game: AnyGame, name: str, args: Mapping[str, int | str]) ->
     sentences = text.bundle(game.folder)
     pattern = sentences.get_message(name).value
     if pattern is None:
-        raise Missing(f"the sentence {name} in words/en.ftl is empty")
+        raise Missing(f"the sentence {name} in words/en.ftl is empty: write something there")
     _, errors = sentences.format_pattern(pattern, dict(args))
     if errors:
-        raise Wrong(f"the sentence {name} asks for what the event does not carry: {errors[0]}")
+        raise Wrong(
+            f"the sentence {name} in words/en.ftl asks for what it is not given ({errors[0]}): use "
+            f"only {', '.join(f'${arg}' for arg in args) or 'plain words'}, or pass more"
+        )
 
 
 @check("views and events are small")
@@ -79,8 +122,14 @@ def messages_are_small(game: AnyGame, budget: Budget) -> None:
         for onlooker in walk.onlookers:
             size = len(encode(walk.state.view(onlooker, EVERYTHING)))
             if size > LARGEST_VIEW:
-                raise Wrong(f"a view of {size} bytes: keep it below {LARGEST_VIEW}; {walk.where()}")
-    for event in meet(game, budget.games // 10).events.values():
+                raise Wrong(
+                    f"a view of {size} bytes: keep it below {LARGEST_VIEW}, with numbers in place "
+                    f"of names and without what follows from the rest; {walk.where()}"
+                )
+    for event in observe(game, budget.games // 10).events.values():
         size = len(encode(event))
         if size > LARGEST_EVENT:
-            raise Wrong(f"the event {event.name} has {size} bytes: keep it below {LARGEST_EVENT}")
+            raise Wrong(
+                f"the event {event.name} has {size} bytes: keep it below {LARGEST_EVENT}; what "
+                "stays visible belongs in the view"
+            )

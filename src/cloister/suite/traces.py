@@ -110,10 +110,9 @@ class Trace:
     def _compare(self, ours: Step, theirs: Step) -> bool:
         """Whether the worlds still look alike. They may only part if the move is marked."""
         if ours.view == theirs.view:
-            self.hunt.same("heard", self.walk, self.onlooker, ours.heard, theirs.heard)
+            self.hunt.same("told", self.walk, self.onlooker, ours.heard, theirs.heard)
             return True
         if not ours.marked or not theirs.marked:
-            level = "a move that shows something and is not marked with told.reveal()"
-            self.hunt.same(level, self.walk, self.onlooker, ours.view, theirs.view)
+            self.hunt.same("unmarked", self.walk, self.onlooker, ours.view, theirs.view)
         self.hunt.comparisons += 1
         return False

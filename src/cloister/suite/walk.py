@@ -71,7 +71,10 @@ class Walk:
     def choose(self) -> tuple[Seat, Move]:
         """A random move of a random seat among those that have to decide."""
         if self.made >= self.game.longest:
-            raise Wrong(f"not over after `longest` = {self.made} moves; {self.where()}")
+            raise Wrong(
+                f"not over after `longest` = {self.made} moves: find what never ends, or raise "
+                f"`longest` on the id card; {self.where()}"
+            )
         seats = self.state.to_act()
         seat = seats[self._taste.below(len(seats))]
         return seat, self.state.sample(seat, self._taste)

@@ -7,9 +7,9 @@ from itertools import groupby
 from cloister.core.errors import BadNotation
 
 SHORT = 9
-"""So many moves are numbered."""
+"""Up to this many moves are numbered."""
 LISTED = 6
-"""So many are named when it is not clear which was meant."""
+"""Up to this many are named when it is not clear which was meant."""
 
 
 def tidy(typed: str) -> str:
@@ -41,8 +41,18 @@ def numbered(legal: list[str]) -> bool:
     return len(legal) <= SHORT and not any(_tail(move).isdigit() for move in legal)
 
 
-def listing(legal: list[str]) -> list[str]:
-    """All moves, in a line for each kind of them."""
+def labelled(labels: dict[str, str]) -> list[str]:
+    """All moves, each in a line, with their labels where they have any."""
+    width = max(len(move) for move in labels)
+    return [
+        move if label == move else f"{move:<{width}}  {label}" for move, label in labels.items()
+    ]
+
+
+def listing(legal: list[str], labels: dict[str, str] | None = None) -> list[str]:
+    """All moves, in a line for each kind of them; a few that have labels, line by line."""
+    if labels and len(legal) <= SHORT and any(label != move for move, label in labels.items()):
+        return labelled(labels)
     if numbered(legal):
         return ["   ".join(f"{n} {move}" for n, move in enumerate(legal, start=1))]
     lines: list[str] = []

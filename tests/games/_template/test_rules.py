@@ -1,4 +1,4 @@
-"""Vigil, the game to copy: its five rules, and a copy of its folder that plays at once."""
+"""Vigil, the game to copy: its rules, and a copy of its folder that plays at once."""
 
 import shutil
 from pathlib import Path
@@ -6,15 +6,17 @@ from pathlib import Path
 import pytest
 
 from cloister.core import registry
-from cloister.core.errors import IllegalMove
+from cloister.core.chance import Fast
+from cloister.core.errors import BadPosition, IllegalMove
 from cloister.core.table import Table
-from cloister.core.values import Json, View
+from cloister.core.values import Event, Json, View
 
 REST: list[Json] = [5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20]
 
 
-def set_up(hands: list[Json], **more: Json) -> Table:
-    return Table.set_up("_template", len(hands), {"hands": hands, "rest": REST, **more})
+def set_up(hands: list[Json], options: dict[str, object] | None = None, **more: Json) -> Table:
+    position: dict[str, Json] = {"hands": hands, "rest": REST, **more}
+    return Table.set_up("_template", len(hands), position, options)
 
 
 def hand(view: View) -> list[int]:
@@ -58,6 +60,81 @@ def test_most_rounds_win_and_ties_share() -> None:
     assert table.outcome is not None
     assert table.outcome.scores == (1, 1)
     assert table.outcome.winners == (0, 1)
+
+
+def test_everyone_passes_a_candle_to_the_left_at_the_same_time() -> None:
+    """VIG-6"""
+    table = set_up([[1, 3], [2, 4]], options={"passing": True}, passing=True)
+    assert list(table.to_act) == [0, 1]
+    assert table.moves(1) == ["pass 2", "pass 4"]
+    table.play(1, "pass 4")
+    assert list(table.to_act) == [0]
+    table.play(0, "pass 1")
+    assert [hand(table.view(seat)) for seat in (0, 1)] == [[3, 4], [1, 2]]
+    assert table.moves(0) == ["burn 3", "burn 4"]
+
+
+def test_only_the_receiver_is_told_which_candle_came() -> None:
+    """VIG-6"""
+    table = set_up([[1, 3], [2, 4]], options={"passing": True}, passing=True)
+    first = table.play(1, "pass 4")
+    assert [event.name for event in first.heard_by(0)] == ["chosen"]
+    told = table.play(0, "pass 1")
+    received = [event for event in told.heard_by(1) if event.name == "received"]
+    assert received == [Event("received", {"seat": 0, "candle": 1})]
+    assert [event.name for event in told.heard_by(None)] == ["chosen"]
+
+
+@pytest.mark.parametrize(("passing", "move"), [(True, "burn 1"), (False, "pass 1")])
+def test_passing_comes_before_burning(passing: bool, move: str) -> None:
+    """VIG-6"""
+    table = set_up([[1, 3], [2, 4]], options={"passing": True}, passing=passing)
+    with pytest.raises(IllegalMove) as refusal:
+        table.play(0, move)
+    assert refusal.value.rule == "VIG-6"
+
+
+def test_one_knows_where_the_candle_is_that_one_passed_on() -> None:
+    """VIG-6"""
+    table = set_up([[1, 3], [2, 4]], options={"passing": True}, passed=[2, 3])
+    for seed in range(20):
+        world = table.state.imagine(0, Fast(seed)).position()
+        assert 2 in hands_of(world)[1]
+        assert hands_of(world)[0] == [1, 3]
+
+
+def hands_of(position: dict[str, Json]) -> list[list[int]]:
+    return position["hands"]  # type: ignore[return-value]
+
+
+def test_in_a_draught_the_shortest_wins() -> None:
+    """VIG-7"""
+    table = set_up([[1, 3], [2, 4]], options={"draught": True}, draught=True)
+    table.play(0, "burn 1")
+    told = table.play(1, "burn 2")
+    assert table.to_act == (0,)
+    assert Event("won-round", {"seat": 0}) in told.heard_by(None)
+
+
+def test_chance_decides_about_the_draught_after_each_round_but_the_last() -> None:
+    """VIG-7"""
+    table = set_up([[1, 3], [2, 4]], options={"draught": True})
+    for seat, candle in ((0, 1), (1, 2), (1, 4), (0, 3)):
+        table.play(seat, f"burn {candle}")
+    drawn = [[draw.label for draw in entry.draws] for entry in table.log]
+    assert drawn == [[], ["draught"], [], []]
+
+
+def test_a_position_that_cannot_be() -> None:
+    for wrong in (
+        {"leader": 2},
+        {"burning": [5, 6]},
+        {"won": [1]},
+        {"wax": 1},
+        {"passed": [20, 0]},
+    ):
+        with pytest.raises(BadPosition):
+            set_up([[1, 3], [2, 4]], **wrong)
 
 
 def test_a_copy_of_the_folder_is_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,7 +4,8 @@ from cloister.core.card import Game
 from cloister.core.options import Option
 
 from .components import pack
-from .rules import game
+from .knowledge import access, position
+from .rules import setup
 from .words import notation
 
 GAME = Game(
@@ -17,9 +18,16 @@ GAME = Game(
     longest=40,
     end_reasons=("burnt-down",),
     components=pack.read,
-    deal=game.deal,
-    set_up=game.set_up,
+    deal=setup.deal,
+    set_up=position.set_up,
+    knowledge=access.KNOWLEDGE,
     write=notation.write,
     read=notation.read,
-    options=(Option(name="rounds", rule="VIG-4", default=3, least=1, most=5),),
+    label=notation.label,
+    parts=notation.parts,
+    options=(
+        Option(name="rounds", rule="VIG-4", default=3, least=1, most=5),
+        Option(name="passing", rule="VIG-6", values=(False, True)),
+        Option(name="draught", rule="VIG-7", values=(False, True)),
+    ),
 )

@@ -8,7 +8,7 @@ from pathlib import Path
 from jinja2 import Environment, FileSystemLoader, TemplateNotFound, select_autoescape
 from markupsafe import Markup
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 from starlette.types import Scope
 
@@ -55,6 +55,7 @@ class Pages:
             Route("/credits", self._credits),
             Route("/favicon.ico", self._favicon),
             Route("/games/{game}/sprite.svg", self._sprite),
+            Route("/games/{game}/parts.json", self._parts),
             Route("/games/{game}/{file:path}", self._game_file),
             Route("/static/{file:path}", self._static),
         ]
@@ -107,6 +108,12 @@ class Pages:
         module = importlib.import_module(f"{registry.PACKAGE}.{game.key}.art.sprite")
         headers = {"cache-control": "no-cache"}
         return Response(module.sprite(), media_type="image/svg+xml", headers=headers)
+
+    async def _parts(self, request: Request) -> Response:
+        """How the generic board finds the label of a move; empty for a game that names no parts."""
+        game = self._game(request)
+        parts = {} if game.parts is None else game.parts()
+        return JSONResponse(parts, headers={"cache-control": "no-cache"})
 
     async def _game_file(self, request: Request) -> Response:
         game, file = self._game(request), request.path_params["file"]

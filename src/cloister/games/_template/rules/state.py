@@ -1,10 +1,8 @@
 # compiled with mypyc
-"""Who holds which candles, and what was burnt."""
+"""Who holds which candles, what was burnt, and what was passed on."""
 
-from cloister.core.chance import Chance
 from cloister.core.errors import RuleBug
 from cloister.core.game import State
-from cloister.core.values import Seat
 
 
 class Candles(State):
@@ -21,22 +19,31 @@ class Candles(State):
         self.won = [0] * len(hands)
         self.leader = 0
 
-    def take_over(self, other: "Candles") -> None:
-        """Become like another position, hands and rest apart."""
-        self.burning, self.burnt = other.burning.copy(), other.burnt.copy()
-        self.won, self.leader = other.won.copy(), other.leader
+        self.with_passing = False
+        """The option `passing`."""
+        self.passing = False
+        """Everyone is choosing a candle to pass on; nobody burns one yet."""
+        self.passed = [0] * len(hands)
+        """What each seat passes to its left; 0 before it has chosen and after it was burnt."""
 
-    def redeal(self, seat: Seat | None, chance: Chance) -> None:
-        """Deal again what the seat cannot see. Sorted first: the truth must not shine through."""
-        others = [other for other in range(len(self.hands)) if other != seat]
-        pool = self.rest + [candle for other in others for candle in self.hands[other]]
-        pool.sort()
-        chance.shuffle(pool)
-        for other in others:
-            self.hands[other] = sorted([pool.pop() for _ in self.hands[other]])
-        self.rest = sorted(pool)
+        self.with_draught = False
+        """The option `draught`."""
+        self.draught = False
+        """In this round the shortest candle wins."""
+
+    def left_of(self, seat: int) -> int:
+        """Who receives what a seat passes on."""
+        return (seat + 1) % len(self.hands)
+
+    def right_of(self, seat: int) -> int:
+        """Whose candle a seat receives."""
+        return (seat - 1) % len(self.hands)
 
     def check(self) -> None:
         every = self.rest + self.burning + self.burnt + [c for hand in self.hands for c in hand]
         if len(every) != 20 or len(set(every)) != 20:
             raise RuleBug("candles were lost or doubled")
+        for seat, candle in enumerate(self.passed):
+            holder = seat if self.passing else self.left_of(seat)
+            if candle and candle not in self.hands[holder]:
+                raise RuleBug("a candle that was passed on is not where it should be")

@@ -1,9 +1,65 @@
+### Every sentence of the game. `cloister doctor` names those that are missing.
+
+## What happens
+
 burnt = Seat { $seat } burns candle { $candle }.
 won-round = Seat { $seat } wins the round.
+chosen = Seat { $seat } has chosen a candle to pass on.
+received = Seat { $seat } passes you candle { $candle }.
+draught = A draught! In the next round the shortest candle wins.
+
+## What to do now, and why something cannot be done
+
 prompt-burn = Burn one of your candles.
+prompt-pass = Choose a candle to pass to your left.
 prompt-wait = Wait for the others.
 prompt-over = The game is over.
-refuse-not-yours = you can only burn a candle of your own hand
+refuse-not-yours = you can only use a candle of your own hand
+refuse-pass-first = first everyone passes a candle on
+refuse-no-passing = no candles are passed on now
+
+## Labels of moves and of what a seat sees, where the game has no board of its own
+
+move-burn = Burn { $candle }
+move-pass = Pass on { $candle }
+field-hand = { $count ->
+    [0] {""}
+   *[other] Your candles: { $value }
+}
+field-held = Candles in hand: { $each }
+field-burning = { $count ->
+    [0] {""}
+   *[other] Burning, from the leader on: { $value }
+}
+field-burnt = { $count ->
+    [0] {""}
+   *[other] Burnt before: { $value }
+}
+field-won = Rounds won: { $each }
+field-leader = Leader: { $name }
+field-passed = { $value ->
+    [0] {""}
+   *[other] You passed on candle { $value }.
+}
+field-received = { $value ->
+    [0] {""}
+   *[other] You received candle { $value }.
+}
+field-draught = { $value ->
+    [yes] Draught: the shortest candle wins this round.
+   *[no] {""}
+}
+
+## How it ends, and the options
+
 end-burnt-down = All candles are burnt.
 option-rounds = Rounds
 option-rounds-help = How many candles everyone is dealt, and so how many rounds are played.
+option-passing = Passing
+option-passing-help = Whether everyone passes a candle to the left before the first round.
+option-passing-false = No passing
+option-passing-true = Pass a candle to the left
+option-draught = Draught
+option-draught-help = Whether after a round chance may say that in the next the shortest candle wins.
+option-draught-false = No draught
+option-draught-true = There may be a draught

@@ -1,17 +1,5 @@
-"""A move is the length of the candle that is burnt: `burn 7`."""
+"""A move in words: `burn 7`, `pass 12`. The kinds of moves say how; en.ftl has their labels."""
 
-from cloister.core.errors import BadNotation
-from cloister.core.values import Move
+from ..rules.moves import KINDS
 
-
-def write(move: Move) -> str:
-    """The words of a move."""
-    return f"burn {move}"
-
-
-def read(words: str) -> Move:
-    """The move of some words."""
-    verb, _, length = words.partition(" ")
-    if verb != "burn" or not length.isdecimal() or write(int(length[:3])) != words:
-        raise BadNotation(f"'{words[:40]}' is not a move; write for example 'burn 7'")
-    return int(length)
+write, read, label, parts = KINDS.write, KINDS.read, KINDS.label, KINDS.parts

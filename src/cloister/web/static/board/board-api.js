@@ -133,7 +133,7 @@
  *   replay says from which step on it could have been known (`isCertain` of `sheet.js` answers it for a grid)
  */
 
-import { genericBoard } from "./generic-board.js";
+import { loadGenericBoard } from "./generic-board.js";
 
 /**
  * A game's board, its style sheet and its pictures; the generic one where there is none.
@@ -143,7 +143,7 @@ import { genericBoard } from "./generic-board.js";
 export async function loadBoard(game) {
   const home = `/games/${encodeURIComponent(game)}`;
   const there = await fetch(`${home}/board.js`, { method: "HEAD" }).catch(() => null);
-  if (!there?.ok) return genericBoard;
+  if (!there?.ok) return loadGenericBoard(game);
   const [module] = await Promise.all([
     import(`${home}/board.js`),
     loadStyle(`${home}/board.css`),

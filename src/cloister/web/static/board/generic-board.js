@@ -1,4 +1,10 @@
-/** The board of a game that has none of its own: what the view says, in words, and the moves. */
+/**
+ * The board of a game that has none of its own: what the view says, in words, and the moves.
+ *
+ * The labels stand in the game's catalogue (words/en.ftl): `field-<name>` for a field of the view, with `$value`,
+ * `$count`, `$name`, `$each` and `$you`; `move-<verb>` for a move, with its named parts. `core/labels.py` does the same
+ * for the terminal and says what these mean.
+ */
 
 /** @import { Board, Ui } from "./board-api.js" */
 /** @import { View } from "../lib/types.js" */
@@ -10,23 +16,66 @@ const KNOWN = new Set(["seat", "to_act", "prompt", "outcome"]);
 /** @param {string} key */
 const words = (key) => key.replaceAll("_", " ");
 
+/** The named parts of each kind of move, by its verb. @typedef {Record<string, string[]>} Parts */
+
+/** @param {unknown[]} items */
+const between = (items) => items.some((item) => typeof item === "object" && item !== null) ? "; " : ", ";
+
 /** @param {unknown} value @returns {string} */
 function plain(value) {
   if (value === null) return "none";
-  if (Array.isArray(value)) return value.map(plain).join(", ") || "none";
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (Array.isArray(value)) return value.map(plain).join(between(value)) || "none";
   if (typeof value === "object") {
     return Object.entries(value).map(([key, item]) => `${words(key)} ${plain(item)}`).join("; ");
   }
   return String(value);
 }
 
+/** @param {unknown} seat */
+const isSeat = (seat) => Number.isInteger(seat) && Number(seat) >= 0;
+
+/** @param {unknown} seat @param {Ui} ui */
+const who = (seat, ui) => seat === ui.seat ? "You" : ui.name(Number(seat));
+
+/** What the label of a field may use. @param {unknown} value @param {Ui} ui */
+function given(value, ui) {
+  const items = Array.isArray(value) ? value : [value], gap = between(items);
+  return {
+    value: typeof value === "number" || typeof value === "string" ? value : plain(value),
+    count: items.length,
+    name: items.filter((item) => isSeat(item)).map((seat) => who(seat, ui)).join(", ") || "nobody",
+    each: items.map((item, seat) => `${who(seat, ui)}: ${plain(item)}`).join(gap),
+    you: value === ui.seat ? "yes" : "no",
+  };
+}
+
+/**
+ * A field with its label; "" if there is nothing to say.
+ * @param {string} key @param {unknown} value @param {Ui} ui
+ */
+function field(key, value, ui) {
+  if (value === null) return "";
+  const id = `field-${key.replaceAll("_", "-")}`, told = ui.say(id, given(value, ui)), name = words(key);
+  return told === id ? `${name[0].toUpperCase()}${name.slice(1)}: ${plain(value)}` : told.trim();
+}
+
+/** A move as a button shows it. @param {string} move @param {Ui} ui @param {Parts} parts */
+function labelOf(move, ui, parts) {
+  const [verb = "", ...rest] = move.split(" "), id = `move-${verb}`, names = parts[verb];
+  if (names?.length !== rest.length) return move;
+  const args = names.map((name, at) => [name, /^-?\d+$/.test(rest[at] ?? "") ? Number(rest[at]) : rest[at]]);
+  const told = ui.say(id, Object.fromEntries(args));
+  return told === id ? move : told;
+}
+
 /** @param {View} view @param {Ui} ui */
 function describe(view, ui) {
   const fields = Object.entries(view).filter(([key]) => !KNOWN.has(key));
   const table = fields.map(([key, value]) => ({
-    text: `${words(key)}: ${plain(value)}`,
+    text: field(key, value, ui),
     moves: /** @type {string[]} */ ([]),
-  }));
+  })).filter((item) => item.text);
   const moves = ui.moves.map((move) => ({ text: "", moves: [move] }));
   return [
     { title: "The table", items: table },
@@ -34,19 +83,19 @@ function describe(view, ui) {
   ];
 }
 
-/** @type {Board} */
-export const genericBoard = {
+/** @param {Parts} parts @returns {Board} */
+const boardWith = (parts) => ({
   describe,
   draw: (view, ui) => html`
     <article class="as-text generic" tabindex="0" aria-label="The table">
-      ${describe(view, ui).map((zone) => html`<section>
+      ${describe(view, ui).map((zone) => html`<section class=${zone.items[0]?.moves.length ? "to-do" : ""}>
         <h2>${zone.title}</h2>
         <ul>${zone.items.map((item) => html`<li>${item.text ? html`<span>${item.text}</span>` : ""}
           ${item.moves.map((move) => html`<button ?disabled=${!ui.acts}
-            @click=${() => ui.onMove(move)}>${move}</button>`)}</li>`)}</ul></section>`)}
+            @click=${() => ui.onMove(move)}>${labelOf(move, ui, parts)}</button>`)}</li>`)}</ul></section>`)}
     </article>`,
   pieceOf: () => null,
-  label: (move) => move,
+  label: (move, _, ui) => labelOf(move, ui, parts),
   rule: () => "",
   motions: () => [],
   trail: () => [],
@@ -64,4 +113,12 @@ export const genericBoard = {
   explain: (view) =>
     (view.outcome?.scores ?? []).map((total, seat) => ({ seat, total, lines: [] })),
   unveil: (view) => view,
-};
+});
+
+export const genericBoard = boardWith({});
+
+/** The same with the labels of a game's moves. @param {string} game @returns {Promise<Board>} */
+export async function loadGenericBoard(game) {
+  const answer = await fetch(`/games/${encodeURIComponent(game)}/parts.json`).catch(() => null);
+  return boardWith(answer?.ok ? await answer.json() : {});
+}

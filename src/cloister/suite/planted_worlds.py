@@ -46,7 +46,7 @@ class KnowingSpectator(Leaky):
         return self.copy() if seat is None else super().imagine(seat, chance, memory)
 
 
-MIND_LEAKS: list[type[Leaky]] = [TruthImagined, TruthOften, TruthSteers, KnowingSpectator]
+WORLD_LEAKS: list[type[Leaky]] = [TruthImagined, TruthOften, TruthSteers, KnowingSpectator]
 
 
 class Cheat(Bot):

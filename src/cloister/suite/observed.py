@@ -1,4 +1,4 @@
-"""What comes up in random games: moves, events, prompts, refusals. Several checks need it."""
+"""What was observed in random games: moves, events, prompts, refusals. Several checks need it."""
 
 from dataclasses import dataclass, field
 
@@ -14,8 +14,8 @@ TRIES = 12
 
 
 @dataclass
-class Meeting:
-    """What was met."""
+class Observed:
+    """What came up."""
 
     moves: dict[Move, None] = field(default_factory=dict)
     """Each once, in the order in which they came up."""
@@ -25,45 +25,45 @@ class Meeting:
     reasons: set[str] = field(default_factory=set)
 
 
-_met: dict[tuple[int, int], tuple[AnyGame, Meeting]] = {}
+_known: dict[tuple[int, int], tuple[AnyGame, Observed]] = {}
 
 
-def meet(game: AnyGame, count: int) -> Meeting:
-    """What comes up in so many random games; the same game is asked only once."""
+def observe(game: AnyGame, count: int) -> Observed:
+    """What comes up in this many random games; they are played once for all checks."""
     key = (id(game), count)
-    if key not in _met:
-        _met[key] = (game, _meet(game, count))
-    return _met[key][1]
+    if key not in _known:
+        _known[key] = (game, _observe(game, count))
+    return _known[key][1]
 
 
-def _meet(game: AnyGame, count: int) -> Meeting:
-    met = Meeting()
+def _observe(game: AnyGame, count: int) -> Observed:
+    found = Observed()
     for walk in walks(game, count):
         chance = dice(walk.seed, -3)
         while walk.state.to_act():
             if chance.below(4) == 0:
-                _look(walk, met, chance)
-            _hear(walk, walk.step()[2], met)
+                _look(walk, found, chance)
+            _hear(walk, walk.step()[2], found)
         outcome = walk.state.outcome()
-        met.reasons |= {outcome.reason} if outcome else set()
-        met.prompts |= {walk.state.view(onlooker).prompt for onlooker in walk.onlookers}
-    return met
+        found.reasons |= {outcome.reason} if outcome else set()
+        found.prompts |= {walk.state.view(onlooker).prompt for onlooker in walk.onlookers}
+    return found
 
 
-def _hear(walk: Walk, told: Announcements, met: Meeting) -> None:
+def _hear(walk: Walk, told: Announcements, found: Observed) -> None:
     for onlooker in walk.onlookers:
         for event in told.heard_by(onlooker):
-            met.events[event.name] = event
+            found.events[event.name] = event
 
 
-def _look(walk: Walk, met: Meeting, chance: Chance) -> None:
-    met.prompts |= {walk.state.view(onlooker).prompt for onlooker in walk.onlookers}
+def _look(walk: Walk, found: Observed, chance: Chance) -> None:
+    found.prompts |= {walk.state.view(onlooker).prompt for onlooker in walk.onlookers}
     for seat in walk.state.to_act():
-        for move in forbidden(walk, seat, list(met.moves), chance, TRIES):
+        for move in forbidden(walk, seat, list(found.moves), chance, TRIES):
             refusal = walk.state.forbids(seat, move)
             if refusal is not None:
-                met.refusals.add(refusal)
-        met.moves |= dict.fromkeys(walk.state.moves(seat))
+                found.refusals.add(refusal)
+        found.moves |= dict.fromkeys(walk.state.moves(seat))
 
 
 def forbidden(walk: Walk, seat: Seat, moves: list[Move], chance: Chance, count: int) -> list[Move]:

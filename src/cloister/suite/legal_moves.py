@@ -9,7 +9,7 @@ from cloister.core.game import Announcements
 from cloister.core.values import Move, Seat
 
 from .checks import Budget, Wrong, check
-from .meetings import forbidden, meet
+from .observed import forbidden, observe
 from .rulebook import known_ids
 from .walk import Walk, dice, positions
 
@@ -33,20 +33,26 @@ def _check_accepted(walk: Walk, seat: Seat, move: Move) -> None:
     refusal = walk.state.forbids(seat, move)
     if refusal is not None:
         words = walk.game.write(move)
-        raise Wrong(f"'{words}' is listed, and {refusal.rule} forbids it; {walk.where()}")
+        raise Wrong(
+            f"'{words}' is listed, and {refusal.rule} forbids it: let moves() and forbids() agree; "
+            f"{walk.where()}"
+        )
     trial = walk.state.copy()
     try:
         trial.play(seat, move, walk.dice(), Announcements())
         trial.check()
     except RuleBug as bug:
         words = walk.game.write(move)
-        raise Wrong(f"after '{words}': {bug}; {walk.where()}") from bug
+        raise Wrong(
+            f"after '{words}': {bug}: correct what play() does, or what check() demands; "
+            f"{walk.where()}"
+        ) from bug
 
 
 @check("every other move is refused with a rule that exists")
 def other_moves_are_refused(game: AnyGame, budget: Budget) -> None:
     known = known_ids(game)
-    moves = list(meet(game, budget.games // 10).moves)
+    moves = list(observe(game, budget.games // 10).moves)
     for walk in positions(game, budget.positions):
         chance = dice(walk.seed, -4 - walk.made)
         for seat in walk.state.to_act():
@@ -54,16 +60,20 @@ def other_moves_are_refused(game: AnyGame, budget: Budget) -> None:
                 refusal = walk.state.forbids(seat, move)
                 if refusal is None:
                     words = game.write(move)
-                    raise Wrong(f"'{words}' is not listed, and nothing forbids it; {walk.where()}")
+                    raise Wrong(
+                        f"'{words}' is not listed, and nothing forbids it: let moves() list it, or "
+                        f"forbids() name the rule against it; {walk.where()}"
+                    )
                 if refusal.rule not in known or not refusal.reason:
                     words = game.write(move)
                     raise Wrong(
                         f"'{words}' is refused by {refusal.rule or 'no rule'}, which RULES.md "
-                        f"does not explain; {walk.where()}"
+                        "does not explain: correct the rule or the reason in forbids(), or write "
+                        f"the rule down; {walk.where()}"
                     )
 
 
-@check("`sample` draws every listed move equally often, and no other")
+@check("sample() draws every listed move equally often, and no other")
 def sample_is_uniform(game: AnyGame, budget: Budget) -> None:
     for walk in positions(game, budget.positions):
         chance = dice(walk.seed, -5 - walk.made)
@@ -79,10 +89,16 @@ def _check_sample(walk: Walk, seat: Seat, chance: Chance) -> None:
         move = walk.state.sample(seat, chance)
         if move not in counts:
             words = walk.game.write(move)
-            raise Wrong(f"`sample` draws '{words}', which is not listed; {walk.where()}")
+            raise Wrong(
+                f"sample() draws '{words}', which is not listed: let it draw one of moves(); "
+                f"{walk.where()}"
+            )
         counts[move] += 1
     if times > 1 and _surprise(list(counts.values())) > IMPROBABLE:
-        raise Wrong(f"`sample` draws some moves more often than others; {walk.where()}")
+        raise Wrong(
+            "sample() draws some moves more often than others: draw among all of them at once, "
+            f"not first a kind and then one of that kind; {walk.where()}"
+        )
 
 
 def _surprise(counts: list[int]) -> float:
@@ -98,21 +114,30 @@ def _surprise(counts: list[int]) -> float:
 
 @check("moves can be written in words and read again")
 def notation_round_trips(game: AnyGame, budget: Budget) -> None:
-    moves = meet(game, budget.games // 10).moves
+    moves = observe(game, budget.games // 10).moves
     words = {game.write(move): move for move in moves}
     if len(words) != len(moves):
-        raise Wrong("two moves are written in the same words: look into notation.py")
+        raise Wrong(
+            "two moves are written in the same words: give each kind of move a verb of its own in "
+            "words/notation.py"
+        )
     for written, move in words.items():
         if written != written.strip() or not written.isprintable() or not written:
-            raise Wrong(f"the words {written!r} cannot be typed: look into notation.py")
+            raise Wrong(
+                f"the words {written!r} cannot be typed: write moves in words/notation.py as words "
+                "with single spaces between them"
+            )
         if game.read(written) != move:
-            raise Wrong(f"'{written}' is read as another move than the one written so")
+            raise Wrong(
+                f"'{written}' is read as another move than the one written so: let read() in "
+                "words/notation.py undo what write() does"
+            )
 
 
 @check("words that are no move are refused")
 def other_words_are_refused(game: AnyGame, budget: Budget) -> None:
     chance = dice(budget.positions)
-    words = [game.write(move) for move in meet(game, budget.games // 10).moves]
+    words = [game.write(move) for move in observe(game, budget.games // 10).moves]
     for written in ["", " ", "\0", "\ud800", "x" * 100_000, "uncover " + "9" * 5000, "١", "-1"]:
         _check_no_words(game, written)
     for _ in range(budget.positions * 10):
@@ -132,6 +157,12 @@ def _check_no_words(game: AnyGame, words: str) -> None:
     except BadNotation:
         return
     except Exception as other:
-        raise Wrong(f"notation.read({words[:40]!r}) raises {other!r}, not BadNotation") from other
+        raise Wrong(
+            f"notation.read({words[:40]!r}) raises {other!r}, not BadNotation: refuse whatever is "
+            "no move with it (Kinds and Words of cloister.core.notation do)"
+        ) from other
     if game.write(move) != words:
-        raise Wrong(f"notation.read takes {words[:40]!r} for '{game.write(move)}': be strict")
+        raise Wrong(
+            f"notation.read takes {words[:40]!r} for '{game.write(move)}': be strict and read "
+            "only what write() writes"
+        )

@@ -2,11 +2,11 @@
 
 from xml.sax.saxutils import escape
 
-import msgspec
-
+from cloister.core import labels
 from cloister.core.card import AnyGame
+from cloister.core.labels import Name
 from cloister.core.text import has, sentence
-from cloister.core.values import Event, View
+from cloister.core.values import Event, Seat, View
 
 FONT, WIDTH, LINE = 14, 9, 18
 
@@ -26,12 +26,17 @@ def live_line(game: AnyGame, event: Event) -> str:
     )
 
 
-def board(game: AnyGame, view: View) -> str:
-    """The board; the bare fields of the view where the game draws none."""
+def seat_name(seat: Seat) -> str:
+    """A seat of which nothing else is known."""
+    return f"Seat {seat}"
+
+
+def board(game: AnyGame, view: View, name: Name = seat_name) -> str:
+    """The board; what the view says, with the game's labels, where the game draws none."""
     if game.draw_text is not None:
         return game.draw_text(view).rstrip("\n")
-    fields = msgspec.to_builtins(view)
-    return "\n".join(f"{name}: {value}" for name, value in fields.items() if value is not None)
+    deciding = [f"To decide: {', '.join(map(name, view.to_act))}"] if view.to_act else []
+    return "\n".join([*labels.fields(game, view, name), *deciding])
 
 
 def picture(game: AnyGame, view: View) -> str:

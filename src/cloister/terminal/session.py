@@ -3,6 +3,7 @@
 from pathlib import Path
 from shlex import quote
 
+from cloister.core import labels
 from cloister.core.errors import BadNotation, CloisterError
 from cloister.core.game import Announcements
 from cloister.core.packs import home
@@ -10,9 +11,10 @@ from cloister.core.table import Table
 from cloister.core.text import sentence
 from cloister.core.values import Event, Outcome, Seat
 
-from . import rulebook, tell, words
+from . import as_text, rulebook, words
 from .opponents import Opponents
 from .screen import Screen
+from .second_person import addressed
 
 HELP = """\
 Type a move as it is listed, or a part of it that is clear: its last word, its first letters, or
@@ -28,7 +30,7 @@ class Left(Exception):
     """The player has left the table."""
 
 
-class Sitting:
+class Session:
     """A player at a table with bots."""
 
     def __init__(self, table: Table, player: Seat, bots: Opponents, file: Path | None) -> None:
@@ -112,7 +114,7 @@ class Sitting:
         self._screen.say(HELP)
 
     def _list_moves(self, _: str) -> None:
-        self._screen.say("\n".join(self._table.moves(self._player)))
+        self._screen.say("\n".join(words.labelled(self._labels())))
 
     def _undo(self, _: str) -> None:
         self._table.undo(self._player)
@@ -148,26 +150,28 @@ class Sitting:
         """What was shown for a moment is told for a moment: to remember it is part of the game."""
         game, news = self._table.game, self._news
         self._show_board()
-        self._tell([tell.live_line(game, event) for event in news])
+        self._tell([as_text.live_line(game, event) for event in news])
         if self._screen.real and self._others_moved and any(event.flash for event in news):
             self._screen.pause()
             self._show_board()
-            self._tell([tell.log_line(game, event) for event in news])
+            self._tell([as_text.log_line(game, event) for event in news])
         self._news = []
 
     def _tell(self, sentences: list[str]) -> None:
         if sentences:
-            self._screen.say("\n".join(sentences), "cyan")
+            told = [addressed(sentence, self._player) for sentence in sentences]
+            self._screen.say("\n".join(told), "cyan")
 
     def _show_board(self) -> None:
         self._screen.clear()
-        self._screen.draw(tell.board(self._table.game, self._table.view(self._player)))
+        view = self._table.view(self._player)
+        self._screen.draw(as_text.board(self._table.game, view, self._person))
 
     def _show_decision(self) -> None:
         table, legal = self._table, self._table.moves(self._player)
         prompt = sentence(table.game.folder, table.view(self._player).prompt)
         self._screen.say(prompt, "bold")
-        self._screen.say("\n".join(words.listing(legal)), "green")
+        self._screen.say("\n".join(words.listing(legal, self._labels())), "green")
         if table.can_undo(self._player):
             self._screen.say("undo takes your last move back", "dim")
 
@@ -185,6 +189,14 @@ class Sitting:
         lines = [f"{self._name(seat)}: {score}" for seat, score in enumerate(outcome.scores)]
         winners = " and ".join(self._name(seat) for seat in outcome.winners)
         return "\n".join([*lines, f"Won by {winners}."])
+
+    def _labels(self) -> dict[str, str]:
+        """The words of each legal move, and what it does."""
+        game, moves = self._table.game, self._table.state.moves(self._player)
+        return {game.write(move): labels.move(game, move) for move in moves}
+
+    def _person(self, seat: Seat) -> str:
+        return "You" if seat == self._player else as_text.seat_name(seat)
 
     def _name(self, seat: Seat) -> str:
         return f"seat {seat} ({self._bots.names.get(seat, 'you')})"

@@ -32,7 +32,13 @@ def _play(walk: Walk, bots: list[Bot], level: str) -> None:
         seat: Seat = state.to_act()[0]
         move = bots[seat].choose(contexts[seat])
         if move not in state.moves(seat):
-            raise Wrong(f"the {level} plays '{walk.game.write(move)}', not a legal move")
+            raise Wrong(
+                f"the {level} plays '{walk.game.write(move)}', not a legal move: let heuristics "
+                f"choose among the moves that they are given; {walk.where()}"
+            )
         walk.play(seat, move)
     if state.outcome() is None:
-        raise Wrong(f"a game among bots of level {level} does not end")
+        raise Wrong(
+            f"a game among bots of level {level} does not end: let heuristics value what brings "
+            f"the end nearer, or raise `longest` on the id card; {walk.where()}"
+        )

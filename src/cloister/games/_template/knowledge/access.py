@@ -1,0 +1,28 @@
+"""Who may know what: the three questions that the rules leave open, answered for the id card."""
+
+from cloister.core.chance import Chance
+from cloister.core.game import Knowledge, State
+from cloister.core.values import Json, Seat
+
+from ..rules.game import Vigil
+from .imagine import imagine
+from .position import VigilPosition
+from .view import VigilView, look
+
+
+class VigilKnowledge(Knowledge):
+    """Vigil shows everything that was ever open, so `memory` makes no difference."""
+
+    def view(self, state: State, seat: Seat | None, memory: int) -> VigilView:
+        assert isinstance(state, Vigil)
+        return look(state, seat)
+
+    def imagine(self, state: State, seat: Seat | None, chance: Chance, memory: int) -> Vigil:
+        assert isinstance(state, Vigil)
+        return imagine(state, seat, chance)
+
+    def position(self, state: State) -> dict[str, Json]:
+        return VigilPosition.of(state).written()
+
+
+KNOWLEDGE = VigilKnowledge()

@@ -1,0 +1,39 @@
+"""The whole truth, written down and read again."""
+
+from cloister.core.card import Setting
+from cloister.core.positions import Position, need
+from cloister.core.values import Json
+
+from ..rules.game import Vigil
+from ..rules.setup import agree
+
+
+class VigilPosition(Position):
+    """Everything, the hidden hands included; named like the attributes of the state."""
+
+    hands: list[list[int]]
+    rest: list[int]
+    burning: list[int] = []
+    burnt: list[int] = []
+    won: list[int] = []
+    leader: int = 0
+    passing: bool = False
+    passed: list[int] = []
+    draught: bool = False
+
+
+def set_up(setting: Setting[list[int]], written: dict[str, Json]) -> Vigil:
+    """A game that starts in the middle."""
+    position, seats = VigilPosition.read(written), setting.seats
+    every = sum(position.hands, position.rest + position.burning + position.burnt)
+    need(sorted(every) == sorted(setting.components), "every candle has to be somewhere, once")
+    need(len(position.hands) == seats, "every seat needs a hand")
+    need(len(position.burning) < seats and 0 <= position.leader < seats, "no moment of a round")
+    position.hands = [sorted(hand) for hand in position.hands]
+    position.won = position.won or [0] * seats
+    position.passed = position.passed or [0] * seats
+    need(len(position.won) == len(position.passed) == seats, "one number for each seat")
+    game = Vigil(position.hands, sorted(position.rest))
+    position.put_into(game)
+    agree(game, setting.options)
+    return game

@@ -1,0 +1,108 @@
+"""The rooms of a game, and the order in which they may read each other.
+
+    components <- rules <- knowledge <- bots
+    words and art read components, rules and knowledge, but never a position itself
+
+So rules can be read, tested and compiled without anything of how they are seen, told or played
+well, and neither words nor pictures can show what a seat must not know. An import that is only
+there for type checking counts too. `tests/test_imports.py` uses the same scanner.
+"""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TypeAlias
+
+from cloister.core.card import AnyGame
+from cloister.core.registry import PACKAGE
+
+from .checks import Wrong, quick_check
+
+Dotted: TypeAlias = tuple[str, ...]
+"""The name of a module, or of something in it, part by part."""
+
+MAY_READ: dict[str, tuple[str, ...]] = {
+    "components": (),
+    "rules": ("components",),
+    "knowledge": ("components", "rules"),
+    "bots": ("components", "rules", "knowledge"),
+    "words": ("components", "rules", "knowledge"),
+    "lessons": ("components", "rules", "knowledge", "words"),
+    "art": ("components", "rules", "knowledge", "words"),
+}
+"""What each room may import, besides itself and core. The id card may import all of them."""
+
+KEPT_FROM_POSITIONS = ("words", "lessons", "art")
+"""Rooms that work from views: these may not read the modules below."""
+POSITIONS = (("rules", "state"), ("rules", "game"))
+
+ADVICE = {
+    "rules": "rules say what happens, not how it is seen or told: move what you need there "
+    "into rules or components, or do it in knowledge, where the id card finds it",
+    "knowledge": "what a seat may know cannot depend on bots or words: move what you need there "
+    "into knowledge or rules",
+    "components": "components are plain data: move what you need there into components",
+    "bots": "bots decide by what a seat knows: move what you need there into knowledge or rules",
+}
+FROM_VIEWS = "it works from views: move what you need there into knowledge or components"
+
+
+@quick_check("imports inside the game go one way")
+def imports_go_one_way(game: AnyGame) -> None:
+    package = (*PACKAGE.split("."), game.key)
+    wrong = list(wrong_imports(game.folder, package))
+    if wrong:
+        path, target = wrong[0]
+        more = f" (and {len(wrong) - 1} more)" if len(wrong) > 1 else ""
+        raise Wrong(f"{path.as_posix()} imports {'.'.join(target)}{more}: {_advice(path, target)}")
+
+
+def _advice(path: Path, target: Dotted) -> str:
+    if target[:1] == ("cloister",):
+        return "a game may use cloister.core and its own folder, nothing else"
+    return ADVICE.get(path.parts[0], FROM_VIEWS)
+
+
+def wrong_imports(folder: Path, package: Dotted) -> Iterator[tuple[Path, Dotted]]:
+    """Imports of a game that go against the order: the file, and what it imports.
+
+    What lies in the same game is named from the game's folder on. Old rules in `past/` are as they
+    were when they were frozen.
+    """
+    for path in sorted(folder.rglob("*.py")):
+        inside = path.relative_to(folder)
+        if inside.parts[0] == "past":
+            continue
+        for target in imports_of(path, (*package, *inside.parent.parts)):
+            if target[: len(package)] == package:
+                own = target[len(package) :]
+                if not may_read(inside.with_suffix("").parts, own):
+                    yield inside, own
+            elif target[0] == "cloister" and target[1:2] != ("core",):
+                yield inside, target
+
+
+def may_read(importer: Dotted, target: Dotted) -> bool:
+    """Whether a module of a game may import another: both named from the game's folder on."""
+    room = importer[0]
+    if room not in MAY_READ or len(importer) == 1 or not target:
+        return True
+    if room in KEPT_FROM_POSITIONS and target[:2] in POSITIONS:
+        return False
+    return target[0] in {room, *MAY_READ[room]}
+
+
+def imports_of(path: Path, package: Dotted) -> Iterator[Dotted]:
+    """Everything that a file imports; `package` is the one that it lies in."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        yield from imported_names(node, package)
+
+
+def imported_names(node: ast.AST, package: Dotted) -> Iterator[Dotted]:
+    """`from a.b import c` counts as a.b.c, whether c is a module or a name in it."""
+    if isinstance(node, ast.Import):
+        yield from (tuple(alias.name.split(".")) for alias in node.names)
+    elif isinstance(node, ast.ImportFrom):
+        above = package[: len(package) - node.level + 1] if node.level else ()
+        module = tuple(node.module.split(".")) if node.module else ()
+        yield from ((*above, *module, alias.name) for alias in node.names)

@@ -1,0 +1,27 @@
+"""The whole truth, written down and read again."""
+
+from cloister.core.card import Setting
+from cloister.core.positions import Position, need
+from cloister.core.values import Json
+
+from ..rules.game import CupsGame
+
+
+class CupsPosition(Position):
+    """Named like the attributes of the state."""
+
+    dice: list[list[int]]
+    turn: int
+    claim: list[int]
+    lifted: list[list[int]] = []
+
+
+def set_up(setting: Setting[int], written: dict[str, Json]) -> CupsGame:
+    """A game that starts in the middle."""
+    position = CupsPosition.read(written)
+    need(len(position.dice) == setting.seats, "every seat needs a cup")
+    need(0 <= position.turn < setting.seats, "no such seat")
+    need(len(position.claim) == 2, "a claim is a number of dice and a face")
+    game = CupsGame([])
+    position.put_into(game)
+    return game
