@@ -34,7 +34,7 @@ class Why(NamedTuple):
 
 
 class Reasons:
-    """Explains the moves of one decision. It asks the seat's context and the heuristics, nothing else."""
+    """Explains the moves of one decision by the seat's context and the heuristics alone."""
 
     def __init__(self, context: SeatContext, heuristics: Heuristics, features: Features) -> None:
         self._context = context
