@@ -16,7 +16,7 @@ def missing(text: str) -> Iterator[str]:
     """The files that a page names by a path and that are nowhere. `<game>` stands for any game."""
     for name in NAMED.findall(text):
         pattern = re.sub(r"<\w+>", "*", name)
-        homes = (ROOT, PACKAGE, PACKAGE / "web" / "static")
+        homes = (ROOT, PACKAGE, *(PACKAGE / "games").iterdir())
         if not any(next(home.glob(pattern), None) for home in homes) and "mygame" not in name:
             yield name
 

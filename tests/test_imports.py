@@ -1,4 +1,7 @@
-"""Imports go one way: core <- games <- bots <- lab, and nobody reaches for what it must not see.
+"""Imports go one way: between the parts of Cloister, and between the rooms of every game.
+
+    core <- games <- bots <- lab        core, games, bots <- server
+    components <- rules <- knowledge <- bots        words and art read these, but no position
 
 An import that is only there for type checking counts too.
 """
@@ -8,6 +11,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
+from cloister.core import registry
+from cloister.suite.rooms import MAY_READ, imported_names, imports_of, wrong_imports
 
 SRC = Path(__file__).parent.parent / "src"
 
@@ -20,13 +26,31 @@ MAY_IMPORT = {
     "suite": ("core", "games", "bots", "lab", "_compiled"),
     "server": ("core", "games", "bots", "web", "_compiled"),
 }
-PRIVATE_TO_RULES = {"state", "rules"}
+INSIDE_A_GAME = ("components", "rules", "knowledge")
+"""What nobody but the game itself and its tests may reach into: bots see views."""
+TOP = {"__init__.py", "RULES.md", "components.toml"}
+ROOMS = {*MAY_READ, "web", "golden", "past"}
 BANNED_EVERYWHERE = {"pickle", "marshal", "shelve", "eval", "exec"}
 BANNED_IN_RULES = BANNED_EVERYWHERE | {"random"}
 
 
 def test_imports_go_one_way() -> None:
-    assert list(wrong_imports(SRC)) == []
+    assert list(imports_between_parts(SRC)) == []
+
+
+def test_imports_inside_a_game_go_one_way(every_key: str) -> None:
+    game = registry.find(every_key)
+    wrong = wrong_imports(game.folder, (*registry.PACKAGE.split("."), game.key))
+    assert [f"{path} imports {'.'.join(target)}" for path, target in wrong] == []
+
+
+def test_a_game_has_rooms_and_nothing_else(every_key: str) -> None:
+    """At the top only the id card, the rules in words and the components."""
+    found = [path for path in registry.find(every_key).folder.iterdir() if path.suffix != ".so"]
+    assert {path.name for path in found if path.is_file()} == TOP
+    rooms = {path.name for path in found if path.is_dir()} - {"__pycache__"}
+    assert rooms <= ROOMS
+    assert rooms >= {"components", "rules", "knowledge", "words", "golden"}
 
 
 def test_nothing_banned_is_used() -> None:
@@ -39,13 +63,10 @@ def test_nothing_banned_is_used() -> None:
         ("core/game.py", "from cloister.games import chess"),
         ("core/game.py", "from cloister import Table"),
         ("core/game.py", "import cloister.cli"),
-        ("games/chess/rules.py", "from cloister.games.go import rules"),
-        ("games/chess/rules.py", "from ..go.components import Stone"),
-        ("games/chess/view.py", "from cloister.bots import levels"),
-        ("games/chess/hints.py", "from .state import Board"),
-        ("games/chess/hints.py", "from cloister.games.chess import rules"),
-        ("games/chess/text/tell.py", "from ..state import Board"),
-        ("bots/search.py", "from cloister.games.chess.state import Board"),
+        ("games/chess/rules/game.py", "from cloister.games.go.rules import game"),
+        ("games/chess/rules/game.py", "from ...go.components.pack import Stone"),
+        ("games/chess/knowledge/view.py", "from cloister.bots import levels"),
+        ("bots/search.py", "from cloister.games.chess.rules.state import Board"),
         ("bots/search.py", "from ..games.chess import rules"),
         ("lab/rate.py", "from cloister.server import host"),
         ("suite/leaks.py", "from cloister.cli import main"),
@@ -55,7 +76,52 @@ def test_nothing_banned_is_used() -> None:
 )
 def test_a_wrong_import_is_found(tmp_path: Path, file: str, line: str) -> None:
     plant(tmp_path, file, line)
-    assert len(list(wrong_imports(tmp_path))) == 1
+    assert len(list(imports_between_parts(tmp_path))) == 1
+
+
+@pytest.mark.parametrize(
+    ("file", "line"),
+    [
+        ("components/pack.py", "from ..rules.moves import BUILD"),
+        ("rules/game.py", "from ..knowledge.view import look"),
+        ("rules/game.py", "from cloister.games.chess.knowledge import view"),
+        ("rules/events.py", "from ..words import notation"),
+        ("rules/state.py", "if True:\n    from ..bots.value import worth"),
+        ("rules/setup.py", "def deal():\n    from ..art import shapes"),
+        ("knowledge/view.py", "from ..bots.plan import Turn"),
+        ("knowledge/view.py", "from ..words.notation import write"),
+        ("bots/value.py", "from ..words import standing"),
+        ("bots/value.py", "from ..art.shapes import LINE"),
+        ("words/screen.py", "from ..rules.state import Board"),
+        ("words/screen.py", "from ..art.shapes import LINE"),
+        ("art/picture.py", "from ..rules.game import Chess"),
+        ("art/picture.py", "from ..bots.value import worth"),
+    ],
+)
+def test_a_wrong_import_inside_a_game_is_found(tmp_path: Path, file: str, line: str) -> None:
+    plant(tmp_path, f"games/chess/{file}", line)
+    package = ("cloister", "games", "chess")
+    assert len(list(wrong_imports(tmp_path.joinpath(*package), package))) == 1
+
+
+@pytest.mark.parametrize(
+    ("file", "line"),
+    [
+        ("rules/game.py", "from .state import Board"),
+        ("rules/game.py", "from ..components.pack import Piece"),
+        ("knowledge/access.py", "from ..rules.state import Board"),
+        ("bots/heuristics.py", "from ..knowledge.view import BoardView"),
+        ("bots/playout.py", "from ..rules.game import Chess"),
+        ("words/screen.py", "from ..rules import phase"),
+        ("art/picture.py", "from ..words import standing"),
+        ("__init__.py", "from .art import picture"),
+        ("past/r1/rules.py", "from .view import look"),
+    ],
+)
+def test_a_right_import_inside_a_game_passes(tmp_path: Path, file: str, line: str) -> None:
+    plant(tmp_path, f"games/chess/{file}", line)
+    package = ("cloister", "games", "chess")
+    assert list(wrong_imports(tmp_path.joinpath(*package), package)) == []
 
 
 @pytest.mark.parametrize(
@@ -63,26 +129,25 @@ def test_a_wrong_import_is_found(tmp_path: Path, file: str, line: str) -> None:
     [
         ("core/table.py", "from cloister.core.game import Seat"),
         ("core/table.py", "from .game import Seat"),
-        ("games/chess/rules.py", "from .state import Board"),
-        ("games/chess/hints.py", "from .components import Piece"),
-        ("games/chess/hints.py", "from cloister.core.game import Seat"),
-        ("bots/search.py", "from cloister.games.chess import hints"),
+        ("games/chess/rules/game.py", "from .state import Board"),
+        ("games/chess/bots/value.py", "from cloister.core.game import Seat"),
+        ("bots/search.py", "from cloister.games import chess"),
         ("lab/rate.py", "from cloister.bots import levels"),
-        ("suite/leaks.py", "from cloister.games.chess import state"),
+        ("suite/leaks.py", "from cloister.games.chess.rules import state"),
         ("cli.py", "from cloister.server import app"),
     ],
 )
 def test_a_right_import_passes(tmp_path: Path, file: str, line: str) -> None:
     plant(tmp_path, file, line)
-    assert list(wrong_imports(tmp_path)) == []
+    assert list(imports_between_parts(tmp_path)) == []
 
 
 @pytest.mark.parametrize(
     ("file", "line"),
     [
         ("core/record.py", "import pickle"),
-        ("games/chess/rules.py", "from random import shuffle"),
-        ("games/chess/rules.py", "import random as chance"),
+        ("games/chess/rules/setup.py", "from random import shuffle"),
+        ("games/chess/rules/setup.py", "import random as chance"),
         ("server/app.py", "eval('1')"),
         ("lab/rate.py", "exec('1')"),
     ],
@@ -98,53 +163,28 @@ def plant(src: Path, file: str, line: str) -> None:
     path.write_text(line + "\n", encoding="utf-8")
 
 
-def wrong_imports(src: Path) -> Iterator[str]:
+def imports_between_parts(src: Path) -> Iterator[str]:
     for path in sorted(src.rglob("*.py")):
         importer = path.relative_to(src / "cloister").with_suffix("").parts
-        for target in imports_of_cloister(path, src):
-            if not may_import(importer, target):
+        for target in imports_of(path, path.relative_to(src).parent.parts):
+            if target[0] == "cloister" and target[1:] and not may_import(importer, target[1:]):
                 yield f"{path.relative_to(src)} imports {'.'.join(target)}"
 
 
 def may_import(importer: tuple[str, ...], target: tuple[str, ...]) -> bool:
     """Both are paths below `cloister`; a target may end in the name that is imported."""
     part, reached = importer[0], target[0]
-    if part == "cli":
+    if part in {"cli", "__main__"}:
         return True
-    if reached == "cli" or (touches_rules(target) and is_kept_from_rules(importer)):
+    if reached == "cli" or (part == "bots" and reaches_into_game(target)):
         return False
     if part == "games" and len(importer) > 2:
         return reached == "core" or target[:2] == importer[:2]
     return part not in MAY_IMPORT or reached in {part, *MAY_IMPORT[part]}
 
 
-def touches_rules(target: tuple[str, ...]) -> bool:
-    return target[0] == "games" and len(target) > 2 and target[2] in PRIVATE_TO_RULES
-
-
-def is_kept_from_rules(importer: tuple[str, ...]) -> bool:
-    """Bots, hints and text work from what a seat knows."""
-    return importer[0] == "bots" or (
-        importer[0] == "games" and len(importer) > 2 and importer[2] in {"hints", "text"}
-    )
-
-
-def imports_of_cloister(path: Path, src: Path) -> Iterator[tuple[str, ...]]:
-    package = path.relative_to(src).parent.parts
-    for node in ast.walk(parse(path)):
-        for name in imported_names(node, package):
-            if name[0] == "cloister" and len(name) > 1:
-                yield name[1:]
-
-
-def imported_names(node: ast.AST, package: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
-    """`from a.b import c` counts as a.b.c, whether c is a module or a name in it."""
-    if isinstance(node, ast.Import):
-        yield from (tuple(alias.name.split(".")) for alias in node.names)
-    elif isinstance(node, ast.ImportFrom):
-        above = package[: len(package) - node.level + 1] if node.level else ()
-        module = tuple(node.module.split(".")) if node.module else ()
-        yield from ((*above, *module, alias.name) for alias in node.names)
+def reaches_into_game(target: tuple[str, ...]) -> bool:
+    return target[0] == "games" and len(target) > 2 and target[2] in INSIDE_A_GAME
 
 
 def banned_names(src: Path) -> Iterator[str]:
