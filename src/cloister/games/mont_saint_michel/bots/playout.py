@@ -20,9 +20,9 @@ from ..components.monks import BIT, NO_MONK, NOBODY
 from ..components.places import LAST, RAMP, VILLAGE
 from ..knowledge.clues import Choice, Clues, attainable
 from ..rules import phase
+from ..rules.scoring import tie_breakers
 from ..rules.state import MountState
 from ..rules.terms import Terms
-from ..rules.winning import tie_breakers
 from .expected_lead import discovery_worth
 from .opponent import GIVEAWAY_LIMIT, PAGES, OpponentModel
 from .value import tide_worth

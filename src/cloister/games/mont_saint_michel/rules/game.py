@@ -7,7 +7,7 @@ from cloister.core.chance import Chance
 from cloister.core.game import Announcements
 from cloister.core.values import Move, Outcome, Refusal, Seat
 
-from . import events, looking, phase, winning
+from . import events, looking, phase, scoring, turn
 from .invariants import check
 from .legal import legal_moves, sample_move
 from .moves import GIVE, MOVE
@@ -45,16 +45,16 @@ class MontSaintMichel(MountState):
                 looking.look(self, move, told)
             case phase.PAGE:
                 if move == GIVE:
-                    winning.give(self, chance, told)
+                    turn.give(self, chance, told)
                 else:
                     set_out(self.mount, move - MOVE)
                     if told.listening:
                         events.set_out(self.mount, told)
             case _:
-                winning.move_on(self, move, chance, told)
+                turn.move_on(self, move, chance, told)
 
     def outcome(self) -> Outcome | None:
-        return winning.outcome(self)
+        return scoring.outcome(self)
 
     def copy(self) -> "MontSaintMichel":
         twin = MontSaintMichel(self.terms, self.mount.copy())
