@@ -57,7 +57,8 @@ CONTINUES: Final = {
     "request": ("request", "request-from"),
     "chapter": ("accuse",),
 }
-"""For each phase in which a turn is planned the phases in which the plan goes on."""
+"""For each phase in which a turn is planned the phases in which the plan goes on. Other phases of
+the same turn must not take words out of it: a question that met with silence is no request."""
 
 
 class AbbeyEvaluator(Evaluator):
