@@ -12,7 +12,7 @@ from .helpers import KEY
 GAME = find(KEY)
 SOURCE = (GAME.folder / "words" / "en.ftl").read_text("utf-8")
 NAMES = re.findall(r"^([\w-]+) =", SOURCE, re.MULTILINE)
-CODE = "".join(path.read_text("utf-8") for path in GAME.folder.glob("*.py"))
+CODE = "".join(path.read_text("utf-8") for path in GAME.folder.rglob("*.py"))
 RARE = {"left-out", "settled", "reshuffled", "took-book"}
 """Events that random games need not bring."""
 

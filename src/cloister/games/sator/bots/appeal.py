@@ -11,7 +11,7 @@ from cloister.core.values import Move
 
 from ..components import faces
 from ..components.faces import NIHIL, NONE, prayers_in
-from ..components.ground import ANCHORS, BITS, anchors, squares_in
+from ..components.ground import ANCHORS, BITS, CELLS, anchors, squares_in
 from ..rules import moves, phase
 from ..rules.laying import facings
 from ..rules.pit import Pit
@@ -19,7 +19,9 @@ from .distance import BOOK, Walk, distance, ways_from_ledge
 from .seen import SeenTable
 
 NEVER: Final = -1e6
+"""Worse than anything that can be done."""
 LAST_BOOK: Final = 1e5
+"""Better than anything else: it wins."""
 STEP: Final = 0.2
 """A step is better than standing still."""
 FREE_STEP: Final = -0.5
@@ -28,8 +30,14 @@ IM_CARD: Final = 2.0
 PRAYER: Final = -5.0
 """Playing a card: an IM card gives a square to walk, a prayer gives none."""
 PRAYING_AWAY: Final = -8.0
+"""Discarding three cards for a gargoyle."""
 SWAP: Final = -3.0
 FREE_BRIDGE: Final = 0.1
+HELD_JOLLY: Final = 5.0
+HELD_IM_CARD: Final = 3.0
+HELD_MOVER: Final = 2.5
+HELD_PRAYER: Final = 0.5
+"""What a card is worth in the hand: animi and neque move the acolyte. Doubles are worth less."""
 PRAYERS_WANTED: Final = 1
 """Prayers that are good to have in hand: they give no squares to walk."""
 COVERED_BOOK: Final = 8.0
@@ -156,10 +164,10 @@ class MoveAppeal:
     def _card(self, card: int) -> float:
         """How useful a card is in the hand."""
         if card == faces.JOLLY:
-            return 5.0
+            return HELD_JOLLY
         if card < NIHIL:
-            return 3.0 - self.hand.count(card)
-        return 2.5 if card == faces.ANIMI or card == faces.NEQUE else 0.5
+            return HELD_IM_CARD - self.hand.count(card)
+        return HELD_MOVER if card == faces.ANIMI or card == faces.NEQUE else HELD_PRAYER
 
     def _other(self, kind: Move, move: Move) -> float:
         match kind:
@@ -204,7 +212,7 @@ class MoveAppeal:
                 if self.style.every_facing:
                     ways = range(facings(number))
                     return max([self._faced(number, facing) for facing in ways])
-                return float(len(self.pit.ground.cells[number >> 2][_somewhere(self.pit, number)]))
+                return float(len(CELLS[number >> 2]))
             case _:
                 return float(6 - number)
 
@@ -228,12 +236,3 @@ class MoveAppeal:
         worth = self.style.laid_worth(pit, self.seat, (own & pit.occupied).bit_count())
         pit.lift(bridge)
         return worth
-
-
-def _somewhere(pit: Pit, bridge: int) -> int:
-    """Some pose that lies on the grid."""
-    masks = pit.ground.masks[bridge >> 2]
-    pose = 0
-    while masks[pose] == 0:
-        pose += 1
-    return pose
