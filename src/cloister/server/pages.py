@@ -30,7 +30,7 @@ PACKAGE = Path(str(cloister.__file__)).parent
 WEB = PACKAGE / "web"
 CORE_RULES = PACKAGE / "core" / "RULES.md"
 CREDITS = [WEB / "CREDITS.md", PACKAGE.parent.parent / "CREDITS.md"]
-GAME_FILE = re.compile(r"[a-z_]+\.(js|css)|text/[a-z]{2}\.ftl")
+GAME_FILE = re.compile(r"[a-z_]+\.(js|css)|words/[a-z]{2}\.ftl")
 FALLBACK = """<!doctype html><html lang="en"><meta charset="utf-8"><title>{{ title }}</title>
 <h1>{{ title }}</h1><p>{{ text }}</p>{{ html }}</html>"""
 
