@@ -14,7 +14,7 @@ from .walk import Walk, dice, walks
 FRESH = 24
 """How many twins are tried until one is shown the same."""
 FULL = 8
-"""Everything that is seen is compared at every so many moves."""
+"""Everything that is seen is compared once in this many moves."""
 
 
 def traces(hunt: Hunt) -> None:

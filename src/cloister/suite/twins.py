@@ -83,7 +83,7 @@ def _deals(walk: Walk, first: int) -> list[State]:
 
 
 class Varied(Chance):
-    """Gives out recorded draws, except for some labels that are drawn anew."""
+    """Gives out recorded draws, except for some labels that are drawn again."""
 
     def __init__(self, draws: list[Draw], fresh: Chance) -> None:
         self._fresh = fresh

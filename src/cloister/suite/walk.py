@@ -137,7 +137,7 @@ def back(key: str, seats: int, options: Mapping[str, object], seed: int, moves: 
 
 
 def walks(game: AnyGame, count: int, first: int = 0, seats: int | None = None) -> Iterator[Walk]:
-    """So many random games of usual length, not yet begun, with options at random."""
+    """This many random games of usual length, not yet begun, with options at random."""
     settings = Settings(game)
     made = 0
     for seed in range(first, first + count):
@@ -149,7 +149,7 @@ def walks(game: AnyGame, count: int, first: int = 0, seats: int | None = None) -
 
 
 def positions(game: AnyGame, count: int, first: int = 0) -> Iterator[Walk]:
-    """So many positions, spread over random games, the first and the last of each included."""
+    """This many positions, spread over random games, the first and the last of each included."""
     each = min(STOPS, max(4, count // 20))
     for walk in walks(game, count, first):
         for _ in _stops(walk, each):
