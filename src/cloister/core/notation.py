@@ -48,6 +48,7 @@ class Notation:
         return BadNotation(f"'{words[:SHOWN]}' is not a move; write for example {self.example}")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Words(Notation):
     """Words and moves that a game lists itself."""
 
