@@ -50,15 +50,8 @@ KEEPS_SAMPLE: Final = (
     "parts",
 )
 """Phases whose decisions are made by the last sample, even if something new is known."""
-CONTINUES: Final = {
-    "whom": ("topic", "parts"),
-    "topic": ("topic", "parts"),
-    "parts": ("parts",),
-    "request": ("request", "request-from"),
-    "chapter": ("accuse",),
-}
-"""For each phase in which a turn is planned the phases in which the plan goes on. Other phases of
-the same turn must not take words out of it: a question that met with silence is no request."""
+NEXT_WORDS: Final = ("topic", "parts", "request", "request-from", "accuse")
+"""Phases in which a question, a request or an accusation that has been begun goes on."""
 
 
 class AbbeyEvaluator(Evaluator):
@@ -129,7 +122,7 @@ class AbbeyPlanner(TurnPlanner):
         begun = plan.view
         assert isinstance(view, AbbeyView)
         assert isinstance(begun, AbbeyView)
-        if view.phase in CONTINUES.get(begun.phase, ()) and _now(begun) == _now(view):
+        if view.phase in NEXT_WORDS and _now(begun) == _now(view):
             for word in plan.moves:
                 if word in moves:
                     return word
