@@ -12,8 +12,9 @@ from cloister.games.altitude.art.picture import svg
 from cloister.games.altitude.art.shapes import ground
 from cloister.games.altitude.components.cards import WORDS
 from cloister.games.altitude.words.screen import text
+from tests.support.playing import play
 
-from .helpers import at, final, finished, look, play
+from .helpers import at, final, finished, look
 
 SVG = "{http://www.w3.org/2000/svg}"
 CASES = [(seats, moves) for seats in (1, 2, 4, 6) for moves in (0, 30, 2000)]

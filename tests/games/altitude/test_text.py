@@ -8,8 +8,9 @@ from cloister import Table, find
 from cloister.core.chance import Fast
 from cloister.core.text import bundle, has
 from cloister.core.values import Event
+from tests.support.playing import play
 
-from .helpers import at, final, play
+from .helpers import at, final
 
 GAME = find("altitude")
 SOURCE = (GAME.folder / "words" / "en.ftl").read_text("utf-8")

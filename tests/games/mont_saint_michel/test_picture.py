@@ -11,8 +11,9 @@ from cloister.core.table import Table
 from cloister.core.values import EVERYTHING
 from cloister.games.mont_saint_michel.art.picture import svg
 from cloister.games.mont_saint_michel.words.screen import text
+from tests.support.playing import play
 
-from .helpers import KEY, MONKS, at, last_page, look, play
+from .helpers import KEY, MONKS, at, last_page, look
 
 SVG = "{http://www.w3.org/2000/svg}"
 CASES = [(seats, moves) for seats in (2, 3, 5) for moves in (0, 50, 300, 5000)]

@@ -10,8 +10,9 @@ from cloister.core.options import Option
 from cloister.core.text import bundle, has
 from cloister.core.values import Event
 from cloister.games.mont_saint_michel.rules.reasons import REFUSALS
+from tests.support.playing import play
 
-from .helpers import KEY, MONKS, at, play
+from .helpers import KEY, MONKS, at
 
 GAME = find(KEY)
 EVENTS = {

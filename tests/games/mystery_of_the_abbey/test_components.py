@@ -11,8 +11,9 @@ from cloister.games.mystery_of_the_abbey.components import cards, pack
 from cloister.games.mystery_of_the_abbey.components.pack import Components
 from cloister.games.mystery_of_the_abbey.components.rooms import ROOMS
 from cloister.games.mystery_of_the_abbey.components.traits import VALUES, count
+from tests.support.playing import play
 
-from .helpers import KEY, at, before_mass, hand, hold_mass, look, play, seen
+from .helpers import KEY, at, before_mass, hand, hold_mass, look, seen
 
 TEXT = (find(KEY).folder / "components.toml").read_text("utf-8")
 

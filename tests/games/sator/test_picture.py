@@ -10,8 +10,9 @@ from cloister.core.game import Announcements, State
 from cloister.core.table import Table
 from cloister.games.sator.art.picture import svg
 from cloister.games.sator.words.screen import text
+from tests.support.playing import play
 
-from .helpers import KEY, at, look, play
+from .helpers import KEY, at, look
 
 SVG = "{http://www.w3.org/2000/svg}"
 CASES = [(seats, moves) for seats in (2, 3, 4) for moves in (0, 100, 700)]

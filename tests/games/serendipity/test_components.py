@@ -5,8 +5,9 @@ from pathlib import Path
 import pytest
 
 from cloister import CloisterError, Table, find
+from tests.support.playing import outcome, play
 
-from .helpers import COLOURS, EXAMPLE, LETTERS, at, look, outcome, play
+from .helpers import COLOURS, EXAMPLE, LETTERS, at, look
 from .scorer import Scorer
 
 STANDARD = (find("serendipity").folder / "components.toml").read_text("utf-8")

@@ -10,8 +10,9 @@ from cloister.core.chance import Fast
 from cloister.core.options import Option
 from cloister.core.text import bundle, has
 from cloister.core.values import Event
+from tests.support.playing import play
 
-from .helpers import COLOURS, at, play
+from .helpers import COLOURS, at
 from .test_order import PATHS, TILES
 from .test_refusals import REFUSALS
 
