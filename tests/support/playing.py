@@ -34,13 +34,6 @@ def play_some(state: State, moves: int, chance: Fast) -> State:
     return state
 
 
-def told_by_chance(table: Table, chance: Fast) -> Iterator[Announcements]:
-    """Play a whole game by chance, and pass on what is announced."""
-    while table.to_act:
-        seat = table.to_act[0]
-        yield table.play_move(seat, table.state.sample(seat, chance))
-
-
 def legal(table: Table, verb: str = "") -> list[str]:
     """The legal moves of the seat that has to decide first, or those that begin with a verb."""
     return [move for move in table.moves(table.to_act[0]) if move.startswith(verb)]
