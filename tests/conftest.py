@@ -12,6 +12,7 @@ from cloister.core import registry, text
 from cloister.core.chance import Fast
 from cloister.core.table import Table
 from cloister.core.values import EVERYTHING
+from tests.support.games import game_keys
 
 DATA = tempfile.TemporaryDirectory(prefix="cloister-tests-")
 
@@ -50,8 +51,3 @@ def explain() -> Callable[[Table, str], tuple[list[str], bool]]:
         return [text.sentence(game.folder, event.name, event.args) for event in changes], sure
 
     return told
-
-
-def game_keys() -> list[str]:
-    """All games, and the template that new ones are copied from."""
-    return [*registry.keys(), "_template"]

@@ -12,7 +12,7 @@ from cloister.server import protocol
 from cloister.server.bots.pool import Pool
 from cloister.server.errors import NotSaved
 from cloister.server.limits import Limits
-from cloister.server.store.records import PERSON, PLAYING, Chair, Line, StoredTable, TableRow
+from cloister.server.store.row_types import PERSON, PLAYING, Chair, Line, StoredTable, TableRow
 from cloister.server.store.rows import _line
 from cloister.server.store.writer import Done, Write
 from cloister.server.table.host import TableHost

@@ -13,7 +13,7 @@ from cloister.server.errors import BadFrame, Denied, SheetFull
 from cloister.server.limits import Limits
 from cloister.server.protocol import CHANGES, Change, Mark
 from cloister.server.store import rows
-from cloister.server.store.records import Noted
+from cloister.server.store.row_types import Noted
 from cloister.server.store.writer import connect
 from cloister.server.table import marks
 from cloister.server.table.marks import Page, pages, stories

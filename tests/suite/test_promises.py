@@ -17,13 +17,7 @@ from cloister.core.game import Announcements, State
 from cloister.core.registry import find
 from cloister.core.table import Table
 from cloister.core.values import EVERYTHING, Json, Move, Outcome, Refusal, Seat, View
-from cloister.suite import (
-    bot_games,
-    course,
-    legal_moves,
-    streams,
-    texts,
-)
+from cloister.suite import bot_games, legal_moves, random_games, streams, texts
 from cloister.suite import records as recordings
 from cloister.suite import worlds as imagined
 from cloister.suite.checks import Finding, Run, Wrong
@@ -172,19 +166,19 @@ class EndlessWorld(Leaky):
 
 
 BREACHES: list[tuple[Run, type[Leaky], str]] = [
-    (course.games_end, Broken, "lost"),
-    (course.games_end, Endless, "not over after 40 moves, `longest` on the id card: correct"),
-    (course.games_end, NoOutcome, "there is no outcome .*: let outcome"),
-    (course.outcomes_are_sound, OddOutcome, "a reason that end_reasons on the id card"),
-    (course.outcomes_are_sound, NoWinner, "a score for every seat, and as winners"),
-    (course.others_have_no_moves, EverybodyMoves, "need not decide and has moves: let"),
-    (course.others_have_no_moves, Stuck, "has no move: let it pass"),
-    (course.others_have_no_moves, Doubled, "twice: list each once"),
-    (course.others_have_no_moves, Ghost, "name each seat .* once"),
-    (course.others_have_no_moves, NoOutcome, "exactly when"),
-    (course.copies_are_independent, Shared, "changes the original: in copy"),
-    (course.asking_changes_nothing, Curious, "changes the position: let them work on copies"),
-    (course.options_can_be_played, NoOutcome, "does not end: let outcome"),
+    (random_games.games_end, Broken, "lost"),
+    (random_games.games_end, Endless, "not over after 40 moves, `longest` on the id card: correct"),
+    (random_games.games_end, NoOutcome, "there is no outcome .*: let outcome"),
+    (random_games.outcomes_are_sound, OddOutcome, "a reason that end_reasons on the id card"),
+    (random_games.outcomes_are_sound, NoWinner, "a score for every seat, and as winners"),
+    (random_games.others_have_no_moves, EverybodyMoves, "need not decide and has moves: let"),
+    (random_games.others_have_no_moves, Stuck, "has no move: let it pass"),
+    (random_games.others_have_no_moves, Doubled, "twice: list each once"),
+    (random_games.others_have_no_moves, Ghost, "name each seat .* once"),
+    (random_games.others_have_no_moves, NoOutcome, "exactly when"),
+    (random_games.copies_are_independent, Shared, "changes the original: in copy"),
+    (random_games.asking_changes_nothing, Curious, "changes the position: let them work on copies"),
+    (random_games.options_can_be_played, NoOutcome, "does not end: let outcome"),
     (legal_moves.listed_moves_are_accepted, Refusing, "is listed, and VIG-2 forbids it: let"),
     (legal_moves.listed_moves_are_accepted, Broken, "lost"),
     (legal_moves.other_moves_are_refused, Permissive, "nothing forbids it: let"),
@@ -245,7 +239,7 @@ def refusing_set_up(setting: Any, position: dict[str, Json]) -> State:
 )
 def test_positions_that_cannot_be_set_up(set_up: Any, words: str) -> None:
     with pytest.raises(Wrong, match=words):
-        course.positions_round_trip(replace(TEMPLATE, set_up=set_up), SMALL)
+        random_games.positions_round_trip(replace(TEMPLATE, set_up=set_up), SMALL)
 
 
 class Forgetful(Leaky):
@@ -261,7 +255,7 @@ def test_positions_that_leave_something_out() -> None:
         set_up=lambda setting, position: Forgetful(other_set_up(setting, position)),
         longest=100,
     )
-    course.positions_round_trip(game, SMALL)
+    random_games.positions_round_trip(game, SMALL)
 
 
 def test_a_game_that_depends_on_the_process(copy: Copy) -> None:

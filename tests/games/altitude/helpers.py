@@ -5,16 +5,10 @@ A mountain is a list of rows from the base up, a dot where nothing lies. Everyth
 out from the rules and not from the engine, so that it can contradict it.
 """
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-
-import pytest
-
-from cloister import IllegalMove, Table
-from cloister.core.game import Announcements
-from cloister.core.text import sentence
-from cloister.core.values import Event, Json, Outcome
+from cloister import Table
+from cloister.core.values import Json, Outcome
 from cloister.games.altitude.knowledge.view import MassifView
+from tests.support.playing import outcome, play
 
 VALUES = range(1, 17)
 DECK = (
@@ -93,25 +87,11 @@ def final(
     return at(*mountains, hands=hands, pile="", options=options, more=phase | (more or {}))
 
 
-def play(table: Table, *moves: str) -> Announcements:
-    """Play moves one after another, each by the seat that has to decide."""
-    for move in moves:
-        told = table.play(table.to_act[0], move)
-    return told
-
-
 def finished(table: Table) -> Outcome:
     """Everybody stops: the outcome."""
     while table.to_act:
         play(table, "stop")
-    assert table.outcome is not None
-    return table.outcome
-
-
-def legal(table: Table, verb: str = "") -> list[str]:
-    """The legal moves of the seat that has to decide, or those that begin with a verb."""
-    moves = table.moves(table.to_act[0])
-    return [move for move in moves if move.startswith(verb)]
+    return outcome(table)
 
 
 def look(table: Table, seat: int | None = None) -> MassifView:
@@ -158,25 +138,3 @@ def discards(table: Table) -> list[str]:
 
 def newest_discards(table: Table, before: list[str]) -> list[str]:
     return discards(table)[len(before) :]
-
-
-def names(told: Announcements, seat: int | None = None) -> list[str]:
-    return [event.name for event in told.heard_by(seat)]
-
-
-def event(told: Announcements, name: str, seat: int | None = None) -> Event:
-    return next(event for event in told.heard_by(seat) if event.name == name)
-
-
-@contextmanager
-def refused(table: Table, rule: str, reason: str = "") -> Iterator[None]:
-    """The block plays a move that is refused by that rule in that sentence, and changes nothing."""
-    before = table.state.position()
-    with pytest.raises(IllegalMove) as caught:
-        yield
-    assert (caught.value.rule, caught.value.code) == (rule, "illegal")
-    if reason:
-        said = sentence(table.game.folder, reason)
-        assert said != reason
-        assert str(caught.value) == f"{said} ({rule})"
-    assert table.state.position() == before

@@ -2,22 +2,9 @@
 
 import pytest
 
-from .helpers import (
-    ACTING,
-    Rows,
-    at,
-    discards,
-    event,
-    hand,
-    legal,
-    look,
-    names,
-    newest_discards,
-    play,
-    refused,
-    rows,
-    written,
-)
+from tests.support.playing import event, legal, names, play, refused
+
+from .helpers import ACTING, Rows, at, discards, hand, look, newest_discards, rows, written
 
 REPLACE: list[tuple[Rows, str, list[str], dict[str, str]]] = [
     (["8 5 3", "9 ."], "2:0", ["9", "12", "C"], {"8": "ALT-R13"}),

@@ -8,8 +8,9 @@ from cloister.bots.levels import make
 from cloister.bots.match import play_match
 from cloister.core.chance import Fast, derive, fast
 from cloister.core.values import Outcome
+from tests.support.playing import legal
 
-from .helpers import at, final, legal, look
+from .helpers import at, final, look
 
 SEED = bytes(range(32))
 

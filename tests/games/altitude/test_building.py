@@ -3,8 +3,9 @@
 import pytest
 
 from cloister import Table
+from tests.support.playing import legal, play, refused
 
-from .helpers import Rows, at, final, finished, left_end, legal, look, play, refused, rows
+from .helpers import Rows, at, final, finished, left_end, look, rows
 
 PLACE: list[tuple[Rows, str, list[str], dict[str, str], str]] = [
     (["8 5"], "2:0", ["9", "16", "C"], {"8": "ALT-4", "6": "ALT-4", "S": "ALT-12"}, "owner"),

@@ -5,15 +5,15 @@ from pathlib import Path
 
 import pytest
 
-from cloister import CloisterError, Table, find
+from cloister import Table, find
 from cloister.core.packs import Pack, standard
 from cloister.games.altitude.components import pack
 from cloister.games.altitude.components.cards import WORDS
+from tests.support.packs import edited, line_of, standard_text, write, wrong_pack
 
 from .helpers import DECK, SUPPLEMENT
 
-GAME = find("altitude")
-TEXT = (GAME.folder / "components.toml").read_text("utf-8")
+TEXT = standard_text("altitude")
 
 
 def words(cards: tuple[int, ...] | list[int]) -> Counter[str]:
@@ -22,15 +22,6 @@ def words(cards: tuple[int, ...] | list[int]) -> Counter[str]:
 
 def read(text: str) -> pack.Components:
     return pack.read(Pack(text, "mine.toml"))
-
-
-def changed(old: str, new: str) -> str:
-    assert TEXT.count(old) >= 1
-    return TEXT.replace(old, new, 1)
-
-
-def line_of(part: str) -> int:
-    return TEXT[: TEXT.index(part)].count("\n") + 1
 
 
 def test_the_deck() -> None:
@@ -58,13 +49,12 @@ def test_solo_ranks() -> None:
     assert found == {120: (0, 13, 16, 19, 21), 60: (0, 8, 10, 13, 15), 50: (0, 7, 9, 12, 14)}
 
 
-def test_every_component_has_a_source() -> None:
-    data = standard("altitude", GAME.folder).data
+def test_what_is_printed_public_and_reconstructed() -> None:
+    data = standard("altitude", find("altitude").folder).data
     sources = {name: table["source"] for name, table in data.items()}
     assert {name for name, source in sources.items() if source == "printed"} == {"hand", "mountain"}
     assert {name for name, source in sources.items() if source == "public"} == {"box"}
     assert set(sources.values()) == {"printed", "public", "reconstructed"}
-    assert all(data[name]["from"] for name, source in sources.items() if source != "printed")
 
 
 @pytest.mark.parametrize(
@@ -99,19 +89,8 @@ def test_every_component_has_a_source() -> None:
     ],
 )
 def test_mistakes_are_answered_with_their_line(old: str, new: str, at: str, why: str) -> None:
-    with pytest.raises(CloisterError) as caught:
-        read(changed(old, new))
-    said = str(caught.value)
-    assert said.startswith(f"mine.toml, line {line_of(at)}: "), said
-    assert why in said
-    assert caught.value.code == "wrong-pack"
-
-
-@pytest.mark.parametrize("name", ["box", "numbers", "animals", "supplement", "solo_ranks"])
-def test_a_missing_table(name: str) -> None:
-    with pytest.raises(CloisterError) as caught:
-        read(TEXT.replace(f"[{name}]", f"[x_{name}]"))
-    assert f"x_{name}" in str(caught.value)
+    with wrong_pack(line_of(TEXT, at, first=True), why, "mine.toml"):
+        read(edited(TEXT, old, new, first=True))
 
 
 def test_a_corrected_pack(tmp_path: Path) -> None:
@@ -124,8 +103,7 @@ def test_a_corrected_pack(tmp_path: Path) -> None:
         "13, 14, 16]\nanimals", "13, 14, 18]\nanimals"
     )
     text = text.replace("cards = 120", "cards = 124")
-    path = tmp_path / "mine.toml"
-    path.write_text(text, "utf-8")
+    path = write(tmp_path, text)
     table = Table.new("altitude", 2, bytes(32), pack=path)
     assert table.header.pack != Table.new("altitude", 2, bytes(32)).header.pack
     assert len(table.setting.components.main) == 124

@@ -1,8 +1,9 @@
 """Five floors: two draws in a turn."""
 
 from cloister import Table
+from tests.support.playing import event, names, play, refused
 
-from .helpers import FINAL, at, event, look, names, play, refused, rows, written
+from .helpers import FINAL, at, look, rows, written
 
 FOUR = ["1 1 2 2 3", "4 4 5 5", "6 7 8", "9 10"]
 FIVE = [*FOUR, "11"]

@@ -3,25 +3,9 @@
 import pytest
 
 from cloister.core.values import Outcome
+from tests.support.playing import event, legal, names, play, refused
 
-from .helpers import (
-    ACTING,
-    FINAL,
-    FINAL_SLOT,
-    OVER,
-    Rows,
-    at,
-    event,
-    final,
-    finished,
-    hand,
-    legal,
-    look,
-    names,
-    play,
-    refused,
-    rows,
-)
+from .helpers import ACTING, FINAL, FINAL_SLOT, OVER, Rows, at, final, finished, hand, look, rows
 
 HIGH = ["1 2 3 2 1a", "4 5 5 4", "7a C 9", "10a A", "C"]
 BOX = ["8 5 3", "9 C", "13a"]

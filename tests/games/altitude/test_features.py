@@ -3,8 +3,9 @@
 from collections.abc import Callable
 
 from cloister import Table
+from tests.support.playing import legal
 
-from .helpers import at, legal
+from .helpers import at
 
 Explain = Callable[[Table, str], tuple[list[str], bool]]
 

@@ -8,8 +8,9 @@ from cloister import NotYourTurn, Table
 from cloister.core.chance import Fast
 from cloister.core.errors import NoUndo
 from cloister.core.values import Json, encode
+from tests.support.playing import event, names, play
 
-from .helpers import DECK, HAND, SLOT, at, event, final, hand, look, names, play
+from .helpers import DECK, HAND, SLOT, at, final, hand, look
 from .test_setup import keep_all, new
 
 Written = dict[str, Json]

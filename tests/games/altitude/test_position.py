@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from cloister import CloisterError, Table
+from tests.support.playing import play
 
-from .helpers import FINAL_SLOT, HAND, OVER, SLOT, at, final, play
+from .helpers import FINAL_SLOT, HAND, OVER, SLOT, at, final
 
 
 def written(**changes: Any) -> dict[str, Any]:

@@ -7,8 +7,9 @@ from cloister.core.text import has
 from cloister.games.altitude.rules import moves
 from cloister.games.altitude.words.notation import NOTATION
 from cloister.suite.rulebook import known_ids
+from tests.support.playing import legal, play
 
-from .helpers import Rows, at, final, legal, play
+from .helpers import Rows, at, final
 from .test_setup import new
 
 OWN: dict[str, object] = {"solo_avalanches": "own"}

@@ -5,22 +5,9 @@ from collections import Counter
 import pytest
 
 from cloister import CloisterError, Table
+from tests.support.playing import event, legal, names, play, refused
 
-from .helpers import (
-    ACTING,
-    DECK,
-    KEEPING,
-    SUPPLEMENT,
-    event,
-    hand,
-    legal,
-    look,
-    names,
-    play,
-    refused,
-    rows,
-    written,
-)
+from .helpers import ACTING, DECK, KEEPING, SUPPLEMENT, hand, look, rows, written
 
 SEED = bytes(range(32))
 DECK_SIZES = {

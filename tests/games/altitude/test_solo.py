@@ -2,7 +2,9 @@
 
 import pytest
 
-from .helpers import ACTING, Rows, at, final, finished, hand, legal, look, play, refused, rows
+from tests.support.playing import legal, play, refused
+
+from .helpers import ACTING, Rows, at, final, finished, hand, look, rows
 
 OWN: dict[str, object] = {"solo_avalanches": "own"}
 

@@ -2,19 +2,17 @@
 
 import pytest
 
+from tests.support.playing import event, legal, play, refused
+
 from .helpers import (
     at,
     discards,
-    event,
     final,
     finished,
     hand,
     left_end,
-    legal,
     look,
     newest_discards,
-    play,
-    refused,
     rows,
     written,
 )

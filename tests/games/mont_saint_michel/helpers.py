@@ -4,16 +4,11 @@ The pages and the layers are written down here once more, from mont_saint_michel
 the engine, so that they can contradict it.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Mapping, Sequence
 
-import pytest
-
-from cloister import IllegalMove, Table
-from cloister.core.game import Announcements
+from cloister import Table
 from cloister.core.heuristics import Heuristics
-from cloister.core.text import sentence
-from cloister.core.values import EVERYTHING, Event, Json, Outcome
+from cloister.core.values import EVERYTHING, Json
 from cloister.games.mont_saint_michel.bots.heuristics import MountEvaluator
 from cloister.games.mont_saint_michel.knowledge.belief import Belief
 from cloister.games.mont_saint_michel.knowledge.view import MountView
@@ -125,23 +120,6 @@ def last_page(
     return Table.set_up(KEY, seats, written | {"opened": 1}, options)
 
 
-def play(table: Table, *moves: str) -> Announcements:
-    """Play moves one after another, each by the seat that has to decide."""
-    told = Announcements()
-    for move in moves:
-        told = table.play(table.to_act[0], move)
-        table.state.check()
-    return told
-
-
-def events(told: Announcements, seat: int | None = None) -> list[Event]:
-    return told.heard_by(seat)
-
-
-def names(told: Announcements, seat: int | None = None) -> list[str]:
-    return [event.name for event in told.heard_by(seat)]
-
-
 def look(table: Table, seat: int | None = None, memory: int = 0) -> MountView:
     view = table.view(seat, memory)
     assert isinstance(view, MountView)
@@ -158,18 +136,8 @@ def pages(table: Table, monk: str) -> list[int]:
     return look(table).pages[MONKS.index(monk)]
 
 
-def legal(table: Table) -> set[str]:
-    return set(table.moves(table.to_act[0]))
-
-
 def truth(table: Table) -> dict[str, Json]:
     return table.state.position()
-
-
-def outcome(table: Table) -> Outcome:
-    found = table.outcome
-    assert found is not None
-    return found
 
 
 def heuristics(table: Table) -> Heuristics:
@@ -185,16 +153,3 @@ def evaluator(table: Table) -> MountEvaluator:
 def belief(table: Table, seat: int) -> Belief:
     """Who is who, as far as a seat that remembers everything can tell."""
     return evaluator(table).estimates.belief(look(table, seat, EVERYTHING), seat)
-
-
-@contextmanager
-def refused(table: Table, rule: str, reason: str) -> Iterator[None]:
-    """The block plays a move that is refused by that rule in that sentence, and changes nothing."""
-    before = table.state.position()
-    with pytest.raises(IllegalMove) as caught:
-        yield
-    said = sentence(table.game.folder, reason)
-    assert said != reason
-    assert (caught.value.rule, caught.value.code) == (rule, "illegal")
-    assert str(caught.value) == f"{said} ({rule})"
-    assert table.state.position() == before

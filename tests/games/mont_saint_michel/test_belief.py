@@ -9,7 +9,7 @@ from cloister.bots.levels import make
 from cloister.core.chance import Fast
 from cloister.core.values import EVERYTHING
 from cloister.games.mont_saint_michel.components.pack import ours
-from cloister.games.mont_saint_michel.knowledge.clues import attainable
+from cloister.games.mont_saint_michel.knowledge.behaviour import attainable
 from cloister.games.mont_saint_michel.rules.history import written_look, written_turn
 
 from .helpers import KEY, at, belief, evaluator, look

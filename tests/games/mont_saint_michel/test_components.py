@@ -6,27 +6,14 @@ import pytest
 
 from cloister import CloisterError, Table, find
 from cloister.core.chance import Fast
+from cloister.core.packs import standard
+from tests.support.packs import edited, line_of, standard_text, write, wrong_pack
+from tests.support.playing import choices, play
 
-from .helpers import KEY, legal, look, play, truth
+from .helpers import KEY, look, truth
 from .oracle import FEET, HARBOURS, INNER
 
-STANDARD = (find(KEY).folder / "components.toml").read_text("utf-8")
-
-
-def write(folder: Path, text: str) -> Path:
-    path = folder / "pack.toml"
-    path.write_text(text, "utf-8")
-    return path
-
-
-def edited(old: str, new: str) -> str:
-    assert STANDARD.count(old) == 1, old
-    return STANDARD.replace(old, new)
-
-
-def line_of(text: str, part: str) -> int:
-    assert text.count(part) == 1, part
-    return text[: text.index(part)].count("\n") + 1
+STANDARD = standard_text(KEY)
 
 
 def with_pack(tmp_path: Path, text: str, seats: int = 4) -> Table:
@@ -38,11 +25,8 @@ class TestOurs:
 
     def test_sources(self) -> None:
         """Each table says whether it is printed, public or reconstructed."""
-        sources = {
-            part.split("]")[0]: part.split('source = "')[1].split('"')[0]
-            for part in STANDARD.split("\n[")
-            if 'source = "' in part
-        }
+        data = standard(KEY, find(KEY).folder).data
+        sources = {name: table["source"] for name, table in data.items()}
         assert {name for name, source in sources.items() if source == "printed"} == {
             *("slips", "looks", "tides", "box", "places", "ramp")
         }
@@ -121,17 +105,19 @@ class TestCorrected:
 
     def test_another_path(self, tmp_path: Path) -> None:
         """MSM-15: a path from 1 to the village takes the place of 2 to 4."""
-        table = with_pack(tmp_path, edited("[2, 4],", '["V", 1],'))
+        table = with_pack(tmp_path, edited(STANDARD, "[2, 4],", '["V", 1],'))
         play(table, "decline", "decline", "decline", "decline")
         while look(table).phase != 2:
             play(table, "decline")
         play(table, "move red")
-        assert "step 1" in legal(table)
+        assert "step 1" in choices(table)
         assert (0, 1) in look(table).chart.paths
 
     def test_games_end_on_it(self, tmp_path: Path) -> None:
         """A whole game on another map."""
-        text = edited("[2, 4],", '["V", 1],').replace("[13, 14], [14, 15]]", "[13, 14], [14, 7]]")
+        text = edited(STANDARD, "[2, 4],", '["V", 1],').replace(
+            "[13, 14], [14, 15]]", "[13, 14], [14, 7]]"
+        )
         table = with_pack(tmp_path, text)
         chance = Fast(1)
         while table.to_act:
@@ -144,7 +130,7 @@ class TestCorrected:
         """MSM-A28: those that nobody can use leave the game, and the next card is turned up."""
         old = "4 = { top_pages = 16, top_identity = 8, middle_pages = 11, middle_identity = 4"
         new = "4 = { top_pages = 16, top_identity = 10, middle_pages = 11, middle_identity = 5"
-        table = with_pack(tmp_path, edited(old, new))
+        table = with_pack(tmp_path, edited(STANDARD, old, new))
         chance, gone = Fast(2), 0
         while table.to_act:
             seat = table.to_act[0]
@@ -157,20 +143,13 @@ class TestCorrected:
     def test_another_distribution_of_pages(self, tmp_path: Path) -> None:
         """The counts are ours; the box may have others."""
         text = edited(
-            '["yellow", 1, 1, 2], ["yellow", 1, 2, 2]', '["yellow", 1, 1, 3], ["yellow", 1, 2, 1]'
+            STANDARD,
+            '["yellow", 1, 1, 2], ["yellow", 1, 2, 2]',
+            '["yellow", 1, 1, 3], ["yellow", 1, 2, 1]',
         )
         deck = truth(with_pack(tmp_path, text))["deck"]
         assert isinstance(deck, list)
         assert deck.count("y+1.") == 3
-
-    def test_a_record_needs_its_pack(self, tmp_path: Path) -> None:
-        table = with_pack(tmp_path, edited("[2, 4],", '["V", 1],'))
-        play(table, "decline")
-        saved = table.save(tmp_path / "some.game")
-        with pytest.raises(CloisterError) as caught:
-            Table.load(saved)
-        assert (caught.value.code, caught.value.rule) == ("pack-missing", "CLO-7")
-        assert Table.load(saved, pack=tmp_path / "pack.toml") == table
 
 
 PATHS = '["V", 8], ["V", 9]'
@@ -231,17 +210,14 @@ def test_wrong_packs_are_refused_with_their_line(
     tmp_path: Path, old: str, new: str, blamed: str, said: str
 ) -> None:
     """A mistake is answered with the line it stands on; a missing one with its table's."""
-    text = edited(old, new)
-    with pytest.raises(CloisterError) as caught:
+    text = edited(STANDARD, old, new)
+    with wrong_pack(line_of(text, blamed), said):
         with_pack(tmp_path, text)
-    assert (caught.value.code, caught.value.rule) == ("wrong-pack", "CLO-7")
-    assert f", line {line_of(text, blamed)}: " in str(caught.value)
-    assert said in str(caught.value)
 
 
 def test_a_map_in_two_parts(tmp_path: Path) -> None:
     """All places have to be joined."""
-    text = edited("[2, 16],\n", "\n")
+    text = edited(STANDARD, "[2, 16],\n", "\n")
     for line in ("[3, 14], ", "[6, 16], ", "[12, 13], "):
         text = text.replace(line, "")
     text = text.replace("[15, 16],", "[15, 16], [13, 16],")

@@ -4,8 +4,9 @@ import pytest
 
 from cloister import Table
 from cloister.core.chance import Fast
+from tests.support.playing import choices, play, refused
 
-from .helpers import at, legal, look, pages, play, refused, where
+from .helpers import at, look, pages, where
 from .oracle import turns_alone
 from .test_setup import dealt
 
@@ -17,10 +18,10 @@ def test_the_guard_binds_after_four_rounds(seats: int) -> None:
     """MSM-A17: four finished turns for every player, not one fewer."""
     free = at({"red": 15}, seats=seats, waiting=4 * seats - 1)
     assert not look(free).bound
-    assert len(legal(free)) == 6
+    assert len(choices(free)) == 6
     bound = at({"red": 15}, seats=seats, waiting=4 * seats)
     assert look(bound).bound
-    assert legal(bound) == {"move red"}
+    assert choices(bound) == {"move red"}
 
 
 def test_the_guard_begins_by_itself() -> None:
@@ -30,13 +31,13 @@ def test_the_guard_begins_by_itself() -> None:
         assert not look(table).bound, turn
         play(table, "move blue", "step 8" if where(table, "blue") == [0] else "step village")
     assert look(table).bound
-    assert legal(table) == {"give"}
+    assert choices(table) == {"give"}
 
 
 def test_a_standing_monk_has_to_be_given_it() -> None:
     """MSM-A17."""
     table = at({"red": 16}, location=16, waiting=16)
-    assert legal(table) == {"give"}
+    assert choices(table) == {"give"}
     with refused(table, "MSM-A17", "refuse-bound-to-give"):
         table.play(0, "move blue")
     play(table, "give")
@@ -47,7 +48,7 @@ def test_a_standing_monk_has_to_be_given_it() -> None:
 def test_only_the_nearest_monk_may_be_moved() -> None:
     """MSM-A17: to 16 by one dot; 5 and 7 are two turns away, the village is further."""
     table = at({"red": 5, "blue": 7, "green": 14}, location=16, waiting=16)
-    assert legal(table) == {"move red", "move blue", "move green"}
+    assert choices(table) == {"move red", "move blue", "move green"}
     for monk in ("black", "yellow", "white"):
         with refused(table, "MSM-A17", "refuse-bound-monk"):
             table.play(0, f"move {monk}")
@@ -57,11 +58,11 @@ def test_a_bound_monk_comes_one_turn_nearer() -> None:
     """MSM-A17: from 5 to 2 or 6, not to 11 or up the ramp to stay on 1."""
     table = at({"red": 5}, location=16, waiting=16)
     play(table, "move red")
-    assert legal(table) == {"step 2", "step 6", "step ramp"}
+    assert choices(table) == {"step 2", "step 6", "step ramp"}
     with refused(table, "MSM-A17", "refuse-bound"):
         table.play(0, "step 11")
     play(table, "step ramp")
-    assert legal(table) == {"on 2"}
+    assert choices(table) == {"on 2"}
     with refused(table, "MSM-A17", "refuse-bound"):
         table.play(0, "stay")
 
@@ -70,11 +71,11 @@ def test_a_bound_monk_may_go_elsewhere_if_the_page_is_won() -> None:
     """MSM-A17: blue goes away from 7, and its pushes have to bring green there."""
     table = at({"red": 5, "blue": 6, "green": 11}, location=7, waiting=16)
     play(table, "move blue")
-    assert legal(table) == {"step 5", "step 7"}
+    assert choices(table) == {"step 5", "step 7"}
     play(table, "step 5")
-    assert legal(table) == {"push 11"}
+    assert choices(table) == {"push 11"}
     play(table, "push 11")
-    assert legal(table) == {"push 7"}
+    assert choices(table) == {"push 7"}
     play(table, "push 7")
     assert pages(table, "green") == [3]
 
@@ -83,19 +84,19 @@ def test_a_bound_monk_goes_straight_if_there_is_nobody_to_push() -> None:
     """MSM-A17."""
     table = at({"red": 5, "blue": 6}, location=7, waiting=16)
     play(table, "move blue")
-    assert legal(table) == {"step 7"}
+    assert choices(table) == {"step 7"}
 
 
 def test_a_move_that_wins_it_for_another() -> None:
     """MSM-A17: red does not come nearer on 11, but blue is pushed from there to 7."""
     table = at({"red": 5, "blue": 11}, location=7, waiting=16)
-    assert legal(table) == {"move blue"}
+    assert choices(table) == {"move blue"}
     table = at({"red": 12, "blue": 11}, location=7, page="y+3..", waiting=16)
-    assert legal(table) == {"move red", "move blue", *free("black", "green", "yellow", "white")}
+    assert choices(table) == {"move red", "move blue", *free("black", "green", "yellow", "white")}
     play(table, "move red", "step 11")
-    assert {"push 7"} <= legal(table)
+    assert {"push 7"} <= choices(table)
     play(table, "push 7")
-    assert "stop" in legal(table)
+    assert "stop" in choices(table)
     play(table, "stop")
     assert pages(table, "blue") == [3]
 
@@ -107,10 +108,10 @@ def free(*monks: str) -> set[str]:
 def test_pushes_stay_free_in_a_bound_turn() -> None:
     """MSM-A17: wherever the others go, red comes nearer."""
     table = at({"red": 5, "blue": 2}, location=16, waiting=16)
-    assert legal(table) == {"move blue"}
+    assert choices(table) == {"move blue"}
     table = at({"red": 14, "blue": 15}, location=16, waiting=16, page="y+3..")
     play(table, "move red", "step 15")
-    assert legal(table) == {"push 14", "push 16"}
+    assert choices(table) == {"push 14", "push 16"}
 
 
 def test_tide_cards_are_barred_in_a_bound_turn() -> None:
@@ -129,7 +130,7 @@ def test_the_guard_can_be_switched_off() -> None:
     """MSM-A17: option `stall_guard`."""
     table = at({"red": 15}, waiting=1000, options={"stall_guard": False})
     assert not look(table).bound
-    assert len(legal(table)) == 6
+    assert len(choices(table)) == 6
 
 
 @pytest.mark.parametrize(("dots", "most"), [(1, 6), (2, 3)])

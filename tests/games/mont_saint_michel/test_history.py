@@ -2,8 +2,9 @@
 
 from cloister.core.values import EVERYTHING
 from cloister.games.mont_saint_michel.rules.history import Entry, written_look, written_turn
+from tests.support.playing import play
 
-from .helpers import at, look, play
+from .helpers import at, look
 
 
 def test_a_turn_can_be_read_again() -> None:

@@ -9,8 +9,9 @@ from cloister import Table
 from cloister.core.chance import Fast
 from cloister.core.errors import NoUndo
 from cloister.core.values import EVERYTHING, encode
+from tests.support.playing import play
 
-from .helpers import INSIDE, at, deck_of, look, play, truth
+from .helpers import INSIDE, at, deck_of, look, truth
 from .test_setup import dealt
 
 

@@ -1,8 +1,9 @@
 """Identity cards: who looks, who learns what, who gets the card instead."""
 
 from cloister import Table
+from tests.support.playing import choices, names, play, refused
 
-from .helpers import KEY, MONKS, at, events, legal, look, names, play, refused, truth, where
+from .helpers import KEY, MONKS, at, look, truth, where
 
 
 def turned_up(*cards: str, seats: int = 4, **more: object) -> Table:
@@ -20,18 +21,18 @@ class TestLooking:
         table = turned_up("id", "y+1.")
         assert table.to_act == (1,)
         told = play(table, "look blue")
-        assert events(told, 1)[0].name == "looked-inside"
-        assert events(told, 1)[0].args == {"seat": 1, "monk": "blue", "who": "1"}
+        assert told.heard_by(1)[0].name == "looked-inside"
+        assert told.heard_by(1)[0].args == {"seat": 1, "monk": "blue", "who": "1"}
         for seat in (None, 0, 2, 3):
-            assert events(told, seat)[0].name == "looked"
-            assert events(told, seat)[0].args == {"seat": 1, "monk": "blue"}
+            assert told.heard_by(seat)[0].name == "looked"
+            assert told.heard_by(seat)[0].args == {"seat": 1, "monk": "blue"}
             assert look(table, seat).seen == [-2] * 6
         assert look(table, 1).seen == [-2, 1, -2, -2, -2, -2]
 
     def test_an_x(self) -> None:
         """MSM-26, MSM-2: there may be nobody in it."""
         told = play(turned_up("id", "y+1."), "look white")
-        assert events(told, 1)[0].args["who"] == "x"
+        assert told.heard_by(1)[0].args["who"] == "x"
 
     def test_the_card_is_laid_down(self) -> None:
         """MSM-24: before the one who looked; nobody moves, the next player goes on."""
@@ -44,7 +45,7 @@ class TestLooking:
     def test_any_monk_also_one_seen_before(self) -> None:
         """MSM-A15: the same look again, and it counts."""
         table = turned_up("id", "y+1.", looked=[(1, "blue")])
-        assert legal(table) == {"decline", *(f"look {monk}" for monk in MONKS)}
+        assert choices(table) == {"decline", *(f"look {monk}" for monk in MONKS)}
         play(table, "look blue")
         assert look(table).laid == [0, 2, 0, 0]
         assert look(table, 1).seen == [-2, 1, -2, -2, -2, -2]
@@ -124,8 +125,8 @@ class TestLimit:
         """MSM-25."""
         table = at(location=8, top=["id"], looked=[(1, "")] * 3)
         told = play(table, "move red", "step 8")
-        assert events(told)[-1].name == "identity-passed"
-        assert events(told)[-1].args == {"seat": 1, "other": 2}
+        assert told.heard_by(None)[-1].name == "identity-passed"
+        assert told.heard_by(None)[-1].args == {"seat": 1, "other": 2}
 
 
 class TestFairLooks:
@@ -211,7 +212,7 @@ class TestFirstPeek:
         """MSM-V1, MSM-A27: a monk that was peeked into is barred for the others."""
         table = self.start()
         play(table, "look red")
-        assert legal(table) == {"decline", *(f"look {m}" for m in MONKS if m != "red")}
+        assert choices(table) == {"decline", *(f"look {m}" for m in MONKS if m != "red")}
         with refused(table, "MSM-A27", "refuse-peeked"):
             table.play(table.to_act[0], "look red")
 
@@ -219,7 +220,7 @@ class TestFirstPeek:
         """MSM-A27."""
         table = self.start()
         play(table, "decline")
-        assert legal(table) == {"decline", *(f"look {monk}" for monk in MONKS)}
+        assert choices(table) == {"decline", *(f"look {monk}" for monk in MONKS)}
 
     def test_it_lays_down_no_card(self) -> None:
         """MSM-A27: it counts neither against the limit nor for fair looks; all see where."""
@@ -246,5 +247,5 @@ class TestFirstPeek:
         """MSM-A15, MSM-A27: with an identity card any monk may be looked into."""
         looked = [(0, "black"), (1, "blue"), (2, "green"), (3, "")]
         table = turned_up("id", "y+1.", looked=looked, peeks=4, options={"first_peek": True})
-        assert legal(table) == {"decline", *(f"look {monk}" for monk in MONKS)}
+        assert choices(table) == {"decline", *(f"look {monk}" for monk in MONKS)}
         assert where(table, "red") == [8]

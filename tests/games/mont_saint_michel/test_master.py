@@ -17,7 +17,7 @@ from cloister.games.mont_saint_michel.bots.playout import Playout
 from cloister.games.mont_saint_michel.components.cards import EBB, FLOOD
 from cloister.games.mont_saint_michel.components.monks import NO_MONK
 from cloister.games.mont_saint_michel.components.pack import ours
-from cloister.games.mont_saint_michel.knowledge.clues import Clues
+from cloister.games.mont_saint_michel.knowledge.behaviour import Clues
 from cloister.games.mont_saint_michel.rules.game import MontSaintMichel
 from cloister.games.mont_saint_michel.rules.history import written_look, written_turn
 from cloister.games.mont_saint_michel.rules.moves import MOVE

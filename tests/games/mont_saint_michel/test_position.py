@@ -8,8 +8,9 @@ from cloister import Table
 from cloister.core.chance import Fast
 from cloister.core.errors import BadPosition
 from cloister.core.values import encode
+from tests.support.playing import play
 
-from .helpers import KEY, at, look, play, position, truth
+from .helpers import KEY, at, look, position, truth
 from .test_setup import dealt
 
 

@@ -6,12 +6,12 @@ import pytest
 
 from cloister import Table, find
 from cloister.core.chance import Fast
-from cloister.core.options import Option
-from cloister.core.text import bundle, has
 from cloister.core.values import Event
-from cloister.games.mont_saint_michel.rules.reasons import REFUSALS
+from cloister.games.mont_saint_michel.rules.refusal_codes import REFUSALS
+from tests.support.playing import play
+from tests.support.texts import say, sentences, told_in_game, unspoken
 
-from .helpers import KEY, MONKS, at, play
+from .helpers import KEY, MONKS, at
 
 GAME = find(KEY)
 EVENTS = {
@@ -21,19 +21,8 @@ EVENTS = {
 }
 
 
-def say(name: str, args: dict[str, int | str] | None = None) -> str:
-    """The sentence; every placeable has to be filled."""
-    texts = bundle(GAME.folder)
-    assert texts.has_message(name), name
-    pattern = texts.get_message(name).value
-    assert pattern is not None
-    written, errors = texts.format_pattern(pattern, dict(args or {}))
-    assert errors == []
-    return str(written)
-
-
 def first_said(events: list[Event]) -> str:
-    return say(events[0].name, events[0].args)
+    return say(GAME, events[0].name, events[0].args)
 
 
 def told_in_games() -> list[Event]:
@@ -41,11 +30,7 @@ def told_in_games() -> list[Event]:
     found: list[Event] = []
     for seats in (2, 4):
         table = Table.new(KEY, seats, bytes(32), {"shuffle_second_pass": True})
-        chance = Fast(1)
-        while table.to_act:
-            seat = table.to_act[0]
-            told = table.play_move(seat, table.state.sample(seat, chance))
-            found += told.heard_by(None)
+        found += told_in_game(table, Fast(1), [None])
     return found
 
 
@@ -54,7 +39,7 @@ def test_every_event_has_its_sentence() -> None:
     events = told_in_games()
     assert {event.name for event in events} == EVENTS
     for event in events:
-        said = say(event.name, event.args)
+        said = say(GAME, event.name, event.args)
         assert said[0].isupper()
         assert said.endswith(".")
 
@@ -63,7 +48,9 @@ def test_sentences_tell_what_happened() -> None:
     table = at({"red": 11, "blue": 5}, location=1, page="g-2.", top=["id"])
     moves = ("move red", "step 5", "push ramp", "stay")
     heard = [
-        say(event.name, event.args) for move in moves for event in play(table, move).heard_by(None)
+        say(GAME, event.name, event.args)
+        for move in moves
+        for event in play(table, move).heard_by(None)
     ]
     assert heard == [
         "Seat 0 moves the red monk.",
@@ -83,55 +70,43 @@ def test_sentences_tell_what_happened() -> None:
 def test_the_public_sentence_names_nobody() -> None:
     """MSM-26: not even where the arguments give it away."""
     args: dict[str, int | str] = {"seat": 1, "monk": "red", "who": "2"}
-    assert "2" not in say("looked", args)
-    assert say("looked-inside", args | {"who": "x"}).endswith("an X.")
+    assert "2" not in say(GAME, "looked", args)
+    assert say(GAME, "looked-inside", args | {"who": "x"}).endswith("an X.")
 
 
 def test_every_prompt_has_its_sentence() -> None:
     source = (GAME.folder / "knowledge" / "view.py").read_text("utf-8")
     prompts = set(re.findall(r'"(prompt-[a-z-]+)"', source))
-    assert len({say(name) for name in prompts}) == len(prompts) == 10
+    assert len({say(GAME, name) for name in prompts}) == len(prompts) == 10
 
 
 def test_every_refusal_has_its_sentence() -> None:
     """Lower-case, since a prefix stands before it, without the id of a rule and a full stop."""
     for refusal in REFUSALS[1:]:
-        said = say(refusal.reason)
+        said = say(GAME, refusal.reason)
         assert said[0].islower()
         assert "MSM-" not in said
         assert not said.endswith(".")
 
 
-@pytest.mark.parametrize("option", GAME.options, ids=lambda option: option.name)
-def test_every_option_has_its_label_and_help(option: Option) -> None:
-    assert say(f"option-{option.name}")
-    assert say(f"option-{option.name}-help").endswith(".")
-    for value in option.values:
-        assert say(f"option-{option.name}-{str(value).lower()}")
-
-
 @pytest.mark.parametrize("reason", GAME.end_reasons)
 def test_every_end_has_its_sentence(reason: str) -> None:
-    assert say("ended", {"reason": reason}) == say(f"end-{reason}")
+    assert say(GAME, "ended", {"reason": reason}) == say(GAME, f"end-{reason}")
 
 
 @pytest.mark.parametrize("monk", MONKS)
 def test_every_monk_has_its_name(monk: str) -> None:
-    assert say(f"monk-{monk}") == monk
-    assert say("moves", {"seat": 1, "monk": monk}) == f"Seat 1 moves the {monk} monk."
+    assert say(GAME, f"monk-{monk}") == monk
+    assert say(GAME, "moves", {"seat": 1, "monk": monk}) == f"Seat 1 moves the {monk} monk."
 
 
 @pytest.mark.parametrize(("value", "said"), [(4, "+4"), (1, "+1"), (-1, "−1"), (-4, "−4")])
 def test_values_have_a_sign(value: int, said: str) -> None:
-    assert said in say("page", {"value": value, "dots": 2})
+    assert said in say(GAME, "page", {"value": value, "dots": 2})
 
 
 def test_no_sentence_is_left_over() -> None:
     """What nothing says is a slip of the pen."""
-    text = (GAME.folder / "words" / "en.ftl").read_text("utf-8")
-    names = set(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE))
-    sources = "".join(path.read_text("utf-8") for path in GAME.folder.rglob("*.py"))
-    spoken = {name for name in names if f'"{name}"' in sources}
-    built = {name for name in names if name.startswith(("option-", "monk-", "place-", "end-"))}
-    assert names - spoken - built == {"from-place", "to-place", "inside", "signed", "why-unit"}
-    assert all(has(GAME.folder, name) for name in names)
+    built = {name for name in sentences(GAME) if name.startswith(("monk-", "place-"))}
+    inner = {"from-place", "to-place", "inside", "signed", "why-unit"}
+    assert unspoken(GAME) - built == inner

@@ -2,7 +2,9 @@
 
 import pytest
 
-from .helpers import at, legal, look, names, pages, play, refused, where
+from tests.support.playing import choices, names, play, refused
+
+from .helpers import at, look, pages, where
 from .oracle import BY_SEA, HARBOURS
 
 LEGS = {f"{card} {to}" for card in ("ebb", "flood") for to in range(1, 17)}
@@ -18,7 +20,7 @@ def test_where_they_lead(harbour: int) -> None:
     beside = {6: 5, 7: 8, 9: 8, 10: 12, 13: 12, 14: 3, 15: 16}[harbour]
     table = at({"red": beside}, location=4)
     play(table, "move red", f"step {harbour}")
-    assert legs(legal(table)) == {f"ebb {to}" for to in BY_SEA[harbour]} | {
+    assert legs(choices(table)) == {f"ebb {to}" for to in BY_SEA[harbour]} | {
         f"flood {to}" for to in HARBOURS if to != harbour
     }
 
@@ -32,7 +34,7 @@ def test_each_once_in_a_game() -> None:
     assert look(table).tides == [2, 2, 3, 3]
     play(table, "move red", "step 16", "move red", "step 6", "flood 9", "stop")
     play(table, "move red", "step 10")
-    assert legs(legal(table)) == {f"flood {to}" for to in (6, 7, 13, 14, 15)}
+    assert legs(choices(table)) == {f"flood {to}" for to in (6, 7, 13, 14, 15)}
     with refused(table, "MSM-23", "refuse-no-card"):
         table.play(0, "ebb 9")
 
@@ -67,7 +69,7 @@ def test_a_flood_move_that_pushes() -> None:
     assert names(told) == ["flood"]
     assert where(table, "red", "blue", "green") == [14, 10, 13]
     assert look(table).pushed == 5
-    assert legal(table) == {"push 3", "push 13", "push 15"}
+    assert choices(table) == {"push 3", "push 13", "push 15"}
     play(table, "push 15", "stop")
     assert pages(table, "white") == [3]
 
@@ -76,7 +78,7 @@ def test_pushed_monks_never_go_by_sea() -> None:
     """MSM-A13: from 6 a pushed monk cannot go to 15, which only the sea joins to it."""
     table = at({"red": 8, "blue": 6}, location=4)
     play(table, "move red", "step 9", "flood 6")
-    assert legal(table) == {"push 5", "push 7", "push 16"}
+    assert choices(table) == {"push 5", "push 7", "push 16"}
     with refused(table, "MSM-19", "refuse-push-beside"):
         table.play(0, "push 15")
 
@@ -85,7 +87,7 @@ def test_not_before_the_first_step() -> None:
     """MSM-A11: the leg continues a move, it does not begin one."""
     table = at({"red": 9}, location=4, page="y+3..")
     play(table, "move red")
-    assert legs(legal(table)) == set()
+    assert legs(choices(table)) == set()
     for move in ("ebb 7", "flood 14"):
         with refused(table, "MSM-A11", "refuse-tide-early"):
             table.play(0, move)
@@ -95,11 +97,11 @@ def test_first_at_a_looser_table() -> None:
     """MSM-A11: option `tide_first`; the dots have to be used all the same."""
     table = at({"red": 9}, location=14, options={"tide_first": True})
     play(table, "move red")
-    assert "flood 14" in legal(table)
+    assert "flood 14" in choices(table)
     play(table, "flood 14")
     with refused(table, "MSM-11", "refuse-stop-early"):
         table.play(0, "stop")
-    assert legal(table) == {"step 3", "step 13", "step 15", "ebb 13", "ebb 15"}
+    assert choices(table) == {"step 3", "step 13", "step 15", "ebb 13", "ebb 15"}
 
 
 def test_from_a_landing_place_only() -> None:
@@ -125,7 +127,7 @@ def test_one_a_turn_at_a_stricter_table() -> None:
     """MSM-A12: option `one_tide_per_turn`; the other card stays for another turn."""
     table = at({"red": 8}, location=4, page="y+3..", options={"one_tide_per_turn": True})
     play(table, "move red", "step 9", "ebb 7")
-    assert legs(legal(table)) == set()
+    assert legs(choices(table)) == set()
     with refused(table, "MSM-A12", "refuse-one-tide"):
         table.play(0, "flood 14")
     play(table, "step 6")

@@ -2,7 +2,9 @@
 
 import pytest
 
-from .helpers import at, legal, look, names, pages, play, refused, where
+from tests.support.playing import choices, names, play, refused
+
+from .helpers import at, look, pages, where
 from .oracle import INNER
 
 WORDS = {0: "village", 17: "ramp"}
@@ -15,7 +17,7 @@ def test_steps_lead_along_paths(place: int) -> None:
     play(table, "move red")
     beside = {f"step {WORDS.get(to, to)}" for to in INNER[place]}
     ramp = {"step ramp"} if place in (1, 5, 12, 13) else set()
-    assert legal(table) == beside | ramp
+    assert choices(table) == beside | ramp
 
 
 def test_no_path_leads_there() -> None:
@@ -52,7 +54,7 @@ class TestDroppedDot:
         """MSM-16: red stays on the open location."""
         table = at(location=11, page="y+3..")
         play(table, "move red", "step 11")
-        assert "stop" in legal(table)
+        assert "stop" in choices(table)
         assert names(play(table, "stop"))[:2] == ["stopped", "won"]
         assert pages(table, "red") == [3]
 
@@ -60,7 +62,7 @@ class TestDroppedDot:
         """MSM-A4: red may walk on all the same; only not back, as if nothing had been."""
         table = at(location=11, page="y+3..")
         play(table, "move red", "step 11")
-        assert legal(table) == {"stop", "step 5", "step 7", "step 12"}
+        assert choices(table) == {"stop", "step 5", "step 7", "step 12"}
         play(table, "step 12")
         assert pages(table, "red") == []
 
@@ -97,7 +99,7 @@ class TestDroppedDot:
         """MSM-A4: red landed and left, so its second leg has to be followed by the second dot."""
         table = at(location=9, page="y+3..")
         play(table, "move red", "step 9", "flood 14")
-        assert legal(table) == {"step 3", "step 13", "step 15", "ebb 13", "ebb 15"}
+        assert choices(table) == {"step 3", "step 13", "step 15", "ebb 13", "ebb 15"}
 
 
 class TestRamp:
@@ -110,7 +112,7 @@ class TestRamp:
         told = play(table, "move red", "step ramp")
         assert names(told) == ["stepped", "climbed"]
         assert where(table, "red") == [1]
-        assert legal(table) == {"on 2", "on 3", "on 4", "stay"}
+        assert choices(table) == {"on 2", "on 3", "on 4", "stay"}
         play(table, "on 3")
         assert where(table, "red") == [3]
         assert table.to_act == (1,)
@@ -126,7 +128,7 @@ class TestRamp:
         """MSM-22, MSM-17: ramp plus two free steps, and the second dot after that."""
         table = at({"red": 13}, page="y+3..")
         play(table, "move red", "step ramp", "up", "on 2")
-        assert legal(table) == {"step 1", "step 4", "step 5", "step 16"}
+        assert choices(table) == {"step 1", "step 4", "step 5", "step 16"}
         play(table, "step 16")
         assert pages(table, "red") == [3]
 
@@ -146,7 +148,7 @@ class TestRamp:
         play(table, "stay")
         with refused(table, "MSM-A25", "refuse-walk-first"):
             table.play(0, "on 2")
-        assert legal(table) == {"step 2", "step 3", "step 4"}
+        assert choices(table) == {"step 2", "step 3", "step 4"}
 
     def test_never_back_onto_the_ramp(self) -> None:
         """MSM-A5: the further step leads to 2, 3 or 4."""
@@ -161,9 +163,9 @@ class TestRamp:
         table = at({"red": 5, "blue": 1, "green": 3}, page="y+3.")
         play(table, "move red", "step ramp")
         assert (look(table).pushed, where(table, "red", "blue")) == (1, [1, 1])
-        assert legal(table) == {"push 2", "push 3", "push 4"}
+        assert choices(table) == {"push 2", "push 3", "push 4"}
         play(table, "push 3", "push 14")
-        assert legal(table) == {"on 2", "on 3", "on 4", "stay"}
+        assert choices(table) == {"on 2", "on 3", "on 4", "stay"}
         play(table, "on 2")
         assert where(table, "red", "blue", "green") == [2, 3, 14]
 
@@ -171,7 +173,7 @@ class TestRamp:
         """MSM-18: from 1 it takes two dots to come down."""
         table = at({"red": 1}, page="y+3.")
         play(table, "move red")
-        assert legal(table) == {"step 2", "step 3", "step 4"}
+        assert choices(table) == {"step 2", "step 3", "step 4"}
         with refused(table, "MSM-18", "refuse-ramp-end"):
             table.play(0, "step ramp")
 
@@ -181,7 +183,7 @@ class TestRamp:
         table = at({"red": 1}, page="y+3..")
         play(table, "move red", "step ramp")
         assert where(table, "red") == [17]
-        assert legal(table) == {"step 5", "step 12", "step 13"}
+        assert choices(table) == {"step 5", "step 12", "step 13"}
         with refused(table, "MSM-A5", "refuse-no-free-step"):
             table.play(0, "up")
         play(table, f"step {foot}")
@@ -199,7 +201,7 @@ class TestRamp:
         """MSM-A6: from foot to foot with both dots, and to 1 without the free steps."""
         table = at({"red": 5}, page="y+3..")
         play(table, "move red", "step ramp")
-        assert legal(table) == {"up", "step 1", "step 12", "step 13"}
+        assert choices(table) == {"up", "step 1", "step 12", "step 13"}
         play(table, "step 1")
         assert where(table, "red") == [1]
         assert table.to_act == (1,)
@@ -216,7 +218,7 @@ class TestRamp:
         """MSM-A6, MSM-19: whoever stands at the other foot has to go."""
         table = at({"red": 5, "blue": 12}, page="y+3..")
         play(table, "move red", "step ramp", "step 12")
-        assert legal(table) == {"push 10", "push 11", "push 13", "push ramp"}
+        assert choices(table) == {"push 10", "push 11", "push 13", "push ramp"}
 
 
 class TestNothingMoved:
@@ -226,7 +228,7 @@ class TestNothingMoved:
         """MSM-A19: all six would stand where they stood."""
         table = at({"red": 5}, page="y+3..")
         play(table, "move red", "step 2")
-        assert legal(table) == {"step 1", "step 4", "step 16"}
+        assert choices(table) == {"step 1", "step 4", "step 16"}
         with refused(table, "MSM-A19", "refuse-nothing-moved"):
             table.play(0, "step 5")
 
@@ -244,7 +246,7 @@ class TestNothingMoved:
         """MSM-A19: 2 to 5, up the ramp, and on to 2 would be a pass."""
         table = at({"red": 2}, page="y+3..")
         play(table, "move red", "step 5", "step ramp")
-        assert legal(table) == {"on 3", "on 4", "stay"}
+        assert choices(table) == {"on 3", "on 4", "stay"}
         with refused(table, "MSM-A19", "refuse-nothing-moved"):
             table.play(0, "on 2")
 
@@ -258,7 +260,7 @@ class TestNothingMoved:
         """MSM-A19: the two change places and back again; only the last push is a pass."""
         table = at({"red": 5, "blue": 2}, page="y+3..")
         play(table, "move red", "step 2", "push 5", "step 5")
-        assert legal(table) == {"push 6", "push 11", "push ramp"}
+        assert choices(table) == {"push 6", "push 11", "push ramp"}
         with refused(table, "MSM-A19", "refuse-nothing-moved"):
             table.play(0, "push 2")
 
@@ -266,7 +268,7 @@ class TestNothingMoved:
         """MSM-A19, MSM-A20: back on 9, and away again by sea; but no stopping there."""
         table = at({"red": 9}, page="y+3..")
         play(table, "move red", "step 8", "step 9")
-        assert "stop" not in legal(table)
+        assert "stop" not in choices(table)
         with refused(table, "MSM-A19", "refuse-nothing-moved"):
             table.play(0, "stop")
         play(table, "ebb 10", "stop")
@@ -276,7 +278,7 @@ class TestNothingMoved:
         """MSM-A19: by sea back to where it began."""
         table = at({"red": 9}, page="y+3.", tides=["f", "ef", "ef", "ef"])
         play(table, "move red", "step 10")
-        assert legal(table) == {*(f"flood {to}" for to in (6, 7, 13, 14, 15)), "stop"}
+        assert choices(table) == {*(f"flood {to}" for to in (6, 7, 13, 14, 15)), "stop"}
         with refused(table, "MSM-A19", "refuse-nothing-moved"):
             table.play(0, "flood 9")
 
@@ -284,13 +286,13 @@ class TestNothingMoved:
         """MSM-A19, MSM-A12: flood back to 9 is allowed if ebb can still lead away."""
         table = at({"red": 9}, page="y+3.")
         play(table, "move red", "step 10", "flood 9")
-        assert legal(table) == {"ebb 7", "ebb 10"}
+        assert choices(table) == {"ebb 7", "ebb 10"}
 
     def test_the_same_path_twice(self) -> None:
         """MSM-A20: 13 to the ramp and back is fine if a tide card follows."""
         table = at({"red": 13}, page="y+3..")
         play(table, "move red", "step ramp")
-        assert "step 13" in legal(table)
+        assert "step 13" in choices(table)
         play(table, "step 13", "ebb 14", "stop")
         assert where(table, "red") == [14]
 

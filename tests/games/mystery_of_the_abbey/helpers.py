@@ -4,17 +4,12 @@ Suspects are numbers from 1 to 24 as in moves. With four seats, seat 0 holds 1 t
 10, seat 2 11 to 15, seat 3 16 to 20; 21, 22 and 23 are the parlour pile and 24 is the culprit.
 """
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-
-import pytest
-
-from cloister import IllegalMove, Table
+from cloister import Table
 from cloister.core.game import Announcements
-from cloister.core.text import sentence
-from cloister.core.values import Event, Json
+from cloister.core.values import Json
 from cloister.games.mystery_of_the_abbey.knowledge.view import AbbeyView
 from cloister.games.mystery_of_the_abbey.rules.game import MysteryOfTheAbbey
+from tests.support.playing import play
 
 KEY = "mystery_of_the_abbey"
 HANDS = ["1 2 3 4 5", "6 7 8 9 10", "11 12 13 14 15", "16 17 18 19 20"]
@@ -87,21 +82,9 @@ def hold_mass(table: Table) -> Announcements:
     return told
 
 
-def play(table: Table, *moves: str) -> Announcements:
-    """Play moves one after another, each by the seat that has to decide first."""
-    for move in moves:
-        told = table.play(table.to_act[0], move)
-    return told
-
-
 def state(table: Table) -> MysteryOfTheAbbey:
     assert isinstance(table.state, MysteryOfTheAbbey)
     return table.state
-
-
-def legal(table: Table, verb: str = "") -> list[str]:
-    """The legal moves of who has to decide first, or those that begin with a verb."""
-    return [move for move in table.moves(table.to_act[0]) if move.startswith(verb)]
 
 
 def look(table: Table, seat: int | None = None) -> AbbeyView:
@@ -122,25 +105,3 @@ def books(table: Table) -> list[str]:
     pile = table.state.position()["books"]
     assert isinstance(pile, list)
     return [str(word) for word in pile]
-
-
-def names(told: Announcements, seat: int | None = None) -> list[str]:
-    return [event.name for event in told.heard_by(seat)]
-
-
-def event(told: Announcements, name: str, seat: int | None = None) -> Event:
-    return next(event for event in told.heard_by(seat) if event.name == name)
-
-
-@contextmanager
-def refused(table: Table, rule: str, reason: str = "") -> Iterator[None]:
-    """The block plays a move that is refused by that rule in that sentence, and changes nothing."""
-    before = table.state.position()
-    with pytest.raises(IllegalMove) as caught:
-        yield
-    assert (caught.value.rule, caught.value.code) == (rule, "illegal")
-    if reason:
-        said = sentence(table.game.folder, reason)
-        assert said != reason
-        assert str(caught.value) == f"{said} ({rule})"
-    assert table.state.position() == before

@@ -10,8 +10,9 @@ from cloister.core.deduction_review import when_certain
 from cloister.core.table import Table
 from cloister.core.values import Outcome
 from cloister.games.mystery_of_the_abbey.knowledge.world_sample import WorldSample
+from tests.support.playing import play
 
-from .helpers import KEY, at, look, play
+from .helpers import KEY, at, look
 
 SEED = bytes(range(32))
 

@@ -1,8 +1,9 @@
 """Revelations, accusations, the end and the score."""
 
 from cloister import Table
+from tests.support.playing import legal, names, play, refused
 
-from .helpers import at, hand, legal, look, names, play, refused, seen
+from .helpers import at, hand, look, seen
 
 FULL = ["1 2 3 4 5 21", "6 7 8 9 10 22", "11 12 13 14 15 23", "16 17 18 19 20"]
 

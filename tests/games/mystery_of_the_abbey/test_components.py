@@ -4,22 +4,22 @@ import re
 
 import pytest
 
-from cloister import find
 from cloister.core.errors import WrongPack
 from cloister.core.packs import Pack
 from cloister.games.mystery_of_the_abbey.components import cards, pack
 from cloister.games.mystery_of_the_abbey.components.pack import Components
 from cloister.games.mystery_of_the_abbey.components.rooms import ROOMS
 from cloister.games.mystery_of_the_abbey.components.traits import VALUES, count
+from tests.support.packs import edited, standard_text
+from tests.support.playing import play
 
-from .helpers import KEY, at, before_mass, hand, hold_mass, look, play, seen
+from .helpers import KEY, at, before_mass, hand, hold_mass, look, seen
 
-TEXT = (find(KEY).folder / "components.toml").read_text("utf-8")
+TEXT = standard_text(KEY)
 
 
 def read(old: str = "", new: str = "") -> Components:
-    assert old in TEXT
-    return pack.read(Pack(TEXT.replace(old, new, 1), "test.toml"))
+    return pack.read(Pack(edited(TEXT, old, new, first=True), "test.toml"))
 
 
 def test_the_suspects() -> None:

@@ -3,22 +3,9 @@
 import pytest
 
 from cloister import Table
+from tests.support.playing import event, legal, names, play, refused
 
-from .helpers import (
-    at,
-    before_mass,
-    event,
-    hand,
-    hold_mass,
-    legal,
-    look,
-    names,
-    play,
-    refused,
-    seen,
-    state,
-    with_event,
-)
+from .helpers import at, before_mass, hand, hold_mass, look, seen, state, with_event
 
 AFTER = [[2, 3, 4, 5, 16], [1, 7, 8, 9, 10], [6, 12, 13, 14, 15], [11, 17, 18, 19, 20]]
 """The hands when the event is drawn."""

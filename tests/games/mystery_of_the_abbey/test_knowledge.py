@@ -20,8 +20,9 @@ from cloister.games.mystery_of_the_abbey.rules import chronicle, moves
 from cloister.games.mystery_of_the_abbey.rules.chronicle import CULPRIT, Entry
 from cloister.games.mystery_of_the_abbey.rules.game import MysteryOfTheAbbey
 from cloister.suite.walk import Walk, dice, positions
+from tests.support.playing import play
 
-from .helpers import KEY, at, look, play, state
+from .helpers import KEY, at, look, state
 from .witness import untruths
 
 ALL = (1 << 24) - 1

@@ -3,8 +3,9 @@
 import pytest
 
 from cloister import Table
+from tests.support.playing import event, legal, names, play, refused
 
-from .helpers import at, event, hand, legal, look, names, play, refused, seen
+from .helpers import at, hand, look, seen
 
 FEWER = ["1 2 3 4", "5 6 7 8 9 10", "11 12 13 14 15", "16 17 18 19 20"]
 

@@ -3,20 +3,9 @@
 import pytest
 
 from cloister import Table
+from tests.support.playing import event, legal, names, play, refused
 
-from .helpers import (
-    at,
-    before_mass,
-    event,
-    hand,
-    hold_mass,
-    legal,
-    look,
-    names,
-    play,
-    refused,
-    seen,
-)
+from .helpers import at, before_mass, hand, hold_mass, look, seen
 
 
 def test_everybody_chooses_at_once() -> None:

@@ -7,14 +7,15 @@ from cloister.core.table import Table
 from cloister.core.values import EVERYTHING
 from cloister.games.mystery_of_the_abbey.bots.facts import Facts
 from cloister.games.mystery_of_the_abbey.bots.questions import Phrases, questions, requests
-from cloister.games.mystery_of_the_abbey.bots.tour import Tour
+from cloister.games.mystery_of_the_abbey.bots.room_tour import Tour
 from cloister.games.mystery_of_the_abbey.components.rooms import CHAPTER, PARLOUR
 from cloister.games.mystery_of_the_abbey.components.traits import EVERYBODY
 from cloister.games.mystery_of_the_abbey.knowledge.evidence import Evidence
 from cloister.games.mystery_of_the_abbey.rules import chronicle, moves
 from cloister.games.mystery_of_the_abbey.rules.chronicle import Entry
+from tests.support.playing import play
 
-from .helpers import at, look, play, state
+from .helpers import at, look, state
 
 FULL = ["1 2 3 4 5 21", "6 7 8 9 10 22", "11 12 13 14 15 23", "16 17 18 19 20"]
 

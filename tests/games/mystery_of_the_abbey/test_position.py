@@ -5,8 +5,9 @@ import pytest
 from cloister import Table
 from cloister.core.errors import BadPosition
 from cloister.core.values import Json
+from tests.support.playing import play
 
-from .helpers import HANDS, KEY, at, play
+from .helpers import HANDS, KEY, at
 
 
 def test_a_position_can_be_set_up_again() -> None:

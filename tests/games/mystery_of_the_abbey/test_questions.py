@@ -2,7 +2,9 @@
 
 import pytest
 
-from .helpers import at, event, hand, legal, look, names, play, refused, state
+from tests.support.playing import event, legal, names, play, refused
+
+from .helpers import at, hand, look, state
 
 BACK = ("about seen", "trait thin", "done")
 

@@ -1,6 +1,8 @@
 """What each room does."""
 
-from .helpers import at, event, hand, legal, look, names, play, refused, seen, state
+from tests.support.playing import event, legal, names, play, refused
+
+from .helpers import at, hand, look, seen, state
 
 
 def test_the_confessional() -> None:

@@ -1,6 +1,8 @@
 """Turns: the bell, moves, extra and lost turns."""
 
-from .helpers import at, before_mass, legal, look, names, play, refused, state
+from tests.support.playing import legal, names, play, refused
+
+from .helpers import at, before_mass, look, state
 
 
 def test_the_bell_advances_on_turns_of_the_first() -> None:

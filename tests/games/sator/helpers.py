@@ -5,16 +5,9 @@ Bridges are written `wood T4` and lie at the square of their first cell, a facin
 otherwise every seat has one book left, on the brick I4 in the bottom left corner.
 """
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any
 
-import pytest
-
-from cloister import IllegalMove, Table
-from cloister.core.game import Announcements
-from cloister.core.text import sentence
-from cloister.core.values import Event
+from cloister import Table
 from cloister.games.sator.knowledge.view import LibraryView
 from cloister.games.sator.rules.game import Sator
 
@@ -80,19 +73,6 @@ def at(
     return Table.set_up(KEY, seats, position, options)
 
 
-def play(table: Table, *moves: str) -> Announcements:
-    """Play moves one after another, each by the seat that has to decide."""
-    for move in moves:
-        told = table.play(table.to_act[0], move)
-    return told
-
-
-def legal(table: Table, verb: str = "") -> list[str]:
-    """The legal moves of who has to decide, or those that begin with a verb."""
-    moves = table.moves(table.to_act[0])
-    return [move for move in moves if move.startswith(verb)]
-
-
 def look(table: Table, seat: int | None = 0) -> LibraryView:
     view = table.view(seat)
     assert isinstance(view, LibraryView)
@@ -140,25 +120,3 @@ def hand(table: Table, seat: int = 0) -> list[str]:
     found = hands[seat]
     assert isinstance(found, list)
     return [str(card) for card in found]
-
-
-def names(told: Announcements, seat: int | None = None) -> list[str]:
-    return [event.name for event in told.heard_by(seat)]
-
-
-def event(told: Announcements, wanted: str, seat: int | None = None) -> Event:
-    return next(event for event in told.heard_by(seat) if event.name == wanted)
-
-
-@contextmanager
-def refused(table: Table, rule: str, reason: str = "") -> Iterator[None]:
-    """The block plays a move that is refused by that rule in that sentence, and changes nothing."""
-    before = table.state.position()
-    with pytest.raises(IllegalMove) as caught:
-        yield
-    assert (caught.value.rule, caught.value.code) == (rule, "illegal")
-    if reason:
-        said = sentence(table.game.folder, reason)
-        assert said != reason
-        assert str(caught.value) == f"{said} ({rule})"
-    assert table.state.position() == before

@@ -9,11 +9,12 @@ from cloister.core.chance import Fast, derive, fast
 from cloister.core.table import Table
 from cloister.core.values import EVERYTHING
 from cloister.games.sator.bots.distance import Walk, distance, ways_from_ledge
-from cloister.games.sator.bots.seen import read_pit
+from cloister.games.sator.bots.seat_table import read_pit
 from cloister.games.sator.components.ground import BITS
 from cloister.games.sator.rules.game import Sator
+from tests.support.playing import legal, play
 
-from .helpers import KEY, at, legal, library, look, play, where
+from .helpers import KEY, at, library, look, where
 
 ROAD = {"wood I4": "c3 0", "stone I4": "g3 0"}
 WALK = {"played": ["rotas L5"] * 3, "step": 2}

@@ -3,8 +3,9 @@
 import pytest
 
 from cloister import Table
+from tests.support.playing import legal, play, refused
 
-from .helpers import at, books, cells, legal, look, name, play, refused, where
+from .helpers import at, books, cells, look, name, where
 
 T4 = {"wood T4": "e5 0"}
 """It covers e5 f5 g5 f6; the middle of its bar is f5."""

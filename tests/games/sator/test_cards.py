@@ -3,8 +3,9 @@
 import pytest
 
 from cloister import Table
+from tests.support.playing import event, legal, names, play, refused
 
-from .helpers import DECK, PRAYERS, at, event, hand, legal, look, names, play, refused, written
+from .helpers import DECK, PRAYERS, at, hand, look, written
 
 ROAD = {"wood I4": "c3 0"}
 

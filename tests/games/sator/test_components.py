@@ -8,16 +8,16 @@ from cloister import find
 from cloister.core.errors import WrongPack
 from cloister.core.packs import Pack, standard
 from cloister.games.sator.components.pack import Components, read
+from tests.support.packs import edited, standard_text
 
 from .helpers import KEY
 
 GAME = find(KEY)
-SOURCE = (GAME.folder / "components.toml").read_text("utf-8")
+SOURCE = standard_text(KEY)
 
 
 def changed(old: str, new: str) -> Components:
-    assert old in SOURCE
-    return read(Pack(SOURCE.replace(old, new, 1), "mine.toml"))
+    return read(Pack(edited(SOURCE, old, new, first=True), "mine.toml"))
 
 
 def test_the_pack_of_the_game() -> None:

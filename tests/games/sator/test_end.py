@@ -4,8 +4,9 @@ import pytest
 
 from cloister import GameOver, Table
 from cloister.core.values import Outcome
+from tests.support.playing import event, names, play
 
-from .helpers import PRAYERS, at, event, look, names, play
+from .helpers import PRAYERS, at, look
 
 ROAD = {"wood I4": "c3 0", "stone I4": "g3 0"}
 WALK = {"played": ["rotas L5"] * 3, "step": 2}

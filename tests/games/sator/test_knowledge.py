@@ -9,8 +9,9 @@ from cloister.core.values import encode
 from cloister.games.sator.knowledge.imagine import imagine
 from cloister.games.sator.rules.game import Sator
 from cloister.suite.walk import Settings
+from tests.support.playing import play
 
-from .helpers import DECK, KEY, SHAPES, TYPES, at, library, look, play
+from .helpers import DECK, KEY, SHAPES, TYPES, at, library, look
 
 FACES = [f"rotas {shape}" for shape in SHAPES] + [f"moves {kind}" for kind in TYPES] + ["jolly"]
 ROAD = {"wood I4": "c3 0"}

@@ -11,9 +11,7 @@ from cloister.core.game import Announcements
 from cloister.core.heuristics import TurnPlanner
 from cloister.core.table import Table
 from cloister.core.values import EVERYTHING
-from cloister.games.sator.bots.distance import Walk
-from cloister.games.sator.bots.lanes import around, lanes, mask_of
-from cloister.games.sator.bots.tour import (
+from cloister.games.sator.bots.book_tour import (
     BOOK,
     NEXT_BOOK,
     FastWalk,
@@ -21,6 +19,8 @@ from cloister.games.sator.bots.tour import (
     lead,
     win_probability,
 )
+from cloister.games.sator.bots.distance import Walk
+from cloister.games.sator.bots.lanes import around, lanes, mask_of
 from cloister.games.sator.components.ground import BITS, spread
 from cloister.games.sator.knowledge.imagine import imagine
 from cloister.games.sator.rules.game import Sator

@@ -6,8 +6,9 @@ import pytest
 
 from cloister import CloisterError, Table
 from cloister.core.errors import BadPosition
+from tests.support.playing import play
 
-from .helpers import KEY, at, play
+from .helpers import KEY, at
 
 ROAD = {"wood I4": "c3 0", "stone I4": "g3 0"}
 

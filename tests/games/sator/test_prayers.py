@@ -2,7 +2,9 @@
 
 import pytest
 
-from .helpers import at, books, cells, event, legal, look, names, play, refused, where
+from tests.support.playing import event, legal, names, play, refused
+
+from .helpers import at, books, cells, look, where
 
 ROAD = {"wood I4": "c3 0", "stone I4": "g3 0"}
 """c3 to j3 in a row."""

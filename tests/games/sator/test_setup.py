@@ -9,22 +9,9 @@ from cloister import Table
 from cloister.core.chance import Chance, Fast
 from cloister.games.sator.rules.game import Sator
 from cloister.suite.walk import Settings
+from tests.support.playing import event, legal, names, play, refused
 
-from .helpers import (
-    DECK,
-    KEY,
-    SHAPES,
-    TYPES,
-    cells,
-    event,
-    legal,
-    library,
-    look,
-    name,
-    names,
-    play,
-    refused,
-)
+from .helpers import DECK, KEY, SHAPES, TYPES, cells, library, look, name
 
 BRIDGES = [f"{kind} {shape}" for shape in SHAPES for kind in TYPES]
 

@@ -1,6 +1,8 @@
 """Acolytes on their way: the walk, the free action, books that are taken and crossed."""
 
-from .helpers import at, books, cells, legal, look, names, play, refused, where
+from tests.support.playing import legal, names, play, refused
+
+from .helpers import at, books, cells, look, where
 
 ROAD = {"wood I4": "c3 0", "stone I4": "g3 0"}
 """c3 to j3 in a row."""

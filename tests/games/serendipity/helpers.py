@@ -5,17 +5,11 @@ one, a digit an open Serendip of that rotation, * a hidden one. Everything here 
 the rules and not from the engine, so that it can contradict it.
 """
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-
-import pytest
-
-from cloister import IllegalMove, Table
-from cloister.core.game import Announcements
-from cloister.core.text import sentence
-from cloister.core.values import Event, Json, Outcome
+from cloister import Table
+from cloister.core.values import Json, Outcome
 from cloister.games.serendipity.knowledge.view import GardenView
 from cloister.games.serendipity.rules.carpet import Carpet, best_carpet
+from tests.support.playing import outcome, play
 
 COLOURS = ("blue", "violet", "red", "orange", "yellow", "green")
 LETTERS = "bvroyg"
@@ -77,22 +71,6 @@ def at(
     return Table.set_up("serendipity", seats, position, options)
 
 
-def play(table: Table, *moves: str) -> Announcements:
-    """Play moves one after another, each by the seat that has to decide."""
-    told = Announcements()
-    for move in moves:
-        told = table.play(table.to_act[0], move)
-    return told
-
-
-def events(told: Announcements, seat: int | None = None) -> list[Event]:
-    return told.heard_by(seat)
-
-
-def names(told: Announcements) -> list[str]:
-    return [event.name for event in events(told)]
-
-
 def look(table: Table, seat: int | None = None, memory: int = 0) -> GardenView:
     view = table.view(seat, memory)
     assert isinstance(view, GardenView)
@@ -115,16 +93,6 @@ def cells_of(moves: list[str], verb: str) -> set[str]:
     return {move.split()[-1] for move in moves if move.startswith(f"{verb} ")}
 
 
-def legal(table: Table) -> list[str]:
-    return table.moves(table.to_act[0])
-
-
-def outcome(table: Table) -> Outcome:
-    found = table.outcome
-    assert found is not None
-    return found
-
-
 def carpet(table: Table, colour: str, chain: bool = False) -> Carpet:
     """The best carpet of a colour as it lies open, by the standard pack."""
     view = look(table)
@@ -144,16 +112,3 @@ def final(rows: list[str], seats: int = 6, options: dict[str, object] | None = N
     table = at(rows, seats, limited, turns=99, may_stop=True)
     play(table, "stop")
     return outcome(table)
-
-
-@contextmanager
-def refused(table: Table, rule: str, reason: str) -> Iterator[None]:
-    """The block plays a move that is refused by that rule in that sentence, and changes nothing."""
-    before = table.state.position()
-    with pytest.raises(IllegalMove) as caught:
-        yield
-    said = sentence(table.game.folder, reason)
-    assert said != reason
-    assert (caught.value.rule, caught.value.code) == (rule, "illegal")
-    assert str(caught.value) == f"{said} ({rule})"
-    assert table.state.position() == before

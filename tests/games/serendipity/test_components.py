@@ -5,35 +5,26 @@ from pathlib import Path
 import pytest
 
 from cloister import CloisterError, Table, find
+from cloister.core.packs import standard
+from tests.support.packs import edited, line_of, standard_text, write, wrong_pack
+from tests.support.playing import outcome
 
-from .helpers import COLOURS, EXAMPLE, LETTERS, at, look, outcome, play
+from .helpers import COLOURS, EXAMPLE, LETTERS, at, look
 from .scorer import Scorer
 
-STANDARD = (find("serendipity").folder / "components.toml").read_text("utf-8")
+STANDARD = standard_text("serendipity")
 WHEEL = 'clockwise = ["blue", "violet", "red", "orange", "yellow", "green"]'
 TWO_BY_THREE = '2x3 = [["blue", "red", "yellow"], ["violet", "orange", "green"]]'
 
 
-def write(folder: Path, text: str) -> Path:
-    path = folder / "packs" / "serendipity.toml"
-    path.parent.mkdir(exist_ok=True)
-    path.write_text(text, "utf-8")
-    return path
-
-
-def edited(old: str, new: str) -> str:
-    assert STANDARD.count(old) == 1
-    return STANDARD.replace(old, new)
-
-
-def line_of(text: str, part: str) -> int:
-    assert text.count(part) == 1
-    return text[: text.index(part)].count("\n") + 1
+def dropped(folder: Path, text: str) -> Path:
+    """The pack that a player has put into the data folder."""
+    return write(folder, text, "packs/serendipity.toml")
 
 
 def wheel(letters: str) -> str:
     names = [COLOURS[LETTERS.index(letter)] for letter in letters]
-    return edited(WHEEL, f"clockwise = {names}".replace("'", '"'))
+    return edited(STANDARD, WHEEL, f"clockwise = {names}".replace("'", '"'))
 
 
 def with_wheel(letters: str) -> str:
@@ -53,7 +44,7 @@ class TestCorrectedPacks:
     @pytest.mark.parametrize("letters", ["bvroyg", "bvryog", "gyorvb", "yvrobg", "rbgvyo"])
     def test_another_order_of_edges_scores_otherwise(self, data_folder: Path, letters: str) -> None:
         """SER-9: matching depends on the order of the colours around a Serendip."""
-        write(data_folder, with_wheel(letters))
+        dropped(data_folder, with_wheel(letters))
         wanted = Scorer(EXAMPLE, wheel=letters).all_points()
         standard = Scorer(EXAMPLE).all_points()
         assert (wanted == standard) == (letters == LETTERS)
@@ -62,30 +53,15 @@ class TestCorrectedPacks:
 
     def test_yellow_and_orange_exchanged(self, data_folder: Path) -> None:
         """SER-9: the figure that B6 gives for this order."""
-        write(data_folder, wheel("bvryog"))
+        dropped(data_folder, wheel("bvryog"))
         assert outcome(at(EXAMPLE)).scores == (23, 24, 18, 21, 20, 22)
 
     def test_another_allotment(self, tmp_path: Path) -> None:
         """SER-R20: the pack says who owns what."""
         new = '2x3 = [["green", "orange", "violet"], ["yellow", "red", "blue"]]'
-        pack = write(tmp_path, edited(TWO_BY_THREE, new))
+        pack = write(tmp_path, edited(STANDARD, TWO_BY_THREE, new))
         assert look(Table.new("serendipity", 2, pack=pack)).owner == [1, 0, 1, 0, 1, 0]
         assert look(Table.new("serendipity", 6, pack=pack)).owner == [0, 1, 2, 3, 4, 5]
-
-    def test_a_record_needs_the_pack_it_was_played_with(self, tmp_path: Path) -> None:
-        pack = write(tmp_path, wheel("gyorvb")).rename(tmp_path / "corrected.toml")
-        table = Table.new("serendipity", 2, bytes(32), pack=pack)
-        play(table, "uncover a1")
-        saved = table.save(tmp_path / "game.jsonl")
-        with pytest.raises(CloisterError) as caught:
-            Table.load(saved)
-        assert (caught.value.code, caught.value.rule) == ("pack-missing", "CLO-7")
-        assert Table.load(saved, pack=pack) == table
-
-    def test_comments_and_spaces_do_not_matter(self, tmp_path: Path) -> None:
-        pack = write(tmp_path, f"# mine\n\n{STANDARD}").rename(tmp_path / "same.toml")
-        table = Table.new("serendipity", 2, bytes(32), pack=pack)
-        assert table.header.pack == Table.new("serendipity", 2).header.pack
 
 
 WRONG = [
@@ -131,13 +107,10 @@ def test_wrong_packs_are_refused_with_their_line(
     tmp_path: Path, old: str, new: str, blamed: str, said: str
 ) -> None:
     """A mistake is answered with the line it stands on; a missing one with its table's."""
-    text = edited(old, new)
+    text = edited(STANDARD, old, new)
     pack = write(tmp_path, text)
-    with pytest.raises(CloisterError) as caught:
+    with wrong_pack(line_of(text, blamed), said):
         Table.new("serendipity", 2, pack=pack)
-    assert (caught.value.code, caught.value.rule) == ("wrong-pack", "CLO-7")
-    assert f", line {line_of(text, blamed)}: " in str(caught.value)
-    assert said in str(caught.value)
 
 
 def test_a_missing_table_is_blamed_on_the_first_line(tmp_path: Path) -> None:
@@ -148,7 +121,7 @@ def test_a_missing_table_is_blamed_on_the_first_line(tmp_path: Path) -> None:
 
 
 def test_what_is_not_toml(tmp_path: Path) -> None:
-    text = edited("side = 6", "side = = 6")
+    text = edited(STANDARD, "side = 6", "side = = 6")
     with pytest.raises(CloisterError, match=f"line {line_of(text, 'side = =')}") as caught:
         Table.new("serendipity", 2, pack=write(tmp_path, text))
     assert caught.value.code == "wrong-pack"
@@ -165,19 +138,15 @@ def test_what_cannot_be_read(tmp_path: Path) -> None:
 
 def test_a_wrong_dropped_pack_is_not_passed_over(data_folder: Path) -> None:
     """Whoever dropped it wants to know, and not to play with ours instead."""
-    write(data_folder, edited("side = 6", "side = 5"))
+    dropped(data_folder, edited(STANDARD, "side = 6", "side = 5"))
     with pytest.raises(CloisterError, match=r"board\.side"):
         Table.new("serendipity", 2)
 
 
 def test_our_pack_says_where_everything_comes_from() -> None:
     """Counts are printed; the order on the edges and the allotment are reconstructed."""
-    components = STANDARD.split("[")
-    sources = {
-        part.split("]")[0]: part.split('source = "')[1].split('"')[0]
-        for part in components
-        if 'source = "' in part
-    }
+    data = standard("serendipity", find("serendipity").folder).data
+    sources = {name: table["source"] for name, table in data.items()}
     assert sources == {
         "board": "printed",
         "tiles": "printed",

@@ -3,22 +3,9 @@
 import pytest
 
 from cloister import GameOver, Table
+from tests.support.playing import legal, names, outcome, play
 
-from .helpers import (
-    EXAMPLE,
-    OVER,
-    at,
-    changed,
-    final,
-    garden,
-    legal,
-    look,
-    names,
-    outcome,
-    play,
-    tile,
-    truth,
-)
+from .helpers import EXAMPLE, OVER, at, changed, final, garden, look, tile, truth
 
 OTHERS_HIDDEN = {"a2": "V", "a3": "R", "a4": "O", "a5": "Y", "a6": "G"}
 """One hidden flower of each colour but blue, so that nobody else is complete."""

@@ -11,8 +11,9 @@ from cloister.core.game import playout
 from cloister.core.values import EVERYTHING, View
 from cloister.games.serendipity.knowledge.view import GardenView
 from cloister.games.serendipity.rules.game import Serendipity
+from tests.support.playing import play
 
-from .helpers import CELLS, COLOURS, at, changed, garden, look, play, truth
+from .helpers import CELLS, COLOURS, at, changed, garden, look, truth
 
 TILES = {"f6": "V", "f7": "R", "f8": "O", "f9": "B", "f5": "B", "a1": "*", "a2": "Y", "k1": "g"}
 FACES = (*COLOURS, "serendip")

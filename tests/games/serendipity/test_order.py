@@ -3,8 +3,9 @@
 import pytest
 
 from cloister import CloisterError, Table
+from tests.support.playing import legal, play
 
-from .helpers import at, legal, look, play, tile, truth
+from .helpers import at, look, tile, truth
 
 TILES = {"f6": "B", "f7": "*", "f8": "V", "f9": "B", "k1": "v", "k2": "b"}
 

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from cloister.core.chance import Fast
-from cloister.core.game import Announcements, State
+from cloister.core.game import State
 from cloister.core.table import Table
 from cloister.core.values import EVERYTHING, Outcome
 from cloister.games.serendipity.art.picture import svg
@@ -20,43 +20,27 @@ from cloister.games.serendipity.knowledge.view import GardenView
 from cloister.games.serendipity.rules import phase
 from cloister.games.serendipity.words.screen import ARROWS, text
 from cloister.games.serendipity.words.standing import WHEEL, carpets, shares
+from tests.support.pictures import SVG, check_alike, check_fits, check_whole
+from tests.support.playing import play_some
 
-SVG = "{http://www.w3.org/2000/svg}"
 CASES = [(seats, moves) for seats in (2, 3, 5, 6) for moves in (0, 40, 400)]
 
 
 @pytest.fixture(name="state", params=CASES, ids=lambda case: f"{case[0]} seats, {case[1]} moves")
-def played(request: pytest.FixtureRequest) -> State:
+def some_state(request: pytest.FixtureRequest) -> State:
     seats, moves = request.param
-    return play(seats, moves)
+    return played(seats, moves)
 
 
-def test_a_picture_is_whole_and_small(state: State) -> None:
+def test_a_picture_is_small_and_has_every_tile(state: State) -> None:
     drawn = svg(state.view(0, EVERYTHING))
-    picture = ElementTree.fromstring(drawn)
+    check_whole(drawn)
     assert len(drawn) < 120_000
-    assert [name for name, _ in tiles(picture)] == NAMES
-    assert picture.get("role") == "img"
-    assert picture[0].tag == f"{SVG}title"
-    assert picture[1].tag == f"{SVG}desc"
-    assert referred(drawn) <= {element.get("id") for element in picture.iter()}
-
-
-def test_a_picture_needs_nothing_from_outside(state: State) -> None:
-    drawn = svg(state.view(0))
-    picture = ElementTree.fromstring(drawn)
-    assert drawn.count("http") == 1
-    assert {element.tag for element in picture.iter()}.isdisjoint({f"{SVG}style", f"{SVG}script"})
-    assert all("style" not in element.attrib for element in picture.iter())
-    assert len(drawn_ids(picture)) == len(set(drawn_ids(picture)))
+    assert [name for name, _ in tiles(ElementTree.fromstring(drawn))] == NAMES
 
 
 def test_equal_views_look_equal_whatever_lies_hidden(state: State) -> None:
-    for seat, memory in ((0, 0), (None, 0), (1, EVERYTHING)):
-        other = state.imagine(seat, Fast(7), memory)
-        mine, theirs = state.view(seat, memory), other.view(seat, memory)
-        assert svg(mine) == svg(theirs)
-        assert text(mine) == text(theirs)
+    check_alike(state, svg, text)
 
 
 def test_no_face_is_drawn_that_the_view_does_not_show(state: State) -> None:
@@ -90,8 +74,7 @@ def test_every_place_has_its_name_in_the_letters(state: State) -> None:
 
 
 def test_the_letters_fit_80_columns_and_keep_their_places(state: State) -> None:
-    for line in text(state.view(0, EVERYTHING)).splitlines():
-        assert len(line) <= 80
+    check_fits(text(state.view(0, EVERYTHING)))
     rows = text(see(state)).splitlines()[: len(ROWS)]
     for cell in range(CELLS):
         assert letter_at(rows, cell) == letter(see(state), cell)
@@ -161,14 +144,10 @@ def test_a_seat_that_has_no_colour_yet_has_its_card() -> None:
     assert "Seat 0, you" in svg(view)
 
 
-def play(seats: int, moves: int) -> State:
-    state = Table.new("serendipity", seats, seed=bytes([seats]) * 32).state
-    chance = Fast(seats)
-    while state.to_act() and moves:
-        seat = state.to_act()[0]
-        state.play(seat, state.sample(seat, chance), chance, Announcements(listening=False))
-        moves -= 1
-    return state
+def played(seats: int, moves: int) -> State:
+    """A garden after so many moves by chance."""
+    start = Table.new("serendipity", seats, seed=bytes([seats]) * 32).state
+    return play_some(start, moves, Fast(seats))
 
 
 def see(state: State) -> GardenView:
@@ -185,7 +164,7 @@ def replaced(
     picked: str | None = None,
 ) -> GardenView:
     """A garden of three seats in which nothing has happened but this."""
-    empty = see(play(3, 0))
+    empty = see(played(3, 0))
 
     def put(before: list[int], after: dict[str, int] | None) -> list[int]:
         return [(after or {}).get(NAMES[cell], before[cell]) for cell in range(CELLS)]
@@ -206,14 +185,6 @@ def tiles(picture: ElementTree.Element) -> Iterator[tuple[str, str]]:
         name, _, face = title.partition(" ")
         if name in CELL:
             yield name, face
-
-
-def drawn_ids(picture: ElementTree.Element) -> list[str]:
-    return [element.attrib["id"] for element in picture.iter() if "id" in element.attrib]
-
-
-def referred(drawn: str) -> set[str]:
-    return set(re.findall(r'(?:href="#|url\(#)([^")]+)', drawn))
 
 
 def neighbours_after(cell: int) -> list[int]:

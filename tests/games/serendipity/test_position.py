@@ -11,8 +11,9 @@ from cloister.core.errors import RuleBug
 from cloister.core.game import Announcements
 from cloister.core.values import EVERYTHING
 from cloister.games.serendipity.rules.game import Serendipity
+from tests.support.playing import legal, play
 
-from .helpers import EXAMPLE, at, garden, legal, look, play, truth
+from .helpers import EXAMPLE, at, garden, look, truth
 from .test_order import PATHS, TILES
 
 TABLES: list[tuple[int, dict[str, object]]] = [

@@ -4,8 +4,9 @@ import pytest
 
 from cloister import CloisterError, IllegalMove, NotYourTurn, Table
 from cloister.games.serendipity.words.notation import NOTATION
+from tests.support.playing import legal, play, refused
 
-from .helpers import at, garden, legal, play, refused
+from .helpers import at, garden
 
 TILES = {"f6": "B", "f7": "*", "f8": "V", "k1": "v", "k2": "b", "k3": "4"}
 

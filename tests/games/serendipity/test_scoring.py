@@ -5,6 +5,8 @@ from typing import Any
 
 import pytest
 
+from tests.support.playing import outcome, play
+
 from .helpers import (
     COLOURS,
     EXAMPLE,
@@ -16,8 +18,6 @@ from .helpers import (
     final,
     garden,
     look,
-    outcome,
-    play,
     rows_of,
 )
 from .scorer import Scorer, in_a_row

@@ -5,8 +5,9 @@ from itertools import combinations
 import pytest
 
 from cloister import Table
+from tests.support.playing import legal, names, play
 
-from .helpers import CELLS, at, cells_of, legal, look, names, play, tile, truth
+from .helpers import CELLS, at, cells_of, look, tile, truth
 
 TILES = {
     "f6": "*",

@@ -5,8 +5,9 @@ from collections import Counter
 import pytest
 
 from cloister import CloisterError, Table
+from tests.support.playing import legal, play
 
-from .helpers import COLOURS, LETTERS, ROW_LENGTHS, legal, look, play, truth
+from .helpers import COLOURS, LETTERS, ROW_LENGTHS, look, truth
 
 SEED = bytes(range(32))
 

@@ -1,17 +1,16 @@
 """The English sentences: complete, whole, and silent about what is to be remembered."""
 
 import re
-from pathlib import Path
 
 import pytest
 
 from cloister import Table, find
 from cloister.core.chance import Fast
-from cloister.core.options import Option
-from cloister.core.text import bundle, has
 from cloister.core.values import Event
+from tests.support.playing import play
+from tests.support.texts import say, sentences, told_in_game, unspoken
 
-from .helpers import COLOURS, at, play
+from .helpers import COLOURS, at
 from .test_order import PATHS, TILES
 from .test_refusals import REFUSALS
 
@@ -27,27 +26,12 @@ TABLES: list[tuple[int, dict[str, object]]] = [
 ]
 
 
-def say(name: str, args: dict[str, int | str] | None = None) -> str:
-    """The sentence; every placeable has to be filled."""
-    texts = bundle(GAME.folder)
-    assert texts.has_message(name), name
-    pattern = texts.get_message(name).value
-    assert pattern is not None
-    written, errors = texts.format_pattern(pattern, dict(args or {}))
-    assert errors == []
-    return str(written)
-
-
 def told_in_games() -> list[Event]:
     """What is told in some whole games."""
     found: list[Event] = []
     for seats, options in TABLES:
         table = Table.new("serendipity", seats, bytes(32), options)
-        chance = Fast(1)
-        while table.to_act:
-            seat = table.to_act[0]
-            told = table.play_move(seat, table.state.sample(seat, chance))
-            found += told.heard_by(None)
+        found += told_in_game(table, Fast(1), [None])
     return found
 
 
@@ -67,7 +51,7 @@ def test_every_event_has_its_sentence() -> None:
     events = told_in_games() + told_on_paths()
     assert {event.name for event in events} == EVENTS
     for event in events:
-        said = say(event.name, event.args)
+        said = say(GAME, event.name, event.args)
         assert said[0].isupper()
         assert said.endswith(".")
 
@@ -76,15 +60,15 @@ def test_the_log_names_no_face() -> None:
     """SER-R32: not even where the arguments give it away; the passing sentence does name it."""
     for face in FACES:
         args: dict[str, int | str] = {"seat": 2, "cell": "f6", "face": face}
-        assert say("uncovered", args) == "Seat 2 uncovers f6."
-        assert face in say("uncovered-face", args).lower()
-    assert len({say("uncovered-face", args | {"face": face}) for face in FACES}) == 7
+        assert say(GAME, "uncovered", args) == "Seat 2 uncovers f6."
+        assert face in say(GAME, "uncovered-face", args).lower()
+    assert len({say(GAME, "uncovered-face", args | {"face": face}) for face in FACES}) == 7
 
 
 def test_sentences_tell_what_happened() -> None:
     table = at({"f6": "*", "f7": "B", "f8": "V"})
     heard = [
-        say(event.name, event.args | event.flash)
+        say(GAME, event.name, event.args | event.flash)
         for move in (
             *("uncover f6", "leave", "turn 2", "exchange f7", "with a1"),
             *("uncover a1", "uncover f8", "uncover f8", "uncover f8", "uncover f8"),
@@ -116,7 +100,7 @@ def test_every_prompt_has_its_sentence() -> None:
     source = (GAME.folder / "knowledge" / "view.py").read_text("utf-8")
     prompts = set(re.findall(r'"(prompt-[a-z-]+)"', source))
     assert len(prompts) == 12
-    assert len({say(name) for name in prompts}) == 12
+    assert len({say(GAME, name) for name in prompts}) == 12
 
 
 def test_every_refusal_has_its_sentence() -> None:
@@ -126,44 +110,24 @@ def test_every_refusal_has_its_sentence() -> None:
     tested = {reason for *_, reason in REFUSALS}
     assert reasons - tested == {"refuse-none-hidden", "refuse-colour-taken", "refuse-choose-first"}
     for reason in reasons:
-        said = say(reason)
+        said = say(GAME, reason)
         assert said[0].islower() or said.startswith("a ")
         assert "SER-" not in said
         assert not said.endswith(".")
 
 
-@pytest.mark.parametrize("option", GAME.options, ids=lambda option: option.name)
-def test_every_option_has_its_label_and_help(option: Option) -> None:
-    """And each value that is not a number a label of its own."""
-    assert say(f"option-{option.name}")
-    assert say(f"option-{option.name}-help").endswith(".")
-    for value in option.values:
-        word = str(value).lower()
-        assert say(f"option-{option.name}-{word}")
-
-
 @pytest.mark.parametrize("reason", GAME.end_reasons)
 def test_every_end_has_its_sentence(reason: str) -> None:
-    assert say("ended", {"reason": reason}) == say(f"end-{reason}")
+    assert say(GAME, "ended", {"reason": reason}) == say(GAME, f"end-{reason}")
 
 
 @pytest.mark.parametrize("colour", COLOURS)
 def test_every_colour_has_its_name(colour: str) -> None:
-    assert say(f"colour-{colour}") == colour
-    assert say("chose", {"seat": 1, "colour": colour}) == f"Seat 1 chooses {colour}."
+    assert say(GAME, f"colour-{colour}") == colour
+    assert say(GAME, "chose", {"seat": 1, "colour": colour}) == f"Seat 1 chooses {colour}."
 
 
 def test_no_sentence_is_left_over() -> None:
     """What nothing says is a slip of the pen."""
-    names = set(re.findall(r"^([a-z][\w-]*) =", text_file().read_text("utf-8"), re.MULTILINE))
-    sources = "".join(path.read_text("utf-8") for path in GAME.folder.rglob("*.py"))
-    spoken = {name for name in names if f'"{name}"' in sources}
-    built = {name for name in names if name.startswith(("option-", "colour", "face", "end-"))}
-    assert names - spoken - built == {"uncovered-face", "why-unit"}
-    options = {name.removeprefix("option-").split("-")[0] for name in names if "option-" in name}
-    assert options == {option.name for option in GAME.options}
-    assert all(has(GAME.folder, name) for name in names)
-
-
-def text_file() -> Path:
-    return GAME.folder / "words" / "en.ftl"
+    built = {name for name in sentences(GAME) if name.startswith(("colour", "face"))}
+    assert unspoken(GAME) - built == {"uncovered-face", "why-unit"}

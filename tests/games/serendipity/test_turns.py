@@ -3,8 +3,9 @@
 import pytest
 
 from cloister import Table
+from tests.support.playing import legal, names, play
 
-from .helpers import CELLS, at, cells_of, garden, legal, look, names, play, tile, truth
+from .helpers import CELLS, at, cells_of, garden, look, tile, truth
 
 TILES = {"a1": "B", "a2": "B", "f6": "V", "f7": "G", "k1": "v", "k6": "2", "k5": "*"}
 

@@ -3,8 +3,9 @@
 import pytest
 
 from cloister import Table
+from tests.support.playing import legal, names, outcome, play
 
-from .helpers import at, cells_of, legal, look, names, outcome, play, tile
+from .helpers import at, cells_of, look, tile
 
 TILES = {"f6": "R", "f7": "G", "f8": "V", "f9": "B", "a1": "*", "g1": "r", "g2": "o"}
 """With four seats (blue, violet, orange, yellow) red and green are ownerless."""

@@ -17,10 +17,10 @@ from ..bots.table_bots import TableBots
 from ..errors import Denied, NoDraft, NotSaved, NotYours, Stale, TableFault, TooMany, place
 from ..protocol import Ack, Chat, Command, Nack, Pong, encode
 from ..store import rows
-from ..store.records import BOT, OVER, Line, Noted, StoredTable
+from ..store.row_types import BOT, OVER, Line, Noted, StoredTable
 from ..store.writer import Write
+from .advice_requests import position_for_hint
 from .command_queue import CommandQueue
-from .hints import position_for_hint
 from .room import Room
 from .scene import Past, Scene
 from .seats import bits

@@ -13,7 +13,7 @@ from ..bots.table_bots import NO_THOUGHT
 from ..errors import TableFault, UnknownTable
 from ..garbage import Quiet
 from ..store import rows
-from ..store.records import BOT, WAITING, StoredTable, TableRow
+from ..store.row_types import BOT, WAITING, StoredTable, TableRow
 from ..store.store import Store
 from .host import TableHost
 from .scene import Scene

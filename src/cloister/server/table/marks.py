@@ -15,7 +15,7 @@ from cloister.core.values import Seat
 from ..errors import Denied, SheetFull
 from ..limits import Limits
 from ..protocol import Change, Mark, Marked
-from ..store.records import Noted
+from ..store.row_types import Noted
 from .tidy import tidy
 
 UNDOS = 100

@@ -12,7 +12,7 @@ from cloister.core.values import EVERYTHING, Json, Outcome
 
 from ..errors import BadRequest, NotYours
 from ..protocol import End, SeatInfo, encode, raw
-from ..store.records import OVER, Noted
+from ..store.row_types import OVER, Noted
 from .marks import Story, stories
 from .room import Room
 from .scene import Scene

@@ -20,7 +20,7 @@ from ..protocol import (
     Snap,
     encode,
 )
-from ..store.records import BOT, StoredTable
+from ..store.row_types import BOT, StoredTable
 from .marks import Page, pages
 from .scene import Past, Scene
 from .seats import seat_info

@@ -10,11 +10,11 @@ from typing import Final
 from cloister.core.values import Move, Seat
 
 from ..components.cards import AVALANCHE, CABLE_CAR, EMPTY, SAINT_BERNARD, is_animal, strength
+from ..components.places import BASE, WIDTH
 from ..rules import phase
 from ..rules.legal import accepts, may_take
 from ..rules.mountain import Mountain
 from ..rules.moves import AT, BUILD, CARD, DISCARD, REPLACE, RESCUE, RETURN, SEND, SPAN, STOP, TAKE
-from ..rules.places import BASE, WIDTH
 from ..rules.relief import SCORING
 from ..rules.state import Massif
 from .weights import WEIGHTS, held_worth

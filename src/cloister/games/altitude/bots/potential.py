@@ -9,7 +9,7 @@ The chance for each floor follows from the cheapest place on it, and so the wort
 from math import exp
 
 from ..components.cards import AVALANCHE, CABLE_CAR, EMPTY, SAINT_BERNARD, TOP
-from ..rules.places import BASE, WIDTH
+from ..components.places import BASE, WIDTH
 from ..rules.relief import Relief
 from .waits import CABLE, DRAW, FAR, HORIZON, Waits
 from .weights import Weights

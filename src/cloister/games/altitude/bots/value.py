@@ -4,10 +4,10 @@
 from cloister.core.values import Seat
 
 from ..components.cards import EMPTY
+from ..components.places import FIRST, PLACES, WIDTH
 from ..knowledge.view import MassifView, PeakView
 from ..rules import phase
 from ..rules.mountain import Mountain
-from ..rules.places import FIRST, PLACES, WIDTH
 from ..rules.relief import Relief
 from .last_building import points_after_building
 from .potential import Potential

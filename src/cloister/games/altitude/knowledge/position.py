@@ -13,10 +13,10 @@ from cloister.core.values import Json
 
 from ..components.cards import CARDS, EMPTY, WORDS
 from ..components.pack import Components
+from ..components.places import BASE, FIRST
 from ..rules import mountain, phase
 from ..rules.game import Altitude
 from ..rules.mountain import Mountain
-from ..rules.places import BASE, FIRST
 from ..rules.setup import table
 from ..rules.state import Massif
 

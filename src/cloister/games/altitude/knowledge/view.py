@@ -6,10 +6,10 @@ from cloister.core.values import Seat, View
 
 from ..components.cards import AVALANCHE, EMPTY, SAINT_BERNARD, strength
 from ..components.pack import RANKS
+from ..components.places import FIRST, WIDTH, along, floor_of
 from ..rules import phase
 from ..rules.legal import accepts
 from ..rules.mountain import Mountain
-from ..rules.places import FIRST, WIDTH, along, floor_of
 from ..rules.refusals import forbids_place
 from ..rules.scoring import hand_bonus, points
 from ..rules.state import Massif

@@ -4,9 +4,9 @@
 from cloister.core.errors import RuleBug
 
 from ..components.cards import AVALANCHE, EMPTY, SAINT_BERNARD
+from ..components.places import BASE, FIRST, PLACES, WIDTH
 from . import phase
 from .mountain import Mountain
-from .places import BASE, FIRST, PLACES, WIDTH
 from .state import DEALT, HAND, Massif
 
 

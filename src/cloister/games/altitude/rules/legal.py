@@ -5,10 +5,10 @@ from cloister.core.chance import Chance
 from cloister.core.values import Move, Seat
 
 from ..components.cards import AVALANCHE, EMPTY, SAINT_BERNARD
+from ..components.places import WIDTH
 from . import phase
 from .mountain import Mountain
 from .moves import AT, BUILD, CARD, DISCARD, REPLACE, RESCUE, RETURN, SEND, SPAN, STOP, TAKE
-from .places import WIDTH
 from .state import DEALT, Massif
 
 # What may go where

@@ -6,9 +6,9 @@ from cloister.core.chance import Chance
 
 from ..components.cards import EMPTY
 from ..components.pack import Components
+from ..components.places import PLACES
 from .game import Altitude
 from .mountain import Mountain
-from .places import PLACES
 from .state import DEALT
 from .terms import terms
 

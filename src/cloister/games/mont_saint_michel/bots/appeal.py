@@ -15,7 +15,7 @@ from ..components.places import RAMP, TOP, VILLAGE
 from ..knowledge.view import MountView
 from ..rules import phase
 from ..rules.moves import GIVE, LOOK, MOVE, ON, PUSH, STAY, STEP, STOP, UP
-from .estimates import Estimates
+from .inferences import Estimates
 from .value import WIN_CHANCE, impatience
 
 TIDE_CARD_KEPT: Final = 0.3

@@ -2,7 +2,7 @@
 """Resamples who is who in imagined worlds, weighted by how well it explains the others' play.
 
 Every assignment of seats to monks is compared with every turn so far: would a player that is this
-monk, and has seen what it has seen, have played like that? As in clues.py, a seat may also be an
+monk, and has seen what it has seen, have played like that? As in behaviour.py, a seat may also be an
 aimless player.
 
 The numbers were chosen by hand; the master with this posterior was measured as a whole
@@ -15,8 +15,8 @@ from typing import Final
 from cloister.core.chance import Chance
 
 from ..components.monks import BIT, NO_MONK, NOBODY
+from ..knowledge.behaviour import AIMLESS_PRIOR, Clues, aimless_chance, attainable
 from ..knowledge.belief import UNSEEN
-from ..knowledge.clues import AIMLESS_PRIOR, Clues, aimless_chance, attainable
 from ..rules.history import Entry
 from .opponent import GIVEAWAY_LIMIT, OpponentModel
 

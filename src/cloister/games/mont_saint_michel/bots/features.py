@@ -6,8 +6,8 @@ from cloister.core.values import Feature, Seat, View
 from ..components.monks import MONKS
 from ..knowledge.belief import UNSEEN
 from ..knowledge.view import MountView
-from .expected_lead import OWN_FOUND
 from .heuristics import MountEvaluator
+from .lead import OWN_FOUND
 from .value import open_page_worth, tides_worth
 
 

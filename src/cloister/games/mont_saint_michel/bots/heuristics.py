@@ -1,8 +1,8 @@
 # compiled with mypyc
 """What bots may use of Mont Saint Michel.
 
-All of it rests on a belief about who is who (knowledge/belief.py), kept in estimates.py. What a
-page is worth follows from the lead that a seat expects (expected_lead.py); value.py adds tide cards
+All of it rests on a belief about who is who (knowledge/belief.py), kept in inferences.py. What a
+page is worth follows from the lead that a seat expects (lead.py); value.py adds tide cards
 and where the monks stand while a page is open, appeal.py judges single moves, plan.py finds whole
 turns, playout.py plays on to the end, and assignments.py deals imagined worlds by how the others
 have played.
@@ -30,8 +30,8 @@ from ..rules.state import MountState
 from ..rules.terms import Terms
 from .appeal import appeal_of
 from .assignments import Assignments
-from .estimates import Estimates
-from .expected_lead import lead_scale
+from .inferences import Estimates
+from .lead import lead_scale
 from .plan import best_turns, checkpoint, checkpoints, find_turns, next_page_chances, turn_worth
 from .playout import value_at_end
 from .value import position_value

@@ -10,8 +10,8 @@ from math import exp, log
 from typing import Final
 
 from ..components.monks import BIT
-from ..knowledge.clues import Clues
-from .expected_lead import LEVEL_BONUS, lead_scale, rival_noise
+from ..knowledge.behaviour import Clues
+from .lead import LEVEL_BONUS, lead_scale, rival_noise
 
 PAGES: Final = 31
 HOPELESS: Final = 80

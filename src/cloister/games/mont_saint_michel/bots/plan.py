@@ -14,13 +14,13 @@ from ..components.monks import NO_MONK
 from ..components.places import LAST, PLACES, RAMP, TOP, VILLAGE
 from ..knowledge.view import MountView
 from ..rules import phase
-from ..rules.decisions import decisions, has_only_stop
+from ..rules.legal_steps import decisions, has_only_stop
 from ..rules.mount import Mount, bare_mount
 from ..rules.moves import GIVE, MOVE, STOP
+from ..rules.steps import carry_on, set_out
 from ..rules.terms import Terms
-from ..rules.walking import carry_on, set_out
-from .estimates import Estimates
-from .expected_lead import ExpectedLead
+from .inferences import Estimates
+from .lead import ExpectedLead
 from .value import WIN_CHANCE, open_page_worth, tides_worth
 
 TURNS_PER_MONK: Final = 150

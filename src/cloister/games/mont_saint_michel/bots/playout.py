@@ -3,7 +3,7 @@
 
 Every seat plays for the monk that it has seen to be its own, or for all that it may be, against
 the rivals that it believes to be strongest. What it believes it infers from how the others have
-played (clues.py), in the playout as before it: a seat that openly gives good pages to its monk is
+played (behaviour.py), in the playout as before it: a seat that openly gives good pages to its monk is
 recognised.
 
 The numbers were chosen by hand; the master that plays on like this was measured as a whole
@@ -18,12 +18,12 @@ from ..components.cards import EBB, FLOOD, IDENTITY, NO_LOCATION, NO_PAGE
 from ..components.ground import Ground
 from ..components.monks import BIT, NO_MONK, NOBODY
 from ..components.places import LAST, RAMP, VILLAGE
-from ..knowledge.clues import Choice, Clues, attainable
+from ..knowledge.behaviour import Choice, Clues, attainable
 from ..rules import phase
 from ..rules.scoring import tie_breakers
 from ..rules.state import MountState
 from ..rules.terms import Terms
-from .expected_lead import discovery_worth
+from .lead import discovery_worth
 from .opponent import GIVEAWAY_LIMIT, PAGES, OpponentModel
 from .value import tide_worth
 

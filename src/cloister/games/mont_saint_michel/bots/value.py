@@ -16,8 +16,8 @@ from ..components.places import RAMP
 from ..knowledge.belief import UNSEEN
 from ..knowledge.view import MountView
 from ..rules.history import Entry
-from .estimates import Estimates
-from .expected_lead import ExpectedLead
+from .inferences import Estimates
+from .lead import ExpectedLead
 
 WIN_CHANCE: Final = [1.0, 1.0, 0.3, 0.12, 0.06, 0.03, 0.02]
 """How likely a monk gets an open page, by the turns that it is away; the last for all beyond."""

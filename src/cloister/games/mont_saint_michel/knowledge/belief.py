@@ -1,7 +1,7 @@
 # compiled with mypyc
 """Who is who, as far as a seat can tell: an exact posterior over all assignments.
 
-A seat knows what it has seen inside monks; how the others play says more (clues.py). The 30 to
+A seat knows what it has seen inside monks; how the others play says more (behaviour.py). The 30 to
 720 assignments of seats to monks are not listed: seats are assigned one after the other, and all
 ways to use up the same monks are added up together. The result is the same, and much quicker.
 """
@@ -9,7 +9,7 @@ ways to use up the same monks are added up together. The result is the same, and
 from typing import Final
 
 from ..components.monks import BIT
-from .clues import AIMLESS_PRIOR, Clues
+from .behaviour import AIMLESS_PRIOR, Clues
 
 UNSEEN: Final = -2
 """A monk that was not looked into; -1 is an X, other numbers are seats."""

@@ -12,7 +12,7 @@ from ..components.monks import BIT
 from ..components.places import LAST
 from ..rules import phase
 from ..rules.state import MountState
-from .decks import knows_location, layers_left
+from .known_decks import knows_location, layers_left
 
 
 def redeal(state: MountState, seat: Seat | None, chance: Chance, memory: int) -> None:

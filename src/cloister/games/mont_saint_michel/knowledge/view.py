@@ -10,7 +10,7 @@ from ..rules import phase
 from ..rules.mount import Mount
 from ..rules.state import MountState
 from .belief import UNSEEN
-from .decks import knows_location, layers_left
+from .known_decks import knows_location, layers_left
 from .review import beliefs
 
 PROMPTS = (

@@ -13,7 +13,7 @@ from .legal import legal_moves, sample_move
 from .moves import GIVE, MOVE
 from .refusals import refusal
 from .state import MountState
-from .walking import set_out
+from .steps import set_out
 
 ALONE: Final = [(seat,) for seat in range(5)]
 """`to_act` for each seat: made once, asked for often."""

@@ -6,10 +6,10 @@ from cloister.core.values import Move
 
 from ..components.monks import BIT, NOBODY
 from . import phase
-from .decisions import candidates, decisions, why_not
+from .legal_steps import candidates, decisions, why_not
 from .looking import peeked
 from .moves import DECLINE, GIVE, LOOK, MOVE, PUSH
-from .reasons import ALLOWED
+from .refusal_codes import ALLOWED
 from .refusals import why_not_give, why_not_look, why_not_move, why_not_page
 from .state import MountState
 

@@ -9,7 +9,7 @@ from ..components.cards import IDENTITY
 from ..components.monks import NOBODY
 from ..components.pack import Components
 from ..components.places import LAST, TOP
-from .deck import begin
+from .drawing import begin
 from .game import MontSaintMichel
 from .mount import bare_mount
 from .terms import Terms

@@ -9,12 +9,12 @@ from ..components.cards import NO_LOCATION, NO_PAGE
 from ..components.monks import NO_MONK, NOBODY
 from ..components.places import LAST
 from . import events, phase
-from .decisions import has_only_stop
-from .deck import end_turn
+from .drawing import end_turn
 from .history import note, written_turn
+from .legal_steps import has_only_stop
 from .moves import STOP
 from .state import MountState
-from .walking import carry_on
+from .steps import carry_on
 
 
 def give(state: MountState, chance: Chance, told: Announcements) -> None:

@@ -1,7 +1,7 @@
 # compiled with mypyc
 """The appeal of a move: how promising it looks before anything is played out.
 
-The numbers are in points of the game and were chosen by hand (estimate.py).
+The numbers are in points of the game and were chosen by hand (worth.py).
 """
 
 from typing import Final
@@ -10,7 +10,7 @@ from cloister.core.values import Move
 
 from ..components.traits import BIT, EVERYBODY
 from ..rules import moves
-from .estimate import Estimate
+from .worth import Estimate
 
 TOPIC_APPEAL: Final = (0.6, 0.5, 0.2, 0.2, -0.5, -0.9)
 """For each topic of a question (rules/moves.py)."""

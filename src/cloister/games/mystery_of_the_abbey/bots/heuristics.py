@@ -2,9 +2,9 @@
 """What bots may use of Mystery of the Abbey, on one page.
 
 - An apprentice samples worlds that fit its view (knowledge/world_sample.py), judges single moves
-  at first sight (appeal.py) and values positions (value.py). Both rest on estimate.py.
+  at first sight (appeal.py) and values positions (value.py). Both rest on worth.py.
 - A master samples more worlds and measures what answers would tell (knowledge/evidence.py). It
-  compares whole questions, moves and words in the hall (plan.py, with questions.py and tour.py)
+  compares whole questions, moves and words in the hall (plan.py, with questions.py and room_tour.py)
   by playing imagined worlds on until something is learnt (playout.py).
 
 One object serves all bots of a table. What it keeps for a seat follows from that seat's views.
@@ -31,11 +31,11 @@ from ..knowledge.view import AbbeyView
 from ..knowledge.world_sample import WorldSample
 from . import playout
 from .appeal import appeal
-from .estimate import Estimate
 from .facts import Facts
 from .plan import Decision
 from .questions import Phrases
 from .value import value
+from .worth import Estimate
 
 WORLDS: Final = 16
 """Worlds in the sample of an apprentice, and of a master for each unit of effort."""

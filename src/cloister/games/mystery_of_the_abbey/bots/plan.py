@@ -19,9 +19,9 @@ from ..knowledge.evidence import Evidence
 from ..knowledge.view import AbbeyView
 from ..rules import moves
 from ..rules.terms import BELL_LAST
-from .estimate import Estimate
 from .questions import Phrases, Question, questions, requests
-from .tour import Tour
+from .room_tour import Tour
+from .worth import Estimate
 
 LINES: Final = 5
 """Moves or questions that are compared at most."""

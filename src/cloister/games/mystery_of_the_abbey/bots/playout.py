@@ -8,8 +8,8 @@ from cloister.core.chance import Chance
 from cloister.core.game import Announcements, State
 
 from ..rules import moves, phase
-from ..rules.ending import points
 from ..rules.game import MysteryOfTheAbbey
+from ..rules.scoring import points
 from .plan import Decision
 
 EVEN: Final = 0.7

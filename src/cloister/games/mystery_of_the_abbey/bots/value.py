@@ -8,7 +8,7 @@ from typing import Final
 
 from ..components.rooms import COUNT, ROOMS
 from ..components.traits import SUSPECTS, VALUES
-from .estimate import CRYPT_CARD, Estimate
+from .worth import CRYPT_CARD, Estimate
 
 PER_TURN: Final = 0.75
 """What is left of the worth of a room for each turn that it takes to get there."""

@@ -5,8 +5,8 @@ from typing import Any
 
 from cloister.core.packs import Pack
 
+from .card_reader import Decks
 from .cards import Card, Effect
-from .decks import Decks
 from .rooms import COUNT, FIRST_CELL, ROOMS
 from .traits import SUSPECTS, VALUES
 

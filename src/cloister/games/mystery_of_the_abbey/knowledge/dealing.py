@@ -10,7 +10,7 @@ from cloister.core.errors import RuleBug
 
 from ..components.traits import BIT, SUSPECTS, count
 from ..rules.chronicle import PLACES
-from .clues import HELD, SEEN, WENT, Count
+from .constraints import HELD, SEEN, WENT, Count
 from .world import World
 
 ORDERS: Final = 24

@@ -11,7 +11,7 @@ from typing import Final
 
 from ..components.traits import EVERYBODY, count
 from ..rules.chronicle import CULPRIT, PLACES
-from .clues import HELD, RETURNED, SEEN, WENT, Count
+from .constraints import HELD, RETURNED, SEEN, WENT, Count
 from .timeline import Timeline
 
 IMPOSSIBLE: Final = -1

@@ -10,7 +10,7 @@ keep it right, which makes all worlds equally likely in the long run.
 from typing import Final
 
 from ..components.traits import SUSPECTS
-from .clues import HELD, REPLACED, RETURNED, SEEN, WENT, Count, Showing
+from .constraints import HELD, REPLACED, RETURNED, SEEN, WENT, Count, Showing
 from .world import World
 
 STUBBORN: Final = 60

@@ -4,13 +4,13 @@
 Between two moves of cards every suspect is at one place: that is a moment. At each move every
 suspect goes somewhere or stays. A world is a path of places for each of the 24 suspects, such that
 as many cards lie at each place, and go each way, as everybody saw. The timeline says how many that
-are, who may be where as far as the notes say so directly, and which clues are left (clues.py).
+are, who may be where as far as the notes say so directly, and which clues are left (constraints.py).
 """
 
 from ..components.traits import EVERYBODY, count
 from ..rules import chronicle, moves
 from ..rules.chronicle import CULPRIT, MASS, PARLOUR, PLACES, Entry
-from .clues import HELD, NO_LIMIT, REPLACED, RETURNED, SEEN, WENT, Count, Showing
+from .constraints import HELD, NO_LIMIT, REPLACED, RETURNED, SEEN, WENT, Count, Showing
 from .notes import Notes
 
 

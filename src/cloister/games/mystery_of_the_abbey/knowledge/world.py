@@ -10,8 +10,8 @@ from cloister.core.errors import RuleBug
 
 from ..components.traits import BIT, SUSPECTS
 from ..rules.chronicle import CULPRIT
-from .clues import HELD, RETURNED, SEEN, WENT, Count, Showing
 from .conclusions import Conclusions
+from .constraints import HELD, RETURNED, SEEN, WENT, Count, Showing
 
 
 class World:

@@ -1,7 +1,7 @@
 # compiled with mypyc
 """The State of Mystery of the Abbey. The rules themselves stand in the files around it.
 
-A move is carried out (decisions.py, kept_books.py) and puts what follows from it on the agenda;
+A move is carried out (carrying_out.py, kept_books.py) and puts what follows from it on the agenda;
 then the agenda is worked through until somebody has to decide (course.py).
 """
 
@@ -9,7 +9,7 @@ from cloister.core.chance import Chance
 from cloister.core.game import Announcements
 from cloister.core.values import Move, Outcome, Refusal, Seat
 
-from . import course, decisions, ending, kept_books, legal, moves
+from . import carrying_out, course, kept_books, legal, moves, scoring
 from .invariants import check_abbey
 from .refusals import forbids_move
 from .state import Abbey
@@ -36,11 +36,11 @@ class MysteryOfTheAbbey(Abbey):
         if moves.PLAY <= move < moves.PLAY + moves.SPAN:
             kept_books.play(self, seat, move - moves.PLAY, told)
         else:
-            decisions.carry_out(self, seat, move, chance, told)
+            carrying_out.carry_out(self, seat, move, chance, told)
         course.run(self, chance, told)
 
     def outcome(self) -> Outcome | None:
-        return ending.outcome(self)
+        return scoring.outcome(self)
 
     def copy(self) -> "MysteryOfTheAbbey":
         twin = MysteryOfTheAbbey(self.terms)

@@ -12,7 +12,7 @@ from .agenda import item
 from .drawing import roll
 from .game import MysteryOfTheAbbey
 from .terms import agree
-from .turns import plan_turn
+from .turn import plan_turn
 
 
 def deal(setting: Setting[Components], chance: Chance) -> MysteryOfTheAbbey:

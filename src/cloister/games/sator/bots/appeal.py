@@ -16,7 +16,7 @@ from ..rules import moves, phase
 from ..rules.laying import facings
 from ..rules.pit import Pit
 from .distance import BOOK, Walk, distance, ways_from_ledge
-from .seen import SeenTable
+from .seat_table import SeenTable
 
 NEVER: Final = -1e6
 """Worse than anything that can be done."""

@@ -2,7 +2,7 @@
 """Beam search over one turn: the best chains of effects are carried on, card by card.
 
 What a chain is worth, where chains begin and which turns are kept is decided by a strategy: that of
-the apprentice is in plan.py, that of the master in master_plan.py.
+the apprentice is in apprentice_plan.py, that of the master in master_plan.py.
 """
 
 from typing import Final
@@ -11,7 +11,7 @@ from ..components import faces
 from ..components.faces import JOLLY, MOVES, NIHIL, NONE
 from ..components.ground import ANCHORS, BRIDGES, squares_in
 from ..rules import moves
-from ..rules.cards import SLIDES, TURN_ONCE, bridges_of
+from ..rules.card_costs import SLIDES, TURN_ONCE, bridges_of
 from ..rules.pit import Pit
 from ..rules.terms import Terms
 from .chain import Branch, BridgeEffect, TurnLeft

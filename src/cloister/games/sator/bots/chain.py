@@ -7,7 +7,7 @@ from ..components import faces
 from ..components.faces import NIHIL, NONE
 from ..components.ground import BITS
 from ..rules import moves
-from ..rules.cards import effect_move
+from ..rules.card_costs import effect_move
 from ..rules.pit import Pit
 
 

@@ -8,10 +8,10 @@ from cloister.core.values import Feature, Seat, View
 
 from ..knowledge.view import LibraryView
 from ..rules import phase
+from .book_tour import Tour
 from .distance import BOOK, Walk
 from .heuristics import SatorEvaluator
-from .seen import read_pit
-from .tour import Tour
+from .seat_table import read_pit
 from .value import SQUARES
 
 CARD = 0.5

@@ -1,7 +1,7 @@
 # compiled with mypyc
 """What bots may use of Sator, on one page.
 
-- A turn is planned whole. The apprentice takes the one turn with the best walk (plan.py); the
+- A turn is planned whole. The apprentice takes the one turn with the best walk (apprentice_plan.py); the
   master compares several turns that count all books and the rivals (master_plan.py) by playouts
   (playout.py). Both search chains of effects with a beam (beam.py).
 - Everything outside the main part of a turn is decided at first sight (appeal.py), for the master
@@ -29,11 +29,11 @@ from ..knowledge.view import LibraryView
 from ..rules import phase
 from ..rules.terms import Terms, terms_of
 from .appeal import AppealStyle, ApprenticeStyle, appeals
+from .apprentice_plan import plan_turn
 from .master_appeal import MasterStyle
 from .master_plan import best_turns
-from .plan import plan_turn
 from .playout import play_out
-from .seen import SeenTable
+from .seat_table import SeenTable
 from .value import books_ahead
 
 APPRENTICE: Final = 1

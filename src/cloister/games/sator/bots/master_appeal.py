@@ -10,8 +10,8 @@ from ..components import faces
 from ..components.faces import prayers_in
 from ..rules.pit import Pit
 from .appeal import AppealStyle
-from .seen import SeenTable
-from .tour import Tour
+from .book_tour import Tour
+from .seat_table import SeenTable
 
 PRAYERS_WANTED: Final = 2
 """Prayers that are good to have in hand for a bot that uses all of the useful ones."""

@@ -10,9 +10,9 @@ from ..rules import moves
 from ..rules.laying import facings
 from ..rules.pit import Pit
 from ..rules.terms import PRAYER_DISCARDS, Terms
+from .book_tour import Tour
 from .chain import Branch, TurnLeft
 from .distance import WIN, Walk
-from .tour import Tour
 from .value import squares_ahead
 
 USE_OF_PRAYERS: Final = [9, 6, 5, 0, 1, 5, 5, 3]

@@ -5,8 +5,8 @@ from typing import Final
 
 from ..rules.pit import Pit
 from ..rules.terms import BOOKS
+from .book_tour import FastWalk, Tour
 from .distance import BOOK, WIN, Walk
-from .tour import FastWalk, Tour
 
 SQUARES: Final = 3
 """Squares that every acolyte is assumed to walk next. Chosen by hand."""

@@ -7,7 +7,7 @@ from cloister.core.values import Move
 from ..components.faces import JOLLY, NONE
 from ..components.ground import ANCHORS, BRIDGES, squares_in
 from ..rules import moves, phase
-from ..rules.cards import SLIDES, TURN_ONCE, TURN_TWICE, bridges_of, effects_of, price_of
+from ..rules.card_costs import SLIDES, TURN_ONCE, TURN_TWICE, bridges_of, effects_of, price_of
 from ..rules.legal import motions
 from ..rules.move_words import WORDS_OF
 from ..rules.moves import SPAN

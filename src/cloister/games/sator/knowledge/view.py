@@ -9,7 +9,7 @@ from cloister.core.values import Seat, View
 from ..components.faces import NIHIL, NONE, prayers_in
 from ..components.ground import NOWHERE, OFFSETS, squares_in
 from ..rules import phase
-from ..rules.cards import SLIDES, price_of, searched
+from ..rules.card_costs import SLIDES, price_of, searched
 from ..rules.hidden_cards import HiddenCards
 from ..rules.move_words import WORDS_OF
 from ..rules.state import Library

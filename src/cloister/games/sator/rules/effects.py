@@ -8,7 +8,7 @@ from ..components import faces
 from ..components.faces import NIHIL, NONE
 from ..components.ground import ANCHORS, BITS, BRIDGES
 from . import events, moves, phase
-from .cards import SLIDES, TURN_TWICE, chosen_amount, effect_move, price_of
+from .card_costs import SLIDES, TURN_TWICE, chosen_amount, effect_move, price_of
 from .hands import show_card
 from .legal import bridge_moves
 from .moves import SPAN

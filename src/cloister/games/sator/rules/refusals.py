@@ -10,11 +10,11 @@ from ..components import faces
 from ..components.faces import NIHIL, NONE
 from ..components.ground import ANCHORS, BITS, BRIDGES, turned
 from . import moves, phase
-from .cards import TURN_TWICE, bridges_of, effect_move, effects_of, price_of
+from .card_costs import TURN_TWICE, bridges_of, effect_move, effects_of, price_of
 from .moves import SPAN
 from .pit import Pit
-from .possible import barred_pivot
 from .state import Library
+from .usable import barred_pivot
 from .walking import is_crossing
 
 KINDS = {

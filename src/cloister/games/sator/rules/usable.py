@@ -4,7 +4,15 @@
 from ..components import faces
 from ..components.faces import NIHIL, NONE
 from ..components.ground import ANCHORS, BRIDGES, squares_in
-from .cards import SLIDES, TURN_ONCE, TURN_TWICE, bridges_of, chosen_amount, effects_of, price_of
+from .card_costs import (
+    SLIDES,
+    TURN_ONCE,
+    TURN_TWICE,
+    bridges_of,
+    chosen_amount,
+    effects_of,
+    price_of,
+)
 from .laying import facings
 from .pit import IN_HAND
 from .state import Library

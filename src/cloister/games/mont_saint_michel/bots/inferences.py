@@ -11,10 +11,10 @@ from cloister.core.values import Seat
 
 from ..components.ground import Ground
 from ..components.pack import Components
+from ..knowledge.behaviour import Clues
 from ..knowledge.belief import Belief, weights_for
-from ..knowledge.clues import Clues
 from ..knowledge.view import MountView
-from .expected_lead import ExpectedLead
+from .lead import ExpectedLead
 
 KEPT: Final = 4
 """How many beliefs and expected leads are kept."""

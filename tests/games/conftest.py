@@ -1,4 +1,4 @@
-"""What every test of Altitude needs."""
+"""What the tests of every game need."""
 
 from pathlib import Path
 
