@@ -97,7 +97,7 @@ def open_host(store: FakeStore, table: Table, lines: list[Line]) -> TableHost:
     chairs = [Chair(PERSON, person=f"p{k}", name=f"P{k}") for k in range(table.setting.seats)]
     row = TableRow(NO_TABLE, "t" * 32, "p0", PLAYING, table.header, chairs)
     acts: list[Act] = [line.act() for line in lines]
-    scene = Scene(Table.resume(table.header, acts), retell_log=True)
+    scene = Scene(Table.resume(table.header, acts), with_log=True)
     return TableHost(StoredTable(row, list(lines), []), scene, services(store))
 
 

@@ -341,7 +341,7 @@ class Mark(msgspec.Struct, frozen=True):
     at: int
 
 
-class Marked(msgspec.Struct, frozen=True):
+class SheetState(msgspec.Struct, frozen=True):
     """The deduction sheet of one seat."""
 
     marks: dict[str, Mark]
@@ -354,7 +354,7 @@ class Marks(Said, frozen=True, omit_defaults=False):
     """The deduction sheet of the seat that is shown, after a change."""
 
     seat: int
-    sheet: Marked
+    sheet: SheetState
 
 
 class Snap(Said, frozen=True, omit_defaults=False):
@@ -384,7 +384,7 @@ class Snap(Said, frozen=True, omit_defaults=False):
     rematch: str
     assist: str
     """How much the deduction sheet helps; empty if the game has none."""
-    sheet: Marked | None
+    sheet: SheetState | None
     hints: bool
     """Whether players may ask what the master would do."""
     remarks: list[Remark]
