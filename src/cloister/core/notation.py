@@ -29,7 +29,7 @@ class Notation:
 
     def __init__(self, example: str) -> None:
         self.example = example
-        """One or two moves for whoever wrote something else: `'go CAP' or 'trait bearded'`."""
+        """One or two moves, quoted when others are refused: `'go CAP' or 'trait bearded'`."""
 
     def write(self, move: Move) -> str:
         """The words of a move."""
@@ -182,10 +182,6 @@ class Kinds(Notation):
         if not self.example:
             self.example = f"'{self.write(made.start)}'"
         return made
-
-    def kind_named(self, verb: str) -> Kind:
-        """The kind with this verb."""
-        return self._by_verb[verb]
 
     def kind_of(self, move: Move) -> Kind:
         """The kind of a move."""
