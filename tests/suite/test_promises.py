@@ -275,7 +275,7 @@ def test_a_game_that_another_process_cannot_play(copy: Copy) -> None:
 
 def test_a_bot_that_makes_things_up(monkeypatch: pytest.MonkeyPatch) -> None:
     class Dreamer(Bot):
-        def choose(self, mind: SeatContext) -> Move:
+        def choose(self, context: SeatContext) -> Move:
             return TEMPLATE.read("burn 99")
 
     monkeypatch.setitem(LEVELS, "dreamer", Dreamer)

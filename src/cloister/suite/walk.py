@@ -32,7 +32,7 @@ class Settings:
         self.components = game.components(packs.current(game.key, game.folder))
 
     def make(self, seats: int, given: Mapping[str, object] | None = None) -> Setting[Any]:
-        """To order."""
+        """A setting with the given options."""
         return Setting(seats, resolve(self.game.options, given or {}, seats), self.components)
 
     def random(self, chance: Chance, seats: int | None = None) -> Setting[Any]:
@@ -53,7 +53,7 @@ def values_of(option: Option, seats: int) -> tuple[Value, ...]:
 
 
 def pick(values: tuple[Value, ...], chance: Chance) -> Value:
-    """One of them."""
+    """A random value."""
     return values[chance.below(len(values))]
 
 
