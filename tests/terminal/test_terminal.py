@@ -280,7 +280,7 @@ def raise_interrupt(prompt: str) -> str:
 
 
 @pytest.mark.parametrize("leave", [None, raise_interrupt])
-def test_who_leaves_is_told_how_to_go_on(
+def test_leaving_tells_how_to_resume(
     monkeypatch: pytest.MonkeyPatch,
     capsys: Capture,
     leave: Callable[[str], str] | None,
@@ -367,9 +367,9 @@ def real_session(monkeypatch: pytest.MonkeyPatch, capsys: Capture, lines: list[s
 
 
 def as_real(screen: Screen) -> None:
-    from cloister.terminal.screen import Page
+    from cloister.terminal.screen import QuietConsole
 
-    screen._console = Page(highlight=False, force_terminal=False)
+    screen._console = QuietConsole(highlight=False, force_terminal=False)
     screen.real = True
 
 

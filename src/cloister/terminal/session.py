@@ -159,8 +159,8 @@ class Session:
 
     def _tell(self, sentences: list[str]) -> None:
         if sentences:
-            told = [addressed(sentence, self._player) for sentence in sentences]
-            self._screen.say("\n".join(told), "cyan")
+            spoken = [addressed(sentence, self._player) for sentence in sentences]
+            self._screen.say("\n".join(spoken), "cyan")
 
     def _show_board(self) -> None:
         self._screen.clear()
