@@ -69,7 +69,7 @@ class World:
             self.store.settle_all()
 
     def step(self, command_id: int) -> None:
-        """One move; now and then somebody looks anew, comes back, or comes too late."""
+        """One move; now and then somebody looks again, comes back, or comes too late."""
         scene = self.host.room.scene
         assert scene is not None
         (seat,) = scene.to_act

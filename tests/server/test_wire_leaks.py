@@ -198,7 +198,7 @@ def test_planted_leaks_are_found(
 
 
 def test_snapshots_are_the_same_in_worlds_that_cannot_be_told_apart() -> None:
-    """The same table with all hidden tiles dealt anew: byte by byte the same for everybody."""
+    """The same table with all hidden tiles dealt again: byte by byte the same for everybody."""
     compared = 0
     for seed in range(60):
         dice = Random(seed)

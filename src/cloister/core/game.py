@@ -83,7 +83,7 @@ class Knowledge:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A position of a game, whole: what is open, what is hidden, and who knows what."""
+    """A whole position of a game: what is open, what is hidden, and who knows what."""
 
     knowledge: Knowledge
     """Set by `Game.start` and `Game.start_at`; `copy` hands it on."""

@@ -36,7 +36,7 @@ class Notation:
         raise NotImplementedError
 
     def read(self, words: str) -> Move:
-        """The move of some words; BadNotation if they are none."""
+        """The move that these words mean; BadNotation if they mean none."""
         raise NotImplementedError
 
     def label(self, move: Move) -> tuple[str, dict[str, int | str]] | None:

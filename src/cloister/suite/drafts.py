@@ -31,9 +31,9 @@ def _try_out(walk: Walk, seat: Seat) -> None:
         ours, *others = [_answer(each, seat) for each in tried]
         for theirs in others:
             if ours != theirs:
-                parted = difference(ours, theirs)
+                differs = difference(ours, theirs)
                 raise Leak(
-                    f"a draft of seat {seat} tells worlds apart: {parted}: call told.reveal() in "
+                    f"a draft of seat {seat} tells worlds apart: {differs}: call told.reveal() in "
                     "the move that shows something, so that the draft ends there, or put it into "
                     f"the view; {walk.where()}"
                 )

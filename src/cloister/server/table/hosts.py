@@ -88,7 +88,7 @@ class Hosts:
 
 
 def _needs_workers(row: TableRow) -> bool:
-    """Whether a worker will be asked for moves or hints at a table."""
+    """Whether a worker will be asked for moves or advice at a table."""
     levels = {chair.level for chair in row.chairs if chair.kind == BOT}
     return row.hints or bool(levels - {WITHOUT_SEARCH})
 

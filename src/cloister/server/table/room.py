@@ -149,7 +149,7 @@ class Room:
                 self._show_marks(visitor)
 
     def show_hint(self, hint: Hint) -> None:
-        """Send a hint to every window that shows its seat, and to no other."""
+        """Send advice to every window that shows its seat, and to no other."""
         for visitor in self.visitors:
             if visitor.seat == hint.seat:
                 visitor.wire.push(encode(hint))
