@@ -10,7 +10,7 @@ from .mountain import Mountain
 from .state import DEALT, HAND, Massif
 
 
-def check_massif(massif: Massif) -> None:
+def check(massif: Massif) -> None:
     """Every invariant of a position."""
     every = massif.pile + massif.aside + massif.discards
     for hand in massif.hands:

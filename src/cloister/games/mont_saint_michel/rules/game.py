@@ -7,11 +7,8 @@ from cloister.core.chance import Chance
 from cloister.core.game import Announcements
 from cloister.core.values import Move, Outcome, Refusal, Seat
 
-from . import events, looking, phase, scoring, turn
-from .invariants import check
-from .legal import legal_moves, sample_move
+from . import events, invariants, legal, looking, phase, refusals, scoring, turn
 from .moves import GIVE, MOVE
-from .refusals import refusal
 from .state import MountState
 from .steps import set_out
 
@@ -29,13 +26,13 @@ class MontSaintMichel(MountState):
         return ALONE[self.looker]
 
     def moves(self, seat: Seat) -> list[Move]:
-        return legal_moves(self) if seat in self.to_act() else []
+        return legal.legal_moves(self, seat)
 
     def sample(self, seat: Seat, chance: Chance) -> Move:
-        return sample_move(self, chance)
+        return legal.sample(self, chance)
 
     def forbids(self, seat: Seat, move: Move) -> Refusal | None:
-        return refusal(self, move)
+        return refusals.forbids(self, move)
 
     def play(self, seat: Seat, move: Move, chance: Chance, told: Announcements) -> None:
         match self.mount.phase:
@@ -63,4 +60,4 @@ class MontSaintMichel(MountState):
         return twin
 
     def check(self) -> None:
-        check(self)
+        invariants.check(self)

@@ -29,7 +29,7 @@ from .refusal_codes import (
 from .state import MountState
 
 
-def refusal(state: MountState, move: Move) -> Refusal | None:
+def forbids(state: MountState, move: Move) -> Refusal | None:
     """The rule that forbids a move, or None."""
     why = _why_forbidden(state, move)
     return None if why == ALLOWED else REFUSALS[why]

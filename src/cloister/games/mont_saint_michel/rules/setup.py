@@ -12,12 +12,12 @@ from ..components.places import LAST, TOP
 from .drawing import begin
 from .game import MontSaintMichel
 from .mount import bare_mount
-from .terms import Terms
+from .terms import Terms, terms_of
 
 
 def empty_table(setting: Setting[Components]) -> MontSaintMichel:
     """A table with nothing dealt yet."""
-    terms = Terms(setting)
+    terms = terms_of(setting)
     return MontSaintMichel(terms, bare_mount(terms))
 
 
