@@ -16,7 +16,12 @@ TOPIC_APPEAL: Final = (0.6, 0.5, 0.2, 0.2, -0.5, -0.9)
 """For each topic of a question (rules/moves.py)."""
 
 
-def appeal(estimate: Estimate, move: Move) -> float:
+def appeals(estimate: Estimate, legal: list[Move]) -> list[float]:
+    """For each move, how promising it looks."""
+    return [_appeal(estimate, move) for move in legal]
+
+
+def _appeal(estimate: Estimate, move: Move) -> float:
     """How promising a move looks."""
     kind = move // moves.SPAN * moves.SPAN
     what = move - kind

@@ -29,12 +29,11 @@ from ..components.pack import Components
 from ..knowledge.evidence import Evidence
 from ..knowledge.view import AbbeyView
 from ..knowledge.world_sample import WorldSample
-from . import playout
-from .appeal import appeal
+from . import playout, value
+from .appeal import appeals
 from .facts import Facts
 from .plan import Decision
 from .questions import Phrases
-from .value import value
 from .worth import Estimate
 
 WORLDS: Final = 16
@@ -67,10 +66,10 @@ class AbbeyEvaluator(Evaluator):
     def appeal(self, view: View, seat: Seat, moves: list[Move]) -> list[float]:
         assert isinstance(view, AbbeyView)
         estimate = Estimate(self.facts, view, seat, self._sample(view, seat))
-        return [appeal(estimate, move) for move in moves]
+        return appeals(estimate, moves)
 
     def value(self, view: View, seat: Seat) -> float:
-        return value(self.estimate(view, seat))
+        return value.value(self.estimate(view, seat))
 
     def lookahead(self) -> int:
         """None: a question has many words, and every word is judged by itself."""

@@ -55,7 +55,7 @@ class Terms:
         """Free questions between people (MOA-J1)."""
 
 
-def agree(setting: Setting[Components]) -> Terms:
+def terms_of(setting: Setting[Components]) -> Terms:
     """The terms of a table."""
     agreed = Terms(setting.seats)
     _agree_on_plan(agreed, setting)

@@ -16,7 +16,7 @@ from ..rules import moves, phase
 from ..rules.laying import facings
 from ..rules.pit import Pit
 from .distance import BOOK, Walk, distance, ways_from_ledge
-from .seat_table import SeenTable
+from .seat_table import SeatTable
 
 NEVER: Final = -1e6
 """Worse than anything that can be done."""
@@ -55,7 +55,7 @@ class AppealStyle:
         self.every_facing = every_facing
         """A bridge is chosen by its best place, not by its size."""
 
-    def wants_prayer(self, table: SeenTable) -> bool:
+    def wants_prayer(self, table: SeatTable) -> bool:
         """Whether to draw a prayer rather than an IM card."""
         raise NotImplementedError
 
@@ -70,7 +70,7 @@ class ApprenticeStyle(AppealStyle):
     def __init__(self) -> None:
         super().__init__(own_books_first=True, every_facing=False)
 
-    def wants_prayer(self, table: SeenTable) -> bool:
+    def wants_prayer(self, table: SeatTable) -> bool:
         return prayers_in(table.hand) < PRAYERS_WANTED
 
     def laid_worth(self, pit: Pit, seat: int, covered: int) -> float:
@@ -82,7 +82,7 @@ class ApprenticeStyle(AppealStyle):
         return worth
 
 
-def appeals(table: SeenTable, style: AppealStyle, legal: list[Move]) -> list[float]:
+def appeals(table: SeatTable, style: AppealStyle, legal: list[Move]) -> list[float]:
     """For each move, how promising it looks."""
     appeal = MoveAppeal(table, style)
     return [appeal.of(move) for move in legal]
@@ -91,7 +91,7 @@ def appeals(table: SeenTable, style: AppealStyle, legal: list[Move]) -> list[flo
 class MoveAppeal:
     """First sight of the moves of one decision."""
 
-    def __init__(self, table: SeenTable, style: AppealStyle) -> None:
+    def __init__(self, table: SeatTable, style: AppealStyle) -> None:
         self.table = table
         self.view = table.view
         self.seat = table.seat

@@ -11,7 +11,7 @@ from ..components.faces import prayers_in
 from ..rules.pit import Pit
 from .appeal import AppealStyle
 from .book_tour import Tour
-from .seat_table import SeenTable
+from .seat_table import SeatTable
 
 PRAYERS_WANTED: Final = 2
 """Prayers that are good to have in hand for a bot that uses all of the useful ones."""
@@ -30,7 +30,7 @@ class MasterStyle(AppealStyle):
     def __init__(self) -> None:
         super().__init__(own_books_first=False, every_facing=True)
 
-    def wants_prayer(self, table: SeenTable) -> bool:
+    def wants_prayer(self, table: SeatTable) -> bool:
         pile: list[int] = table.view.own_prayers
         good = len([card for card in pile if card in USEFUL])
         few = prayers_in(table.hand) < PRAYERS_WANTED

@@ -19,7 +19,8 @@ from ..rules.card_costs import bridges_of
 from ..rules.pit import Pit
 from ..rules.state import Library
 from ..rules.terms import HAND, POINTS, Terms
-from .book_tour import FastWalk, Tour, lead, win_probability
+from .book_tour import FastWalk, Tour
+from .lead import lead, win_probability
 
 TRIES: Final = 14
 """Bridge moves that are tried for each effect."""

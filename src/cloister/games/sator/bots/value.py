@@ -18,7 +18,7 @@ With all harm counted in full the master won 34 % of games at four seats, with t
 """
 
 
-def books_ahead(pit: Pit, seat: int) -> float:
+def value(pit: Pit, seat: int) -> float:
     """Books and the way to the next one, less an equal share of what each rival has."""
     worth = 0.0
     seats = len(pit.acolytes)

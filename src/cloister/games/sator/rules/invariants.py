@@ -12,7 +12,7 @@ from .state import Library
 from .terms import BOOKS, HAND, POINTS, PRAYERS_IN_HAND
 
 
-def check_library(library: Library) -> None:
+def check(library: Library) -> None:
     """Every invariant of a position."""
     _check_pit(library.pit, library.phase)
     _check_bridges(library)
