@@ -40,7 +40,7 @@ BY_PHASE: Final = [
     Refusal("MOA-L7", "refuse-choose-value"),
     Refusal("MOA-J21", "refuse-order"),
 ]
-"""For each phase what has to be decided now, if the move is of quite another kind."""
+"""For each phase, what has to be decided now, if the move is of quite another kind."""
 
 
 def forbids(abbey: Abbey, seat: Seat, move: Move) -> Refusal:

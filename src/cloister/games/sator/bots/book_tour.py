@@ -1,8 +1,8 @@
 # compiled with mypyc
 """How far all seats have to go for all of their books.
 
-The weights NEXT_BOOK and BOOK_FETCHED were fitted to games of apprentices; the costs of
-gaps and gargoyles were chosen by hand. Only the whole bot was measured (docs/bots.md).
+The weights NEXT_BOOK and BOOK_FETCHED were fitted to games of apprentices; the costs of gaps and
+gargoyles were chosen by hand. Only the whole bot was measured (docs/bots.md).
 """
 
 from typing import Final
@@ -14,7 +14,7 @@ from .lanes import Lanes, around, both, either, first, lanes, mask_of, meet, not
 from .lead import rivals_to_go
 
 FAR_ON_TOUR: Final = 40
-"""No book counts as further away than this, in squares."""
+"""No book of a tour counts as further away than this, in squares."""
 GAP: Final = 3
 """What a square costs that cannot be entered yet, in squares that can."""
 GARGOYLE: Final = 6
@@ -77,7 +77,7 @@ class Tour:
         return GARGOYLE * (pit.lying[seat] & pit.closed).bit_count() if pit.closed else 0
 
     def rivals_to_go(self, seat: int) -> float:
-        """What the others have to go once a seat has had its turn, the nearest above all."""
+        """The squares the rivals have to walk after this seat's turn; the nearest weighs most."""
         seats = len(self.pit.acolytes)
         needs = [0.0 if at == seat else self.to_go(at) for at in range(seats)]
         return rivals_to_go(needs, seat, (seat + 1) % seats)
@@ -105,7 +105,7 @@ class FastWalk:
         self.reach = without(self.reach, lanes(pit.foreign(seat)))
 
     def _on(self, layer: Lanes, steps: int) -> int:
-        """To the nearest own book, or as far as it goes; the steps that are left."""
+        """To the nearest book of the seat, or as far as it goes; the steps that are left."""
         seen = self.here
         while steps > 0 and some(layer):
             steps -= 1

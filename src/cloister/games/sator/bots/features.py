@@ -1,4 +1,4 @@
-"""What makes a position good or bad for a seat, item by item: advice is explained by it.
+"""What makes a position good or bad for a seat, feature by feature: advice is explained by it.
 
 The weights were chosen by hand, for the order of the sentences only.
 """

@@ -1,11 +1,11 @@
 # compiled with mypyc
 """What bots may use of Sator, on one page.
 
-- A turn is planned whole. The apprentice takes the one turn with the best walk (apprentice_plan.py); the
-  master compares several turns that count all books and the rivals (master_plan.py) by playouts
-  (playout.py). Both search chains of effects with a beam (beam.py).
-- Everything outside the main part of a turn is decided at first sight (appeal.py), for the master
-  with another style (master_appeal.py).
+- A whole turn is planned at once. The apprentice takes the one turn with the best walk
+  (apprentice_plan.py); the master compares several turns that count all books and the rivals
+  (master_plan.py) by playouts (playout.py). Both search chains of effects with a beam (beam.py).
+- Everything outside the main part of a turn is decided by appeal (appeal.py), for the master with
+  another style (master_appeal.py).
 """
 
 from typing import Final
@@ -40,7 +40,7 @@ APPRENTICE: Final = 1
 
 
 class LibraryEvaluator(Evaluator):
-    """First sight of a move, and what a view is worth."""
+    """The appeal of a move, and what a view is worth."""
 
     def __init__(self, terms: Terms) -> None:
         self.terms = terms
@@ -54,7 +54,7 @@ class LibraryEvaluator(Evaluator):
         return value.value(self.seen(view, seat).pit, seat)
 
     def move_values(self, view: View, seat: Seat, moves: list[Move]) -> list[float]:
-        """While bridges are laid, a master trusts first sight: playouts are too short to tell."""
+        """While bridges are laid, a master goes by appeal: playouts are too short to tell."""
         table = self.seen(view, seat)
         return [] if table.phase >= phase.MAIN else appeals(table, self.master, moves)
 

@@ -28,27 +28,27 @@ from .master_prayers import (
 )
 from .value import squares_ahead
 
-# Weights in squares. Chosen by hand; only the whole bot was measured (docs/bots.md), and that
-# harm which does not last had better count less (see value.RIVAL_WEIGHT).
+# Weights in squares, chosen by hand. Measured (docs/bots.md): the whole bot, and that harm which is
+# soon undone should count less (value.RIVAL_WEIGHT).
 
 OFFERED: Final = 8
 """Most turns that are offered."""
 SWAPS: Final = 2
 """The best of them that are offered with a swap before them, too."""
 CLOSE: Final = 6.0
-"""Turns that are further behind the best are not offered."""
+"""Turns that are more squares behind the best are not offered."""
 LASTING_HARM: Final = 0.4
 """How much more the ways of rivals count after an acolyte was led away or a gargoyle placed."""
 PRAYER_KEPT: Final = 0.5
-"""What a prayer left in the hand is worth."""
-POINT_KEPT: Final = 0.05
-"""What a point left over is worth."""
+"""What a prayer left in the hand is worth, in squares."""
+MASTER_POINT_KEPT: Final = 0.05
+"""What a point left over is worth, in squares."""
 
 
 def best_turns(
     pit: Pit, seat: int, terms: Terms, turn: TurnLeft, step: int, prayers: int, effort: int
 ) -> list[list[Move]]:
-    """The best turns, the very best first. `prayers` may still be drawn from the own pile."""
+    """The best turns, the very best first. `prayers` may still be drawn from the seat's pile."""
     plan = MasterPlan(seat, terms)
     search = BeamSearch(plan, terms, effort)
     plan.width = search.width
@@ -150,7 +150,7 @@ class MasterPlan(TurnStrategy):
     def _propose(self, pit: Pit, turn: TurnLeft, animi: int = 0, harm: float = 0.0) -> None:
         """Keep a turn if it is among the best; `animi` is the squares that animi gives."""
         steps = turn.walkable() + animi
-        worth = self.worth(pit, steps) + POINT_KEPT * turn.points + LASTING_HARM * harm
+        worth = self.worth(pit, steps) + MASTER_POINT_KEPT * turn.points + LASTING_HARM * harm
         for card in turn.hand:
             worth += PRAYER_KEPT if card >= NIHIL else 0.0
         if worth < self.most - CLOSE:

@@ -18,9 +18,11 @@ from .value import squares_ahead
 USE_OF_PRAYERS: Final = [9, 6, 5, 0, 1, 5, 5, 3]
 """How much each prayer would be missed in the hand, nihil first. Chosen by hand."""
 USE_OF_JOLLY: Final = 8
+"""The same for a jolly. Chosen by hand."""
 USE_OF_MOVES: Final = 4
+"""The same for an IM card that slides bridges. Chosen by hand."""
 USE_OF_ROTAS: Final = 2
-"""The same for IM cards; turns cost more points than slides. Chosen by hand."""
+"""The same for an IM card that turns them: that costs more points. Chosen by hand."""
 PLACES_PER_BRIDGE: Final = 2
 """Places that are kept for each bridge that quin may lay again. Chosen by hand."""
 
@@ -174,7 +176,7 @@ def gargoyles(pit: Pit, seat: int, terms: Terms, turn: TurnLeft) -> list[Variant
 
 
 def removal(pit: Pit, seat: int, terms: Terms, turn: TurnLeft) -> list[Variant]:
-    """The bridge less that puts the seat furthest ahead, if any can be removed."""
+    """Remove the bridge whose loss puts the seat furthest ahead, if any can be removed."""
     if terms.prices[faces.VICTORIA][0] > turn.points:
         return []
     best, most = NONE, -WIN

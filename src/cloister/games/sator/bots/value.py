@@ -1,5 +1,8 @@
 # compiled with mypyc
-"""How good a pit is for a seat: by the next book for an apprentice, by all books for a master."""
+"""How good a pit is for a seat: `value` goes by the next book, `squares_ahead` by all books.
+
+Apprentices compare moves by the first; the plans of a master rest on the second.
+"""
 
 from typing import Final
 

@@ -74,7 +74,7 @@ class LibraryPosition(Position):
 
     bridges: dict[str, str]
     books: list[list[str]]
-    """For each seat its four books by quadrant; empty if taken."""
+    """For each seat, its four books by quadrant; empty if taken."""
     acolytes: list[str]
     """Squares, or `ledge`."""
     gargoyles: list[str] = field(default_factory=list)

@@ -40,7 +40,7 @@ KINDS = {
     phase.ANIMI: ([moves.WALK], "SAT-36", "refuse-animi"),
     phase.DRAW: ([], "SAT-16", "refuse-draw"),
 }
-"""For each phase the kinds of moves that belong to it, and what is said to all others."""
+"""For each phase, the kinds of moves that belong to it, and what is said to all others."""
 
 
 def forbids(library: Library, move: Move) -> Refusal:
