@@ -9,8 +9,8 @@ from typing import Final
 
 from cloister.core.values import Move
 
-from ..components import faces
-from ..components.faces import NIHIL, NONE, prayers_in
+from ..components import cards
+from ..components.cards import NIHIL, NONE, prayers_in
 from ..components.ground import ANCHORS, BITS, CELLS, anchors, squares_in
 from ..rules import moves, phase
 from ..rules.laying import facings
@@ -169,11 +169,11 @@ class MoveAppeal:
 
     def _card(self, card: int) -> float:
         """How useful a card is in the hand."""
-        if card == faces.JOLLY:
+        if card == cards.JOLLY:
             return HELD_JOLLY
         if card < NIHIL:
             return HELD_IM_CARD - self.hand.count(card)
-        return HELD_MOVER if card == faces.ANIMI or card == faces.NEQUE else HELD_PRAYER
+        return HELD_MOVER if card == cards.ANIMI or card == cards.NEQUE else HELD_PRAYER
 
     def _other(self, kind: Move, move: Move) -> float:
         match kind:

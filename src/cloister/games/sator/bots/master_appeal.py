@@ -6,8 +6,8 @@ The weights were chosen by hand; only the whole bot was measured (docs/bots.md).
 
 from typing import Final
 
-from ..components import faces
-from ..components.faces import prayers_in
+from ..components import cards
+from ..components.cards import prayers_in
 from ..rules.pit import Pit
 from .appeal import AppealStyle
 from .book_tour import Tour
@@ -15,7 +15,7 @@ from .seat_table import SeatTable
 
 MASTER_PRAYERS_WANTED: Final = 2
 """Prayers that are good to have in hand for a bot that uses all of the useful ones."""
-USEFUL: Final = (faces.NIHIL, faces.CLARA, faces.NEQUE, faces.QUIN, faces.ANIMI, faces.VICTORIA)
+USEFUL: Final = (cards.NIHIL, cards.CLARA, cards.NEQUE, cards.QUIN, cards.ANIMI, cards.VICTORIA)
 """The prayers that a master likes to draw: all but omnia and mihi."""
 USEFUL_PERCENT: Final = 25
 """Prayers are drawn as long as this part of the seat's pile is useful."""

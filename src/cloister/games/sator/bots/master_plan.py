@@ -9,8 +9,8 @@ from typing import Final
 
 from cloister.core.values import Move
 
-from ..components import faces
-from ..components.faces import NIHIL, prayers_in
+from ..components import cards
+from ..components.cards import NIHIL, prayers_in
 from ..rules import moves
 from ..rules.pit import IN_HAND, LEDGE, Pit
 from ..rules.terms import PRAYERS_IN_HAND, SWAP_DISCARDS, Terms
@@ -126,26 +126,26 @@ class MasterPlan(TurnStrategy):
             return
         seat, terms, hand = self.seat, self.terms, turn.hand
         if not turn.frozen:
-            if faces.ANIMI in hand and terms.prices[faces.ANIMI][0] <= turn.points:
+            if cards.ANIMI in hand and terms.prices[cards.ANIMI][0] <= turn.points:
                 self._propose_animi(pit, turn)
-            if faces.NEQUE in hand and pit.acolytes[seat] != LEDGE:
+            if cards.NEQUE in hand and pit.acolytes[seat] != LEDGE:
                 for variant in jumps(pit, seat, terms, turn):
                     self._propose(variant.pit, variant.turn)
-        if faces.NIHIL in hand:
+        if cards.NIHIL in hand:
             for variant in led_away(pit, seat, terms, turn):
                 self._propose(variant.pit, variant.turn, 0, variant.harm)
-        if faces.CLARA in hand and pit.gargoyles[seat] == IN_HAND:
+        if cards.CLARA in hand and pit.gargoyles[seat] == IN_HAND:
             for variant in gargoyles(pit, seat, terms, turn):
                 self._propose(variant.pit, variant.turn, 0, variant.harm)
-        if faces.VICTORIA in hand:
+        if cards.VICTORIA in hand:
             for variant in removal(pit, seat, terms, turn):
                 self._propose(variant.pit, variant.turn)
 
     def _propose_animi(self, pit: Pit, turn: TurnLeft) -> None:
         spent = turn.copy()
-        spent.points -= self.terms.prices[faces.ANIMI][0]
-        spent.hand.remove(faces.ANIMI)
-        self._propose(pit, spent, self.terms.amounts[faces.ANIMI][0])
+        spent.points -= self.terms.prices[cards.ANIMI][0]
+        spent.hand.remove(cards.ANIMI)
+        self._propose(pit, spent, self.terms.amounts[cards.ANIMI][0])
 
     def _propose(self, pit: Pit, turn: TurnLeft, animi: int = 0, harm: float = 0.0) -> None:
         """Keep a turn if it is among the best; `animi` is the squares that animi gives."""

@@ -12,7 +12,7 @@ from cloister.core.chance import Chance
 from cloister.core.game import State
 from cloister.core.values import Seat
 
-from ..components.faces import JOLLY, MOVES, NIHIL, NONE
+from ..components.cards import JOLLY, MOVES, NIHIL, NONE
 from ..components.ground import ANCHORS, squares_in
 from ..rules import phase
 from ..rules.card_costs import bridges_of

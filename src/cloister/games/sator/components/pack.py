@@ -5,7 +5,7 @@ from typing import Any
 
 from cloister.core.packs import Pack
 
-from .faces import JOLLY, MOVES, NIHIL, PRAYERS
+from .cards import JOLLY, MOVES, NIHIL, PRAYERS
 from .ground import CELLS, SHAPES, TYPES, square_at
 
 COLOURS = 4

@@ -4,7 +4,7 @@ import msgspec
 
 from cloister.core.values import Move
 
-from ..components.faces import JOLLY, NONE
+from ..components.cards import JOLLY, NONE
 from ..components.ground import ANCHORS, BRIDGES, squares_in
 from ..rules import moves, phase
 from ..rules.card_costs import SLIDES, TURN_ONCE, TURN_TWICE, bridges_of, effects_of, price_of

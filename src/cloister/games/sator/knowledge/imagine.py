@@ -4,7 +4,7 @@
 from cloister.core.chance import Chance
 from cloister.core.values import Seat
 
-from ..components.faces import NIHIL, NONE, prayers_in
+from ..components.cards import NIHIL, NONE, prayers_in
 from ..rules import phase
 from ..rules.game import Sator
 from ..rules.hidden_cards import HiddenCards, spelled

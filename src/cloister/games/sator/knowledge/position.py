@@ -12,7 +12,7 @@ from cloister.core.card import Setting
 from cloister.core.positions import Position, need
 from cloister.core.values import Json
 
-from ..components.faces import FACE_OF, NONE, WORDS
+from ..components.cards import FACE_OF, NONE, WORDS
 from ..components.ground import (
     ANCHORS,
     BRIDGE_OF,

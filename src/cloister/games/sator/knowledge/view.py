@@ -6,7 +6,7 @@ import msgspec
 
 from cloister.core.values import Seat, View
 
-from ..components.faces import NIHIL, NONE, prayers_in
+from ..components.cards import NIHIL, NONE, prayers_in
 from ..components.ground import NOWHERE, OFFSETS, squares_in
 from ..rules import phase
 from ..rules.card_costs import SLIDES, price_of, searched

@@ -16,7 +16,7 @@ from typing import Final
 from cloister.core.chance import Chance
 from cloister.core.errors import RuleBug
 
-from ..components.faces import NIHIL
+from ..components.cards import NIHIL
 
 MOST_UNCLEAR: Final = 12
 """With more unclear cards the two oldest ages are merged, which bounds the search for a world."""

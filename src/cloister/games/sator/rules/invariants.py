@@ -3,7 +3,7 @@
 
 from cloister.core.errors import RuleBug
 
-from ..components.faces import FACES, NIHIL, NONE, prayers_in
+from ..components.cards import FACES, NIHIL, NONE, prayers_in
 from ..components.ground import BITS, BRIDGES, NOWHERE
 from . import phase
 from .hidden_cards import HiddenCards

@@ -3,7 +3,7 @@
 from cloister.core.notation import each, each_at
 from cloister.core.values import Move
 
-from ..components.faces import WORDS
+from ..components.cards import WORDS
 from ..components.ground import ANCHORS, ANGLES, BRIDGE_OF, SHAPES, SQUARE_OF
 from . import moves
 

@@ -6,7 +6,7 @@ Everything in here lies open to all.
 
 from typing import Final
 
-from ..components.faces import NONE
+from ..components.cards import NONE
 from ..components.ground import (
     ANCHORS,
     BITS,

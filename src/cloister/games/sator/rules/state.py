@@ -4,7 +4,7 @@
 from cloister.core.game import State
 from cloister.core.values import Seat
 
-from ..components.faces import NIHIL, NONE
+from ..components.cards import NIHIL, NONE
 from ..components.ground import NOWHERE
 from . import phase
 from .hidden_cards import HiddenCards, tally
