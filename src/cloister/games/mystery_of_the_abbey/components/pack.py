@@ -59,7 +59,7 @@ class Components:
 
     suspects: tuple[Suspect, ...]
     values: tuple[int, ...]
-    """For each trait value the mask of the suspects that have it."""
+    """For each trait value, the mask of the suspects that have it."""
     rooms: tuple[Room, ...]
     corridors: tuple[tuple[int, int], ...]
     cells: tuple[int, ...]

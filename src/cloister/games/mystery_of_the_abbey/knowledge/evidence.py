@@ -34,7 +34,7 @@ class Evidence:
         self.suspects = [card for card in range(SUSPECTS) if sample.chances[card] > 0.0]
         """The suspects that are the culprit in some world."""
         self.named = [self.suspects.index(card) for card in sample.culprits]
-        """For each world the position of its culprit in that list."""
+        """For each world, the position of its culprit in that list."""
         self.weight = [0.0] + [n * log2(n) for n in range(1, self.worlds + 1)]
         """n log n, which entropies are made of."""
         spread = [0] * len(self.suspects)

@@ -9,9 +9,7 @@ from cloister.core.chance import Chance
 from cloister.core.game import Announcements
 from cloister.core.values import Move, Outcome, Refusal, Seat
 
-from . import carrying_out, course, kept_books, legal, moves, scoring
-from .invariants import check_abbey
-from .refusals import forbids_move
+from . import carrying_out, course, invariants, kept_books, legal, moves, refusals, scoring
 from .state import Abbey
 
 
@@ -28,7 +26,7 @@ class MysteryOfTheAbbey(Abbey):
         return legal.sample(self, seat, chance)
 
     def forbids(self, seat: Seat, move: Move) -> Refusal | None:
-        return None if move in self.moves(seat) else forbids_move(self, seat, move)
+        return None if move in self.moves(seat) else refusals.forbids(self, seat, move)
 
     def play(self, seat: Seat, move: Move, chance: Chance, told: Announcements) -> None:
         if self.kept[seat] and self.phase in kept_books.PHASES:
@@ -49,4 +47,4 @@ class MysteryOfTheAbbey(Abbey):
         return twin
 
     def check(self) -> None:
-        check_abbey(self)
+        invariants.check(self)

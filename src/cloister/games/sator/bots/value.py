@@ -1,5 +1,8 @@
 # compiled with mypyc
-"""How good a pit is for a seat: by the next book for an apprentice, by all books for a master."""
+"""How good a pit is for a seat: `value` goes by the next book, `squares_ahead` by all books.
+
+Apprentices compare moves by the first; the plans of a master rest on the second.
+"""
 
 from typing import Final
 
@@ -18,7 +21,7 @@ With all harm counted in full the master won 34 % of games at four seats, with t
 """
 
 
-def books_ahead(pit: Pit, seat: int) -> float:
+def value(pit: Pit, seat: int) -> float:
     """Books and the way to the next one, less an equal share of what each rival has."""
     worth = 0.0
     seats = len(pit.acolytes)

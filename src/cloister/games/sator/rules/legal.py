@@ -3,7 +3,7 @@
 
 from cloister.core.values import Move, Seat
 
-from ..components.faces import NIHIL, NONE
+from ..components.cards import NIHIL, NONE
 from ..components.ground import BRIDGES, squares_in
 from . import moves, phase
 from .card_costs import (

@@ -5,7 +5,7 @@ from cloister.core.chance import Chance
 from cloister.core.game import Announcements
 from cloister.core.values import Move
 
-from ..components.faces import NIHIL
+from ..components.cards import NIHIL
 from . import events, moves, phase
 from .card_costs import may_take_prayer
 from .effects import end_game, finish_effect, play_card, walk_to
