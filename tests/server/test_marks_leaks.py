@@ -146,7 +146,7 @@ def told_to_the_host(patch: pytest.MonkeyPatch) -> None:
 
 
 def one_sheet_for_all(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Room, "marked", lambda self, visitor: self.sheet(WRITER).shown())
+    patch.setattr(Room, "sheet_of", lambda self, visitor: self.sheet(WRITER).shown())
 
 
 def whether_somebody_writes(patch: pytest.MonkeyPatch) -> None:
