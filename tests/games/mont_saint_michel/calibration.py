@@ -102,7 +102,7 @@ def rows(claims: list[Claim]) -> list[Row]:
 
 
 def error(table: list[Row]) -> float:
-    """How far off, on average, weighed by the number of claims."""
+    """How far off, on average, weighted by the number of claims."""
     total = sum(row.count for row in table)
     return sum(row.count * abs(row.said - row.came) for row in table) / total
 

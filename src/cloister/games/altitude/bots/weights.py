@@ -66,6 +66,7 @@ class Weights:
 
 
 WEIGHTS: Final = Weights()
+"""The numbers that all bots use."""
 
 
 def held_worth(card: int, weights: Weights) -> float:

@@ -165,7 +165,7 @@ class Altitude(Massif):
             self.note_seen(card, self.seat)
 
     def _end_action(self, told: Announcements) -> None:
-        """The pile may end in the midst of a turn (ALT-R25) or of a round (ALT-R26)."""
+        """The pile may end in the middle of a turn (ALT-R25) or of a round (ALT-R26)."""
         told.reveal()
         if not self.pile:
             self._begin_final(told)

@@ -15,7 +15,14 @@ from typing import Final
 from cloister.core.chance import Chance
 
 from ..components.monks import BIT, NO_MONK, NOBODY
-from ..knowledge.behaviour import AIMLESS_PRIOR, Behaviour, aimless_chance, attainable
+from ..knowledge.behaviour import (
+    AIMLESS_PRIOR,
+    LEAST_FIT,
+    MOST_FIT,
+    Behaviour,
+    aimless_chance,
+    attainable,
+)
 from ..knowledge.belief import UNSEEN
 from ..rules.history import Entry
 from .opponent import GIVEAWAY_LIMIT, OpponentModel
@@ -123,7 +130,7 @@ class Assignments:
             chance = _chance(entry.monk, able, model.gains(value))
             chance = MASTER_ODD_CHOICE / (count + 1) + (1.0 - MASTER_ODD_CHOICE) * chance
             fit = self.fits[assignment][entry.seat] * chance / aimless
-            self.fits[assignment][entry.seat] = min(max(fit, 1e-9), 1e9)
+            self.fits[assignment][entry.seat] = min(max(fit, LEAST_FIT), MOST_FIT)
         if entry.monk != NO_MONK:
             model.total[entry.monk] += value
             model.left = max(model.left - 1, 1)

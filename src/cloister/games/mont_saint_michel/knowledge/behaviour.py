@@ -33,6 +33,10 @@ AIMLESS_LEAVES_PAGE: Final = 0.9
 """How often a turn of an aimless player wins no page."""
 AIMLESS_PRIOR: Final = 0.3
 """The probability that a seat is an aimless player, before it has moved."""
+LEAST_FIT: Final = 1e-9
+"""No hypothesis is taken for less likely than this, compared with an aimless player,"""
+MOST_FIT: Final = 1e9
+"""and none for more likely than this, so that later turns can still change it."""
 
 
 class Behaviour:
@@ -90,7 +94,7 @@ class Behaviour:
         for monk in range(6):
             at = seat * 6 + monk
             fit = self.fit[at] * choice.chance_if(monk) / aimless
-            self.fit[at] = min(max(fit, 1e-9), 1e9)
+            self.fit[at] = min(max(fit, LEAST_FIT), MOST_FIT)
 
 
 class Choice:
