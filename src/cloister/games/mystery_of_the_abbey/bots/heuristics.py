@@ -51,7 +51,11 @@ KEEPS_SAMPLE: Final = (
 )
 """Phases whose decisions are made by the last sample, even if something new is known."""
 NEXT_WORDS: Final = ("topic", "parts", "request", "request-from", "accuse")
-"""Phases in which a question, a request or an accusation that has been begun goes on."""
+"""Phases in which a question, a request or an accusation that has been begun goes on.
+
+In other phases of the turn the plan must not supply moves: a question that was answered with
+silence must not continue as a request.
+"""
 
 
 class AbbeyEvaluator(Evaluator):

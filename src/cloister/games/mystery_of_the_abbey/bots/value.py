@@ -48,7 +48,7 @@ def value(estimate: Estimate) -> float:
 
 
 def points(estimate: Estimate) -> float:
-    """Own revelations and accusations, by their chance to be right and not by how they turned out.
+    """The seat's revelations and accusations, by their chance to be right, not by their outcome.
 
     Accusations made before the sample was taken are known to be wrong.
     """

@@ -27,7 +27,7 @@ class Conclusions:
         self._conclude_places()
         self._conclude_flow()
         self.example: list[list[int]] = []
-        """A world that fits, once one had to be sought (sampling.py): paths, and cards shown."""
+        """The fallback world, once one was searched for (sampling.py): paths, and cards shown."""
 
     def _conclude_clues(self) -> None:
         """What the clues still leave open."""

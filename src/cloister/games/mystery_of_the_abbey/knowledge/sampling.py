@@ -1,9 +1,9 @@
 # compiled with mypyc
 """Samples worlds that fit what is known: dealt at random, then set right by exchanges.
 
-Where that does not succeed soon, a world that was sought once with patience is shaken instead. The
-search for that one takes turns with complete search. A world is checked once more against all
-clues before it is handed out; none that contradicts one is ever returned.
+Where that does not succeed soon, a fallback world, found once by a long search, is shaken instead.
+That search takes turns with complete search. A world is checked once more against all clues before
+it is handed out; none that contradicts one is ever returned.
 
 All numbers here were chosen by hand; what the whole costs is measured in
 docs/mystery-of-the-abbey.md.

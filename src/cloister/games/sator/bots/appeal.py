@@ -66,7 +66,7 @@ class AppealStyle:
         raise NotImplementedError
 
     def laid_worth(self, pit: Pit, seat: int, covered: int) -> float:
-        """What a pit is worth once a bridge lies that covers this many own books."""
+        """What a pit is worth once a bridge lies that covers this many books of the seat."""
         raise NotImplementedError
 
 
