@@ -4,12 +4,15 @@ Every bridge has a letter of its own. Behind it stands what lies on the square: 
 book, a capital one an acolyte, # a gargoyle. A dot is the abyss.
 """
 
+from textwrap import wrap
+
 from cloister.core.values import View
 
 from ..components.ground import BRIDGES, WIDTH, bridge_name
 from ..knowledge.view import LibraryView
 from .standing import cards, colour, doing, piles, standing
 
+COLUMNS = 80
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWX"
 KEY = "a small letter behind a bridge is a book, a capital one an acolyte, # a gargoyle"
 
@@ -25,7 +28,7 @@ def text(view: View) -> str:
     lines += ["", doing(view), piles(view)]
     lines += [standing(view, seat) for seat in range(len(view.colours))]
     if view.seat is not None:
-        lines.append(cards(view))
+        lines += wrap(cards(view), COLUMNS, subsequent_indent="  ")
     return "\n".join([*lines, "", KEY]) + "\n"
 
 
