@@ -251,10 +251,7 @@ def test_why_is_what_was_on_the_screen_unless_it_is_said(ana: Person) -> None:
 
 def test_undoing_a_move_changes_no_sheet(ana: Person) -> None:
     with sheets("serendipity"), ana.sit(ana.open_table("me", "here")) as here:
-        here.until("snap")
-        while here.now["moves"] != ["leave", "swap"]:
-            here.move()
-            here.until("upd")
+        here.play_until("leave", "swap")
         here.move("swap")
         here.until("upd")
         written = after(here, put={"a": "x"})

@@ -60,11 +60,7 @@ def test_a_large_gap_or_a_wrong_version_gets_a_snapshot(ana: Person) -> None:
 def test_after_an_undo_there_is_no_resume_but_a_snapshot(ana: Person) -> None:
     table = ana.open_table("me", "here")
     with ana.sit(table) as here:
-        here.until("snap")
-        while here.now["moves"] != ["leave", "swap"]:
-            here.move()
-            here.until("upd")
-        seen = here.now
+        seen = here.play_until("leave", "swap")
         here.move("swap")
         here.until("upd")
         here.undo()
