@@ -2,7 +2,7 @@
 
 PYTHON_FILES := src tests tools
 BIN := .venv/bin
-# A worker that is gone takes the run with it: with groups, the rest would wait for it for ever.
+# A worker that is gone takes the run with it: with groups, the rest would wait for it forever.
 PYTEST := $(BIN)/pytest -n 2 --dist loadgroup --max-worker-restart 0
 
 .PHONY: help play test compile soak bench lock clean
@@ -24,7 +24,7 @@ test: .venv/.test ## everything that a change must pass
 compile: .venv/.play ## compile the rules
 	@$(BIN)/python tools/compile.py --whole
 
-soak: .venv/.test ## the tests that run for minutes
+soak: .venv/.test ## the tests that run for hours
 	@$(BIN)/python tools/compile.py --whole
 	$(PYTEST) -o faulthandler_timeout=0 -m soak
 
@@ -32,7 +32,7 @@ bench: .venv/.play ## how fast the games run here
 	@$(BIN)/python tools/compile.py || true
 	@$(BIN)/cloister bench
 
-lock: .venv/.play ## write the lock files anew from pyproject.toml
+lock: .venv/.play ## write the lock files again from pyproject.toml
 	@tools/lock
 
 clean: ## remove what was built, the environment too

@@ -1,6 +1,8 @@
-"""Our server as people run it, fsync included, but without limits: `ours.py PORT STORE`.
+"""Our server for the benchmark, fsync included: `ours.py PORT STORE`.
 
-One address opens every table and socket of the benchmark; the limits are there to prevent that.
+It differs from the server that people run in two ways. It has no limits: one address opens every
+table and socket of the benchmark, which the limits are there to prevent. And full garbage
+collections happen only when no move was made for a while (`garbage.only_young`).
 """
 
 import logging

@@ -1,4 +1,4 @@
-"""The novice errs like a beginner: first sight, slips, no conclusions; and at once."""
+"""The novice errs like a beginner: appeal, slips, no conclusions; and at once."""
 
 import time
 
@@ -19,8 +19,8 @@ GAMES = registry.keys()
 HALF_A_SECOND = 0.5
 
 
-class FirstSight(Evaluator):
-    """A game's evaluator, of which only the first sight of a move may be asked."""
+class AppealOnly(Evaluator):
+    """A game's evaluator, of which only the appeal of a move may be asked."""
 
     def __init__(self, inner: Evaluator) -> None:
         self.inner = inner
@@ -55,8 +55,8 @@ def played(game: str, decisions: int) -> tuple[int, int, float]:
     table = Table.new(game, 3, SEED)
     evaluator = table.game.heuristics_at(table.setting).evaluator
     assert evaluator is not None
-    sight = FirstSight(evaluator)
-    heuristics = Heuristics(sight, planner=NoPlans())
+    appeal_only = AppealOnly(evaluator)
+    heuristics = Heuristics(appeal_only, planner=NoPlans())
     bot, dice = make("novice"), Fast(11)
     made = slips = 0
     longest = 0.0
@@ -64,23 +64,25 @@ def played(game: str, decisions: int) -> tuple[int, int, float]:
         seat = table.to_act[0]
         moves = table.state.moves(seat)
         context = SeatContext(Unimagined(table.state), seat, bot.memory, dice, heuristics)
-        sight.best = []
+        appeal_only.best = []
         start = time.process_time()
         move = bot.choose(context)
         longest = max(longest, time.process_time() - start)
         if len(moves) > 1:
             made += 1
-            slips += not sight.best
-        assert not sight.best or move in sight.best, "it takes what looks best, or does not look"
+            slips += not appeal_only.best
+        assert not appeal_only.best or move in appeal_only.best, (
+            "it takes what looks best, or does not look"
+        )
         table.play_move(seat, move)
     return made, slips, longest
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_it_goes_by_first_sight_slips_and_answers_at_once(game: str) -> None:
+def test_it_goes_by_appeal_slips_and_answers_at_once(game: str) -> None:
     made, slips, longest = played(game, 120)
     assert made == 120
-    assert 0.05 < slips / made < 0.35, "one decision in six is made without a thought"
+    assert 0.05 < slips / made < 0.35, "one decision in six is made at random"
     assert longest < HALF_A_SECOND
 
 

@@ -128,7 +128,7 @@ def test_a_draw_that_no_word_can_give_is_refused(n: int) -> None:
         Streams(KEY, 0).below(n, "edge")
 
 
-# Fair numbers: everything is seeded, so a test that passes once passes for ever
+# Fair numbers: everything is seeded, so a test that passes once passes forever
 
 
 @pytest.mark.parametrize(

@@ -3,22 +3,22 @@
 import pytest
 
 from cloister.core.errors import BadNotation
-from cloister.core.notation import Kinds, Notation, Part, Words, each, each_at, number
+from cloister.core.notation import Kind, Kinds, Notation, Part, Words, each, each_at, number
 
 SIDES = ["left", "right"]
 
 
-def dice_game() -> Kinds:
+def dice_game() -> tuple[Kinds, list[Kind]]:
     kinds = Kinds("'claim 3 5' or 'doubt'")
-    kinds.kind("claim", number("count", 1, 40), number("face", 1, 6))
-    kinds.kind("doubt")
-    kinds.kind("turn", Part("side", SIDES), number("steps", 0, 5), number("floor", -2, 3))
-    kinds.kind("go", Part("to", ["cell", "cloister"], 7))
-    return kinds
+    return kinds, [
+        kinds.kind("claim", number("count", 1, 40), number("face", 1, 6)),
+        kinds.kind("doubt"),
+        kinds.kind("turn", Part("side", SIDES), number("steps", 0, 5), number("floor", -2, 3)),
+        kinds.kind("go", Part("to", ["cell", "cloister"], 7)),
+    ]
 
 
-KINDS = dice_game()
-CLAIM, DOUBT, TURN, GO = (KINDS.kind_named(verb) for verb in ("claim", "doubt", "turn", "go"))
+KINDS, (CLAIM, DOUBT, TURN, GO) = dice_game()
 ALL = range(CLAIM.start, GO.stop)
 
 

@@ -395,7 +395,7 @@ FORGERIES: list[tuple[str, Change, type[CloisterError]]] = [
 def test_clo_5_a_forged_record_is_refused(
     tmp_path: Path, change: Change, error: type[CloisterError]
 ) -> None:
-    """CLO-5: a chain that was computed anew does not help; the moves are played through."""
+    """CLO-5: a chain that was computed again does not help; the moves are played through."""
     lines = lines_of(short_table())
     change(lines)
     with pytest.raises(CloisterError) as refused:

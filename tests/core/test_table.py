@@ -421,7 +421,7 @@ def test_clo_8_an_undo_leads_to_other_draws(coins: Table, n: int) -> None:
 
 
 @pytest.mark.parametrize("seats", [0, 1, 7, -3, 10**30, True, 3.0, "3", None, [], (3,)])
-def test_a_game_is_for_so_many(seats: Any) -> None:
+def test_the_number_of_seats_is_checked(seats: Any) -> None:
     with pytest.raises(SeatsOutOfRange, match="2 to 6"):
         Table.new("serendipity", seats, SEED)
 

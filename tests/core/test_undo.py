@@ -130,7 +130,7 @@ def test_clo_4_the_end_of_a_turn_can_be_taken_back() -> None:
 
 
 def last_turn() -> Table:
-    """One turn is left; seat 0 has an own flower in hand."""
+    """One turn is left; seat 0 has one of its own flowers in hand."""
     start = new_table(turn_limit=100)
     position = start.state.position() | {"turns": 99}
     table = Table.set_up("serendipity", 3, position, {"turn_limit": 100}, SEED)

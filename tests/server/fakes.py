@@ -12,7 +12,7 @@ from cloister.server import protocol
 from cloister.server.bots.pool import Pool
 from cloister.server.errors import NotSaved
 from cloister.server.limits import Limits
-from cloister.server.store.records import PERSON, PLAYING, Chair, Line, StoredTable, TableRow
+from cloister.server.store.row_types import PERSON, PLAYING, Chair, Line, StoredTable, TableRow
 from cloister.server.store.rows import _line
 from cloister.server.store.writer import Done, Write
 from cloister.server.table.host import TableHost
@@ -97,7 +97,7 @@ def open_host(store: FakeStore, table: Table, lines: list[Line]) -> TableHost:
     chairs = [Chair(PERSON, person=f"p{k}", name=f"P{k}") for k in range(table.setting.seats)]
     row = TableRow(NO_TABLE, "t" * 32, "p0", PLAYING, table.header, chairs)
     acts: list[Act] = [line.act() for line in lines]
-    scene = Scene(Table.resume(table.header, acts), retell_log=True)
+    scene = Scene(Table.resume(table.header, acts), with_log=True)
     return TableHost(StoredTable(row, list(lines), []), scene, services(store))
 
 

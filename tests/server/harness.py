@@ -275,7 +275,7 @@ def play_out(*seats: Sitting, seed: int = 0, most: int = 100_000) -> int:
 
 
 def friends(server: Server, count: int, **more: Any) -> tuple[str, list[Person]]:
-    """A table of so many people, each with a browser of their own."""
+    """A table of this many people, each with a browser of their own."""
     host = server.person("Ana")
     table = host.open_table("me", *["friend"] * (count - 1), **more)
     people = [host]

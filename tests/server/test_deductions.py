@@ -13,7 +13,7 @@ from .deduce import VIGIL, sheets
 from .harness import GENEROUS, Person, Server, bot, friends, play_out
 
 CANDLES = 2
-"""Whoever has seen so many burn is sure in these tests."""
+"""A seat that has seen this many burn is sure in these tests."""
 
 
 def possible(view: View) -> list[str]:

@@ -94,7 +94,7 @@ def test_a_bug_while_telling(
 def test_a_bug_while_a_bot_thinks_leaves_nobody_thinking(
     server: Server, ana: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Otherwise the table would count as busy, and be kept in memory for ever."""
+    """Otherwise the table would count as busy, and be kept in memory forever."""
 
     def broken(*_: object) -> str:
         raise RuleBug(SECRET)

@@ -1,4 +1,4 @@
-"""The deduction sheet of a seat: marks, undo, snapshots; kept for ever, and for nobody else."""
+"""The deduction sheet of a seat: marks, undo, snapshots; kept forever, and for nobody else."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -13,10 +13,10 @@ from cloister.server.errors import BadFrame, Denied, SheetFull
 from cloister.server.limits import Limits
 from cloister.server.protocol import CHANGES, Change, Mark
 from cloister.server.store import rows
-from cloister.server.store.records import Noted
+from cloister.server.store.row_types import Noted
 from cloister.server.store.writer import connect
-from cloister.server.table import marks
-from cloister.server.table.marks import Page, pages, stories
+from cloister.server.table import sheets as table_sheets
+from cloister.server.table.sheets import Sheet, histories
 
 from .deduce import VIGIL, sheets
 from .faults import FailingCloister
@@ -102,63 +102,63 @@ def any_change(dice: Random) -> Change:
 
 @pytest.mark.parametrize("seed", range(20))
 def test_a_sheet_is_what_its_changes_make_of_it(seed: int) -> None:
-    dice, page, model = Random(seed), Page(), Model()
+    dice, sheet, model = Random(seed), Sheet(), Model()
     stored: list[Noted] = []
     for v in range(60):
         try:
-            settled = page.settle(any_change(dice), v, v, GENEROUS)
+            change = sheet.checked(any_change(dice), v, v, GENEROUS)
         except Denied:
             continue
-        page.write(settled, v)
-        model.change(settled, v)
-        stored.append(Noted(0, settled, v, b""))
-        assert page.marks == model.now
-        assert page.shown().kept == list(model.kept)
-        assert page.shown().undo == bool(model.past)
+        sheet.write(change, v)
+        model.change(change, v)
+        stored.append(Noted(0, change, v, b""))
+        assert sheet.marks == model.now
+        assert sheet.shown().kept == list(model.kept)
+        assert sheet.shown().undo == bool(model.past)
     assert len(stored) > 20
-    assert pages(stored, 1)[0].shown() == page.shown()
+    assert table_sheets.sheets(stored, 1)[0].shown() == sheet.shown()
     believed: dict[str, str] = {}
-    for written in stories(stored, 1)[0].written:
+    for written in histories(stored, 1)[0].written:
         believed |= written.marks
     assert {key: state for key, state in believed.items() if state} == {
-        key: found.state for key, found in page.marks.items()
+        key: found.state for key, found in sheet.marks.items()
     }
 
 
-def settle(page: Page, change: Change, limits: Limits = FEW) -> None:
-    page.write(page.settle(change, 0, 0, limits), 0)
+def write(sheet: Sheet, change: Change, limits: Limits = FEW) -> None:
+    sheet.write(sheet.checked(change, 0, 0, limits), 0)
 
 
 def test_a_sheet_has_an_end() -> None:
-    page = Page()
-    settle(page, Change(put={"a": "x", "b": "x", "c": "x"}))
+    sheet = Sheet()
+    write(sheet, Change(put={"a": "x", "b": "x", "c": "x"}))
     with pytest.raises(SheetFull, match="room for 3 marks"):
-        settle(page, Change(put={"d": "x"}))
-    settle(page, Change(put={"a": "", "d": "x", "b": "o"}))
-    settle(page, Change(keep="one"))
-    settle(page, Change(keep="two"))
+        write(sheet, Change(put={"d": "x"}))
+    write(sheet, Change(put={"a": "", "d": "x", "b": "o"}))
+    write(sheet, Change(keep="one"))
+    write(sheet, Change(keep="two"))
     with pytest.raises(SheetFull, match="2 snapshots"):
-        settle(page, Change(keep="three"))
-    settle(page, Change(keep="two"))
-    settle(page, Change(drop="one"))
+        write(sheet, Change(keep="three"))
+    write(sheet, Change(keep="two"))
+    write(sheet, Change(drop="one"))
     with pytest.raises(SheetFull, match="too often"):
-        settle(page, Change(undo=True))
+        write(sheet, Change(undo=True))
 
 
 def test_undo_has_an_end_too() -> None:
-    page = Page()
-    for n in range(marks.UNDOS + 5):
-        settle(page, Change(put={"a": "x" if n % 2 else "o"}), GENEROUS)
-    for _ in range(marks.UNDOS):
-        settle(page, Change(undo=True), GENEROUS)
+    sheet = Sheet()
+    for n in range(table_sheets.UNDOS + 5):
+        write(sheet, Change(put={"a": "x" if n % 2 else "o"}), GENEROUS)
+    for _ in range(table_sheets.UNDOS):
+        write(sheet, Change(undo=True), GENEROUS)
     with pytest.raises(Denied, match="nothing to take back"):
-        settle(page, Change(undo=True), GENEROUS)
+        write(sheet, Change(undo=True), GENEROUS)
 
 
 @pytest.mark.parametrize("name", ["back", "drop"])
 def test_a_snapshot_has_to_be_there(name: str) -> None:
     with pytest.raises(Denied, match="no snapshot"):
-        settle(Page(), msgspec.convert({name: "x"}, Change))
+        write(Sheet(), msgspec.convert({name: "x"}, Change))
 
 
 def test_a_change_is_one_thing() -> None:

@@ -69,7 +69,7 @@ class World:
             self.store.settle_all()
 
     def step(self, command_id: int) -> None:
-        """One move; now and then somebody looks anew, comes back, or comes too late."""
+        """One move; now and then somebody looks again, comes back, or comes too late."""
         scene = self.host.room.scene
         assert scene is not None
         (seat,) = scene.to_act
@@ -128,7 +128,7 @@ def test_the_writer_is_shown_the_sheet() -> None:
 
 def told_to_all(patch: pytest.MonkeyPatch) -> None:
     def leaky(self: Room, seat: int) -> None:
-        self.tell(encode(Marks(seat, self.page(seat).shown())))
+        self.tell(encode(Marks(seat, self.sheet(seat).shown())))
 
     patch.setattr(Room, "show_marks", leaky)
 
@@ -140,13 +140,13 @@ def told_to_the_host(patch: pytest.MonkeyPatch) -> None:
         real(self, seat)
         for visitor in self.visitors:
             if visitor.person == self.row.host:
-                visitor.wire.push(encode(Marks(seat, self.page(seat).shown())))
+                visitor.wire.push(encode(Marks(seat, self.sheet(seat).shown())))
 
     patch.setattr(Room, "show_marks", leaky)
 
 
 def one_sheet_for_all(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Room, "marked", lambda self, visitor: self.page(WRITER).shown())
+    patch.setattr(Room, "sheet_of", lambda self, visitor: self.sheet(WRITER).shown())
 
 
 def whether_somebody_writes(patch: pytest.MonkeyPatch) -> None:
@@ -162,7 +162,7 @@ def whether_somebody_writes(patch: pytest.MonkeyPatch) -> None:
 
 def on_resume(patch: pytest.MonkeyPatch) -> None:
     def leaky(self: Room, visitor: Visitor) -> None:
-        visitor.wire.push(encode(Marks(WRITER, self.page(WRITER).shown())))
+        visitor.wire.push(encode(Marks(WRITER, self.sheet(WRITER).shown())))
 
     patch.setattr(Room, "_show_marks", leaky)
 

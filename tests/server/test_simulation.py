@@ -154,7 +154,7 @@ class World:
         self.host = open_host(self.store, self.table, self.store.lines)
 
     def _reload(self) -> None:
-        """The server opens a table anew that was dropped from memory."""
+        """The server opens a table again that was dropped from memory."""
         if self.host.gone:
             for client in self.clients:
                 client.read()

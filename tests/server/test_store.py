@@ -12,7 +12,7 @@ from cloister.core.table import Table
 from cloister.server.errors import StoreBusy
 from cloister.server.store import rows
 from cloister.server.store import store as store_module
-from cloister.server.store.records import StoredTable
+from cloister.server.store.row_types import StoredTable
 from cloister.server.store.store import Store
 from cloister.server.store.writer import connect
 

@@ -17,7 +17,7 @@ from cloister.core.options import Options
 from cloister.core.record import Header
 from cloister.core.table import Table
 from cloister.core.values import Event, Json, Move, Outcome, Refusal, Seat, View
-from cloister.server.store.records import PERSON, PLAYING, Chair, StoredTable, TableRow
+from cloister.server.store.row_types import PERSON, PLAYING, Chair, StoredTable, TableRow
 from cloister.server.table.host import TableHost
 from cloister.server.table.scene import Scene
 

@@ -20,7 +20,7 @@ from cloister.games.serendipity.components.tiles import COLOURS
 from cloister.server.protocol import raw
 from cloister.server.table import steps
 from cloister.server.table.scene import Scene
-from cloister.server.table.steps import Step, retell
+from cloister.server.table.steps import Step, replay_lines
 
 from .fakes import FakeStore, open_host, visit
 from .harness import Message, Server, friends, play_out
@@ -40,8 +40,8 @@ class Truth:
         start: Any = table.at(0).state
         self.hidden = [{cell for cell in range(91) if start.shown[cell] < 0}]
         self.faces: list[list[int]] = [list(start.face)]
-        for told in retell(table):
-            state: Any = told.state
+        for line in replay_lines(table):
+            state: Any = line.state
             self.hidden.append({cell for cell in range(91) if state.shown[cell] < 0})
             self.faces.append(list(state.face))
 
@@ -198,7 +198,7 @@ def test_planted_leaks_are_found(
 
 
 def test_snapshots_are_the_same_in_worlds_that_cannot_be_told_apart() -> None:
-    """The same table with all hidden tiles dealt anew: byte by byte the same for everybody."""
+    """The same table with all hidden tiles dealt again: byte by byte the same for everybody."""
     compared = 0
     for seed in range(60):
         dice = Random(seed)

@@ -5,7 +5,7 @@ import pytest
 from cloister.core.registry import find
 from cloister.suite.catalogue import all_checks
 from cloister.suite.checks import EACH_CHANGE, SOAK, Check
-from cloister.suite.course import games_end, play_all
+from cloister.suite.random_games import games_end, play_all
 
 # Leaks and planted leaks have files of their own; random games are split by number of seats.
 ELSEWHERE = ("leaks", "planted")

@@ -6,8 +6,8 @@ import pytest
 
 from cloister.bots.levels import hurried
 from cloister.core.registry import find
+from cloister.suite.bot_decisions import compare_bot
 from cloister.suite.checks import EACH_CHANGE, SOAK
-from cloister.suite.decisions import compare_bot
 from cloister.suite.hunt import Hunt, Suspect
 from cloister.suite.leaks import LEVELS, hunt
 

@@ -13,7 +13,7 @@ from cloister.suite.checks import Wrong
 from cloister.suite.hunt import Suspect
 from cloister.suite.leaky import Leaky, behind, with_extra
 from cloister.suite.planted import PLANTED, ROUNDS, Planted, catch, search
-from cloister.suite.twins import Varied
+from cloister.suite.twins import PartlyReplaying
 
 MOST = 200_000
 """Comparisons within which a leak has to be found."""
@@ -79,7 +79,7 @@ def test_deals_share_some_draws_and_not_others() -> None:
     order = list(range(50))
     recording.shuffle(order, "deck")
     for n in range(20):
-        varied = Varied(recording.draws, Fast(n))
+        varied = PartlyReplaying(recording.draws, Fast(n))
         drawn = [varied.below(1000, label) for label in "abcdefgh"]
         same = sum(one == other for one, other in zip(first, drawn, strict=True))
         cards = list(range(50))

@@ -26,7 +26,7 @@ def play(table: Table, *moves: str) -> Announcements:
 
 
 def play_some(state: State, moves: int, chance: Fast) -> State:
-    """Play so many moves by chance, or to the end."""
+    """Play this many moves by chance, or to the end."""
     while state.to_act() and moves > 0:
         seat = state.to_act()[0]
         state.play(seat, state.sample(seat, chance), chance, Announcements(listening=False))

@@ -13,7 +13,7 @@ import cloister
 from cloister.core.chance import Fast
 from cloister.core.errors import BadNotation, UnknownRule, UsageError
 from cloister.core.table import Table
-from cloister.terminal import rulebook, words
+from cloister.terminal import move_words, rulebook
 from cloister.terminal import session as terminal_session
 from cloister.terminal.opponents import Opponents
 from cloister.terminal.screen import CLEAR, Screen
@@ -57,39 +57,39 @@ pytestmark = pytest.mark.usefixtures("own_data")
     ],
 )
 def test_a_part_that_is_clear_is_enough(typed: str, legal: list[str], meant: str) -> None:
-    assert words.understand(typed, legal) == meant
+    assert move_words.understand(typed, legal) == meant
 
 
 @pytest.mark.parametrize("typed", ["z9", "9", "uncover", "uncover a1 b1", "", "²", "a"])
 def test_what_is_no_move_is_none(typed: str) -> None:
-    assert words.understand(typed, PLACING) is None
+    assert move_words.understand(typed, PLACING) is None
 
 
 def test_what_could_be_several_moves_is_asked_back() -> None:
     with pytest.raises(BadNotation, match=r"'u' could be: uncover a1, .*uncover b1") as unclear:
-        words.understand("u", UNCOVERING)
+        move_words.understand("u", UNCOVERING)
     assert unclear.value.rule == "CLO-1"
     with pytest.raises(BadNotation, match=r" \.\.\."):
-        words.understand("t", [f"take {n}" for n in range(20)])
+        move_words.understand("t", [f"take {n}" for n in range(20)])
 
 
 def test_moves_are_listed_in_few_lines() -> None:
-    assert words.listing(PLACING) == ["1 leave   2 swap"]
-    assert words.listing(TURNING) == ["turn: 0-5"]
+    assert move_words.listing(PLACING) == ["1 leave   2 swap"]
+    assert move_words.listing(TURNING) == ["turn: 0-5"]
     many = [f"uncover {row}{n}" for row in "ab" for n in range(1, 7)]
-    assert words.listing([*many, "stop"]) == ["uncover: a1-a6 b1-b6", "stop"]
+    assert move_words.listing([*many, "stop"]) == ["uncover: a1-a6 b1-b6", "stop"]
     several = ["take a1", "take a2", "take b7", "take red", "give x", *TURNING]
-    assert words.listing(several) == ["take: a1 a2 b7 red", "turn: 0-5", "give x"]
+    assert move_words.listing(several) == ["take: a1 a2 b7 red", "turn: 0-5", "give x"]
 
 
 def test_few_moves_are_listed_with_their_labels() -> None:
     labels = {"burn 3": "Burn 3", "burn 14": "Burn 14", "stop": "stop"}
     lines = ["burn 3   Burn 3", "burn 14  Burn 14", "stop"]
-    assert words.listing(list(labels), labels) == lines
+    assert move_words.listing(list(labels), labels) == lines
     unlabelled = {move: move for move in PLACING}
-    assert words.listing(PLACING, unlabelled) == words.listing(PLACING)
+    assert move_words.listing(PLACING, unlabelled) == move_words.listing(PLACING)
     many = {f"claim {n}": f"Claim {n}" for n in range(30)}
-    assert words.listing(list(many), many) == ["claim: 0-29"]
+    assert move_words.listing(list(many), many) == ["claim: 0-29"]
 
 
 @pytest.mark.parametrize(
@@ -278,7 +278,7 @@ def raise_interrupt(prompt: str) -> str:
 
 
 @pytest.mark.parametrize("leave", [None, raise_interrupt])
-def test_who_leaves_is_told_how_to_go_on(
+def test_leaving_tells_how_to_resume(
     monkeypatch: pytest.MonkeyPatch,
     capsys: Capture,
     leave: Callable[[str], str] | None,
@@ -365,9 +365,9 @@ def real_session(monkeypatch: pytest.MonkeyPatch, capsys: Capture, lines: list[s
 
 
 def as_real(screen: Screen) -> None:
-    from cloister.terminal.screen import Page
+    from cloister.terminal.screen import QuietConsole
 
-    screen._console = Page(highlight=False, force_terminal=False)
+    screen._console = QuietConsole(highlight=False, force_terminal=False)
     screen.real = True
 
 

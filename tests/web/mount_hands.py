@@ -9,8 +9,8 @@ from typing import Any
 from playwright.sync_api import Locator
 
 from cloister.games.mont_saint_michel.components.monks import MONKS
-from cloister.games.mont_saint_michel.components.pack import ours
 from cloister.games.mont_saint_michel.components.places import PLACE, RAMP, VILLAGE
+from tests.games.mont_saint_michel.helpers import ours
 
 from .harness import Guest
 

@@ -184,7 +184,7 @@ class Player:
         self.wait(lambda view: view["chain"][-1:] == [f"play {word}"], f"{word} is not played")
 
     def search(self, word: str) -> bool:
-        """Fetch a prayer out of the own pile, if that can be done."""
+        """Fetch a prayer out of its own pile, if that can be done."""
         view, face = self.view, NIHIL + PRAYERS.index(word)
         if face in view["hand"]:
             return True

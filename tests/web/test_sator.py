@@ -129,7 +129,7 @@ class Adventurer:
         return [way for way in self.ways() if at in view["bridges"][way[0]] and way[1] != 1]
 
     def ride(self) -> bool:
-        """A bridge is moved with the own acolyte on it: a point more, and it comes along."""
+        """A bridge is moved with one's own acolyte on it: a point more, and it comes along."""
         player, view = self.player, self.player.view
         for way in self.rides()[:1]:
             at = view["bridges"][way[0]].index(view["acolytes"][0])

@@ -11,7 +11,7 @@ from .reasons import Reasons, Why
 from .search import Runner, Search
 
 BEST = 3
-"""Moves that are told."""
+"""The most moves that are advised."""
 COMPARED = 600
 """Iterations for what was not in the master's own race."""
 UNEXPLAINED = Why([], True)
@@ -72,8 +72,8 @@ def _others(context: SeatContext, search: Search) -> list[Move]:
 
 
 def _raced(search: Search, chosen: Runner) -> list[Weighed]:
-    """The master's own choice first; what looks better still is not sure enough, and is told as
-    just as good. Of turns that begin alike the best counts."""
+    """The master's choice first. A move with a higher mean that is not significantly better is
+    shown as equally good. Of turns that begin with the same move, the best one counts."""
     favourite = search.runners[0].value()
     most = favourite + chosen.gain()
     found = {chosen.move: most}
@@ -83,8 +83,8 @@ def _raced(search: Search, chosen: Runner) -> list[Weighed]:
 
 
 def _planned(context: SeatContext, chosen: Move) -> list[Weighed]:
-    """A planned move raced against nothing; the others by their own worth, or as the apprentice
-    weighs them."""
+    """A planned move was not compared with others, so the others are valued here: by the game's
+    own move values, or as the apprentice weighs them."""
     moves, evaluator = context.moves(), context.heuristics.evaluator
     worth = evaluator.move_values(context.view(), context.seat, moves) if evaluator else []
     found = _sorted(moves, worth) if worth else _sorted(*weigh(context))
@@ -96,7 +96,7 @@ def _sorted(moves: list[Move], worth: list[float]) -> list[Weighed]:
 
 
 def _distinct(advice: list[Advice]) -> list[Advice]:
-    """What every one of the moves costs speaks against none of them, if there is more to say."""
+    """Drop a cost that all moves share, unless it is all there is to say."""
     costs = [{_kind(event) for event in each.why if _is_cost(event)} for each in advice]
     common = set.intersection(*costs) if len(costs) > 1 else set()
     return [each._replace(why=_without(each.why, common)) for each in advice]

@@ -17,15 +17,21 @@ from cloister.core.values import EVERYTHING, Move, Seat, View
 from .context import Bot, SeatContext
 from .novice import best
 
+# Chosen by hand; only whole bots were measured (docs/bots.md).
 WORLDS: Final = 4
+"""Imagined worlds over which a move that shows something new is valued."""
 CANDIDATES: Final = 12
 """Moves that are looked into."""
 FOLLOW_UPS: Final = 6
 """Moves that are looked into after each of them."""
 DEPTH: Final = 4
+"""Decisions of the same seat that are followed up after a move."""
 PLAYOUTS: Final = 12
+"""Worlds that are played out at random where a game has no evaluator."""
 LONGEST: Final = 20_000
+"""Decisions after which such a playout is cut off: more than any whole game needs."""
 EFFORT: Final = 1
+"""The effort with which it has turns planned: see `TurnPlanner.turns`."""
 
 
 class Apprentice(Bot):

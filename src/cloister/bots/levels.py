@@ -19,9 +19,9 @@ LEVELS: dict[str, Callable[[], Bot]] = {
     "master": Master,
 }
 BUDGET = re.compile(r"master:(\d{1,6}(?:\.\d{1,3})?)(s?)")
-"""A master with a time of its own: `master:0.3s`, or `master:400` for so many iterations."""
+"""A master with a time of its own: `master:0.3s`, or `master:400` for 400 iterations."""
 FEW = 24
-"""Iterations for whoever only wants to see how a master decides, not how well."""
+"""Iterations for checks in which a master only has to decide, not to play well."""
 
 
 def make(level: str) -> Bot:
@@ -39,5 +39,5 @@ def make(level: str) -> Bot:
 
 
 def hurried() -> dict[str, Callable[[], Bot]]:
-    """All levels, none of which takes its time."""
+    """All levels, with a master that searches only briefly."""
     return {**LEVELS, "master": lambda: Master(inf, FEW)}

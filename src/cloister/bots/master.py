@@ -9,10 +9,11 @@ from .apprentice import Apprentice
 from .context import Bot, SeatContext
 from .search import Search
 
+# Chosen by hand; only whole bots were measured (docs/bots.md).
 SECONDS: Final = 1.0
 """How long a master thinks about a decision."""
 SPARE: Final = 0.9
-"""The part of the time left that it dares to use."""
+"""The part of the remaining time that a search may use."""
 EFFORT: Final = 8
 """How much more than the apprentice it considers when it plans a turn, given a second."""
 ENOUGH: Final = 400

@@ -11,10 +11,11 @@ from .apprentice import take_favourite
 from .context import SeatContext
 from .novice import best
 
+# Chosen by hand; not measured.
 WORLDS = 24
 """Imagined worlds over which a move that shows something new is judged."""
 FOLLOW = 6
-"""Decisions of the same seat that are taken as one thought."""
+"""Consecutive decisions of one seat that are explained together."""
 PARTS = 2
 """Changes that one sentence tells of."""
 LEAST = 0.05
@@ -55,7 +56,7 @@ class Reasons:
             if not showed:
                 break
         sure = all(changes == found[0] for changes in found)
-        return Why(self._told(_average(found)), sure)
+        return Why(self._in_words(_average(found)), sure)
 
     def _world(self, number: int) -> State:
         if number == len(self._worlds):
@@ -103,7 +104,7 @@ class Reasons:
             return inside.sample()
         return best(moves, evaluator.appeal(inside.view(), context.seat, moves), context)
 
-    def _told(self, changes: Changes) -> list[Event]:
+    def _in_words(self, changes: Changes) -> list[Event]:
         """The weightiest changes that can be put into words; good news first."""
         weighty = [
             key for key, (by, worth) in changes.items() if rounded(by) and abs(worth) > LEAST
@@ -115,8 +116,8 @@ class Reasons:
     def _event(self, key: Key, by: float, worth: float) -> Event:
         name, args = key
         way, good = "more" if by > 0 else "less", "yes" if worth > 0 else "no"
-        told = {"by": rounded(abs(by)), "way": way, "good": good}
-        return Event(name, {**dict(args), **self._before[key].note, **told})
+        args_of_change = {"by": rounded(abs(by)), "way": way, "good": good}
+        return Event(name, {**dict(args), **self._before[key].note, **args_of_change})
 
 
 def _average(found: list[Changes]) -> Changes:

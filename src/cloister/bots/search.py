@@ -22,6 +22,7 @@ from cloister.core.values import Move
 from .apprentice import weigh
 from .context import SeatContext
 
+# Chosen by hand; only whole bots were measured (docs/bots.md).
 RUNNERS: Final = 6
 """Moves that race."""
 LAP: Final = 8
@@ -31,6 +32,7 @@ BEHIND: Final = 2.5
 AHEAD: Final = 1.0
 """Standard errors by which it has to be ahead to be preferred to the favourite."""
 DICE: Final = 1 << 30
+"""Seeds of the dice are drawn below this number."""
 
 
 class Runner:
@@ -110,8 +112,7 @@ class Search:
             self.racing = self._still_racing()
 
     def compare(self, others: list[Move], iterations: int) -> None:
-        """Race once more, and other moves too, where nothing is to be decided by it: to tell what
-        they are worth."""
+        """Search on, with more candidates, to report values; the choice is already made."""
         for move in others:
             self.runners.append(Runner([move]))
         self.racing = self.runners

@@ -8,10 +8,10 @@ from cloister.lab.bench import Bench
 from cloister.lab.measure import Figures
 from cloister.lab.rate import Rating
 from cloister.lab.tally import Result
-from cloister.terminal.screen import Page
+from cloister.terminal.screen import QuietConsole
 
 WIDE = 130
-"""Where nobody looks, in a pipe, tables may take the room they need."""
+"""The width of tables that go into a pipe."""
 
 
 def show_result(result: Result) -> None:
@@ -139,6 +139,6 @@ def _mode(compiled: bool) -> str:
     return "compiled" if compiled else "interpreted"
 
 
-def _console() -> Page:
-    console = Page(highlight=False)
-    return console if console.is_terminal else Page(highlight=False, width=WIDE)
+def _console() -> QuietConsole:
+    console = QuietConsole(highlight=False)
+    return console if console.is_terminal else QuietConsole(highlight=False, width=WIDE)

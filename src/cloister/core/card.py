@@ -51,10 +51,11 @@ class Game(Generic[C]):
     heuristics: Callable[[Setting[C]], Heuristics] | None = None
     """What bots may use of it at one table; without, they play imagined worlds out at random."""
     features: Callable[[Heuristics, View, Seat], list[Feature]] | None = None
-    """What the heuristics see in a view, thing by thing: advice is explained by it."""
+    """What the heuristics see in a view, feature by feature: advice is explained by it."""
     options: tuple[Option, ...] = ()
     private: bool = True
-    """Some seat may know what another does not: round one screen a curtain falls between turns."""
+    """True if a seat may know something that another does not. Players who share a screen then get
+    a curtain between turns."""
     sheet: bool = False
     """It is a game of deduction: every seat has a sheet for marks, which the board draws."""
     possible: Callable[[View], list[str]] | None = None

@@ -9,8 +9,8 @@ Reckon = Callable[[View], list[str]]
 
 
 def when_certain(table: Table) -> list[int | None]:
-    """For each seat the number of steps after which one possibility was left for it; None if there
-    were several to the end."""
+    """For each seat, the number of steps after which one possibility was left for it; None if
+    there were several to the end."""
     reckon = table.game.possible
     if reckon is None:
         return []
@@ -18,7 +18,7 @@ def when_certain(table: Table) -> list[int | None]:
 
 
 def _first_sure(table: Table, seat: Seat, reckon: Reckon) -> int | None:
-    """What is known does not get less: the first such moment is found by halving."""
+    """Knowledge only grows, so the first such step is found by binary search."""
     low, high = 0, len(table.log) - 1
     if not _is_sure(table, seat, reckon, high):
         return None

@@ -1,7 +1,7 @@
 """A draft: moves that a seat tries before it makes them.
 
 They are tried on a world that the seat imagines, in which all that it does not know is dealt
-anew: whatever a draft answers, the seat could have worked out by itself. A draft goes on as
+again: whatever a draft answers, the seat could have worked out by itself. A draft goes on as
 long as the mover learns nothing, chance decides nothing and nobody else has to decide.
 """
 

@@ -2,8 +2,9 @@
 """What a game is. This is the page to read first.
 
 A game is a folder under games/. Its rules are one class, a `State`: it knows whose decision it
-is, which moves are legal, what a move does and what each seat may know. Everything else, table,
-record, terminal, browser, bots, lab and tests, drives that class and knows no rule.
+is, which moves are legal and what a move does. A `Knowledge` says what each seat may know of it.
+Everything else (table, record, terminal, browser, bots, lab and tests) uses these two and
+contains no rules.
 
 Three promises hold for every State, and the free suite (cloister/suite) tests them:
 
@@ -82,7 +83,7 @@ class Knowledge:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A position of a game, whole: what is open, what is hidden, and who knows what."""
+    """A whole position of a game: what is open, what is hidden, and who knows what."""
 
     knowledge: Knowledge
     """Set by `Game.start` and `Game.start_at`; `copy` hands it on."""

@@ -17,6 +17,7 @@ from .chance import Chance
 from .game import Announcements, State
 from .values import EVERYTHING, Move, Outcome, Seat, View
 
+# Chosen by hand; only whole bots were measured (docs/bots.md).
 ROUNDS: Final = 2
 """Rounds that the standard rollout plays before it asks the evaluator."""
 LONGEST: Final = 400
@@ -24,7 +25,7 @@ LONGEST: Final = 400
 TO_THE_END: Final = 20_000
 """Decisions that no whole game needs."""
 VICTORY: Final = 3.0
-"""What winning is worth beyond the points ahead."""
+"""What winning is worth beyond the points ahead, in points."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -32,15 +33,15 @@ class Evaluator:
     """How good is this? Estimates over what a seat may know."""
 
     def appeal(self, view: View, seat: Seat, moves: list[Move]) -> list[float]:
-        """For each move, how promising it looks at first sight."""
+        """For each move, how promising it looks before any search."""
         raise NotImplementedError
 
     def value(self, view: View, seat: Seat) -> float:
-        """How good this position is for the seat, in points ahead."""
+        """How good this position is for the seat: points ahead, or the game's own unit."""
         raise NotImplementedError
 
     def move_values(self, view: View, seat: Seat, moves: list[Move]) -> list[float]:
-        """For each move its worth in points ahead, where no search has to find it out; else []."""
+        """For each move, its worth in the unit of `value`, where no search is needed; else []."""
         return []
 
     def lookahead(self) -> int:
@@ -81,7 +82,8 @@ class Rollout:
         return 0.0
 
     def reweight(self, view: View, seat: Seat, world: State, chance: Chance) -> State:
-        """Deal an imagined world again, as likely as the play of the others makes it."""
+        """Resample the hidden part of an imagined world, weighted by how well it explains how the
+        others have played."""
         return world
 
 

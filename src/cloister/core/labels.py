@@ -81,7 +81,7 @@ def plain(value: Json) -> str:
 
 def move(game: AnyGame, made: Move) -> str:
     """A move as a button shows it."""
-    told = None if game.label is None else game.label(made)
-    if told is None or not has(game.folder, told[0]):
+    label = None if game.label is None else game.label(made)
+    if label is None or not has(game.folder, label[0]):
         return game.write(made)
-    return sentence(game.folder, *told)
+    return sentence(game.folder, *label)

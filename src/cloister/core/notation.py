@@ -29,14 +29,14 @@ class Notation:
 
     def __init__(self, example: str) -> None:
         self.example = example
-        """One or two moves for whoever wrote something else: `'go CAP' or 'trait bearded'`."""
+        """One or two moves, quoted when others are refused: `'go CAP' or 'trait bearded'`."""
 
     def write(self, move: Move) -> str:
         """The words of a move."""
         raise NotImplementedError
 
     def read(self, words: str) -> Move:
-        """The move of some words; BadNotation if they are none."""
+        """The move that these words mean; BadNotation if they mean none."""
         raise NotImplementedError
 
     def label(self, move: Move) -> tuple[str, dict[str, int | str]] | None:
@@ -48,6 +48,7 @@ class Notation:
         return BadNotation(f"'{words[:SHOWN]}' is not a move; write for example {self.example}")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Words(Notation):
     """Words and moves that a game lists itself."""
 
@@ -181,10 +182,6 @@ class Kinds(Notation):
         if not self.example:
             self.example = f"'{self.write(made.start)}'"
         return made
-
-    def kind_named(self, verb: str) -> Kind:
-        """The kind with this verb."""
-        return self._by_verb[verb]
 
     def kind_of(self, move: Move) -> Kind:
         """The kind of a move."""

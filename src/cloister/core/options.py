@@ -10,7 +10,7 @@ from .errors import BadOption, UnknownOption
 Value: TypeAlias = bool | int | str
 
 DIGITS = 12
-"""As many as a number may have."""
+"""The most digits that a number may have."""
 
 
 class Option(msgspec.Struct, frozen=True, kw_only=True):
@@ -51,7 +51,8 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def _text(value: object) -> str:
-    """As on the command line; what is no value of an option at all gives the name of its type."""
+    """The value as it is written on the command line; the name of its type for anything that no
+    option can have."""
     if isinstance(value, bool):
         return str(value).lower()
     if isinstance(value, str):

@@ -24,7 +24,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, k
 
     @classmethod
     def read(cls, written: dict[str, Json]) -> Self:
-        """The position that was written down; ValidationError if it is none."""
+        """The position that was written down; ValidationError if it is not one."""
         return msgspec.convert(written, cls)
 
     def written(self) -> dict[str, Json]:

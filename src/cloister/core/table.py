@@ -1,4 +1,8 @@
-"""One table: what was agreed + a seed + moves = a position. The only caller of the rules."""
+"""One table: what was agreed + a seed + moves = a position.
+
+Here the moves of people are checked, played and written down. Bots and the lab, which make only
+legal moves, play on a `State` directly.
+"""
 
 import re
 import secrets
@@ -294,7 +298,7 @@ def _written(position: dict[str, Json]) -> dict[str, Json]:
 
 
 def _set_up(game: AnyGame, setting: Setting[Any], position: dict[str, Json]) -> State:
-    """A position that breaks an invariant is none."""
+    """Set up a written position; one that breaks an invariant is refused."""
     state = game.start_at(setting, position)
     try:
         state.check()

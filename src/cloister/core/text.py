@@ -1,4 +1,4 @@
-"""The sentences of a game: text/<language>.ftl in its folder, in the Fluent format."""
+"""The sentences of a game: words/<language>.ftl in its folder, in the Fluent format."""
 
 from functools import cache
 from pathlib import Path

@@ -13,7 +13,7 @@ from .parquet import write_games
 
 LARGEST_CHUNK = 250
 CHUNKS = 64
-"""Into so many chunks a simulation is cut, unless they would be too large."""
+"""The number of chunks a simulation is cut into, unless they would be too large."""
 
 Progress = Callable[[int], None]
 """Is told how many games are done."""

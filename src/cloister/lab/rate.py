@@ -26,7 +26,7 @@ from .spread import spread
 from .tally import as_number
 
 SURE = 1.96
-"""So many standard deviations to either side hold 95 of 100."""
+"""Standard deviations to either side of a 95 % interval."""
 
 
 class Standing(msgspec.Struct, frozen=True, kw_only=True):
@@ -78,7 +78,7 @@ def rate(
     pack: Path | None = None,
     progress: Progress | None = None,
 ) -> Rating:
-    """Play at least so many games, every seating equally often; goes on where it was stopped."""
+    """Play at least this many games, every seating equally often; goes on where it was stopped."""
     name_bots(bots, len(bots))
     run = _balanced(agree(game, seats, bots[:1], games, seed, options or {}, pack, None), bots)
     check_means(workers, ray, None)
@@ -208,7 +208,7 @@ def _meeting(bot: str, against: str, points: list[float], fair: float) -> Meetin
 
 
 def whole(bots: Sequence[str], seats: int, games: int) -> int:
-    """So many games at least, and every seating equally often."""
+    """At least this many games, and every seating equally often."""
     rounds = max(1, len(seatings(bots, seats)))
     return -(-games // rounds) * rounds
 

@@ -17,7 +17,7 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     bots: tuple[str, ...]
     options: dict[str, Value]
     wins: list[int]
-    """For each seat the games in which it was among the winners."""
+    """For each seat, the games in which it was among the winners."""
     mean_scores: list[float]
     mean_moves: float
     moves: int

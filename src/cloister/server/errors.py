@@ -97,7 +97,7 @@ class SheetFull(Denied):
 
 
 class HintsOff(Denied):
-    """This table has agreed to play without hints."""
+    """This table has agreed to play without advice."""
 
     code, status = "hints-off", 409
 

@@ -1,7 +1,9 @@
 """Garbage collection at quiet moments.
 
 A full collection visits every table in memory, which stops the server for 200 ms at 500 tables.
-So only young objects are collected, and all of them when no move was made for a while.
+So the server makes one when no move was made for a while (`Quiet`). Python's own full collections
+still happen under load, unless `only_young` was called: the load benchmark calls it
+(`benchmarks/server/ours.py`), the server that people run does not.
 """
 
 import gc

@@ -76,7 +76,7 @@ class Command(Strict, frozen=True):
     undo: Literal[True] | UnsetType = UNSET
     mark: Change | UnsetType = UNSET
     hint: Moves | UnsetType = UNSET
-    """The draft that the hint is about; empty for the position as it is."""
+    """The draft that advice is asked about; empty for the position as it is."""
     chat: Text | UnsetType = UNSET
     curtain: SeatNumber | UnsetType | None = UNSET
     ping: int | UnsetType = UNSET
@@ -298,7 +298,7 @@ class Note(Said, frozen=True):
 
 
 class Remark(Said, frozen=True):
-    """A remark of the table about a seat, kept in the log: a hint, or a bot that was replaced."""
+    """A remark of the table about a seat, kept in the log: advice was asked for, a bot replaced."""
 
     n: int
     v: int
@@ -328,7 +328,7 @@ class Hint(Said, frozen=True, omit_defaults=False):
     v: int
     seat: int
     tried: list[str]
-    """The draft that the hint is about."""
+    """The draft that the advice is about."""
     advice: list[Advised]
     """The best moves first; empty if there is no answer."""
 
@@ -341,7 +341,7 @@ class Mark(msgspec.Struct, frozen=True):
     at: int
 
 
-class Marked(msgspec.Struct, frozen=True):
+class SheetState(msgspec.Struct, frozen=True):
     """The deduction sheet of one seat."""
 
     marks: dict[str, Mark]
@@ -354,7 +354,7 @@ class Marks(Said, frozen=True, omit_defaults=False):
     """The deduction sheet of the seat that is shown, after a change."""
 
     seat: int
-    sheet: Marked
+    sheet: SheetState
 
 
 class Snap(Said, frozen=True, omit_defaults=False):
@@ -384,7 +384,7 @@ class Snap(Said, frozen=True, omit_defaults=False):
     rematch: str
     assist: str
     """How much the deduction sheet helps; empty if the game has none."""
-    sheet: Marked | None
+    sheet: SheetState | None
     hints: bool
     """Whether players may ask what the master would do."""
     remarks: list[Remark]

@@ -2,13 +2,13 @@
 
 from . import (
     bot_games,
-    course,
     drafts,
     folder,
     goldens,
     leaks,
     legal_moves,
     planted,
+    random_games,
     records,
     rooms,
     rulebook,
@@ -21,7 +21,7 @@ from .checks import CHECKS, NOTES, Check
 TOPICS = (
     folder,
     rooms,
-    course,
+    random_games,
     legal_moves,
     rulebook,
     texts,

@@ -31,11 +31,11 @@ def _try_out(walk: Walk, seat: Seat) -> None:
         ours, *others = [_answer(each, seat) for each in tried]
         for theirs in others:
             if ours != theirs:
-                told = difference(ours, theirs)
+                differs = difference(ours, theirs)
                 raise Leak(
-                    f"a draft of seat {seat} tells worlds apart: {told}: call told.reveal() in the "
-                    "move that shows something, so that the draft ends there, or put it into the "
-                    f"view; {walk.where()}"
+                    f"a draft of seat {seat} tells worlds apart: {differs}: call told.reveal() in "
+                    "the move that shows something, so that the draft ends there, or put it into "
+                    f"the view; {walk.where()}"
                 )
         if tried[0].ends:
             return

@@ -1,4 +1,4 @@
-"""Goldens: recorded games that have to replay for ever, one for every way in which a game ends."""
+"""Goldens: recorded games that have to replay unchanged, one for every way in which a game ends."""
 
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -113,7 +113,7 @@ def past_rules_replay(game: AnyGame) -> None:
 
 
 def record_goldens(game: AnyGame) -> list[Path]:
-    """Record what lacks: a short game for every way to end, and one of them as a text.
+    """Record what is missing: a short game for every way to end, and one of them as a text.
 
     A golden that is there is kept. It may be the only one to tell that the rules have changed.
     """

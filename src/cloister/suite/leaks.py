@@ -13,8 +13,8 @@ from typing import TypeAlias
 
 from cloister.core.card import AnyGame
 
+from .bot_decisions import decisions
 from .checks import Budget, check
-from .decisions import decisions
 from .hunt import Hunt, Suspect
 from .streams import games
 from .traces import traces

@@ -121,4 +121,5 @@ EVENT_LEAKS: list[type[Leaky]] = [
 ]
 
 DRAFT_LEAKS: list[type[Leaky]] = [Draft, NoNews]
-"""For the tests of games with drafts; where there are none, these tell nobody anything."""
+"""For the tests of games with drafts: where there are none, these tell nobody anything. So they
+are not in `planted.PLANTED`, and the doctor does not plant them."""

@@ -50,7 +50,7 @@ class SeatNought(Leaky):
 
 
 class Forgetful(Leaky):
-    """A bit that only who remembers nothing sees."""
+    """A bit that is seen only without memory."""
 
     def view(self, seat: Seat | None, memory: int = 0) -> View:
         return with_extra(self.inner.view(seat, memory), memory == 0 and self.odd())

@@ -52,9 +52,9 @@ WORLD_LEAKS: list[type[Leaky]] = [TruthImagined, TruthOften, TruthSteers, Knowin
 class Cheat(Bot):
     """Decides by what it cannot know."""
 
-    def choose(self, mind: SeatContext) -> Move:
-        moves = mind.moves()
-        return moves[Leaky(mind._state).truth() % len(moves)]
+    def choose(self, context: SeatContext) -> Move:
+        moves = context.moves()
+        return moves[Leaky(context._state).truth() % len(moves)]
 
 
 def cheating_bot(suspect: Suspect) -> Suspect:

@@ -41,8 +41,8 @@ def _heard(told: Announcements, seats: int) -> Iterator[str]:
 
 
 def _words(event: Event) -> str:
-    told = sorted(event.args.items()) + sorted(event.flash.items())
-    return " ".join([event.name, *(f"{name}={value}" for name, value in told)])
+    args = sorted(event.args.items()) + sorted(event.flash.items())
+    return " ".join([event.name, *(f"{name}={value}" for name, value in args)])
 
 
 def _end(table: Table) -> Iterator[str]:

@@ -35,7 +35,7 @@ def new_table(game: AnyGame, seed: int) -> Table:
 
 
 def play_on(table: Table, chance: Chance, most: int) -> Iterator[int]:
-    """Random moves at a table, one a turn of the loop, till the end or so many."""
+    """Random moves at a table, one a turn of the loop, until the end or for this many moves."""
     while table.to_act and len(table.log) < most:
         seat = table.to_act[chance.below(len(table.to_act))]
         table.play_move(seat, table.state.sample(seat, chance))
@@ -43,7 +43,7 @@ def play_on(table: Table, chance: Chance, most: int) -> Iterator[int]:
 
 
 def played(game: AnyGame, seed: int, most: int | None = None) -> Table:
-    """A table after a random game, or after so many moves of it."""
+    """A table after a random game, or after this many moves of it."""
     table = new_table(game, seed)
     for _ in play_on(table, dice(seed, 1), game.longest if most is None else most):
         pass

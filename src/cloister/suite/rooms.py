@@ -1,7 +1,7 @@
 """The rooms of a game, and the order in which they may read each other.
 
     components <- rules <- knowledge <- bots
-    words and art read components, rules and knowledge, but never a position itself
+    words and art read components, rules and knowledge (art also words), never a position itself
 
 So rules can be read, tested and compiled without anything of how they are seen, told or played
 well, and neither words nor pictures can show what a seat must not know. An import that is only
@@ -27,12 +27,11 @@ MAY_READ: dict[str, tuple[str, ...]] = {
     "knowledge": ("components", "rules"),
     "bots": ("components", "rules", "knowledge"),
     "words": ("components", "rules", "knowledge"),
-    "lessons": ("components", "rules", "knowledge", "words"),
     "art": ("components", "rules", "knowledge", "words"),
 }
 """What each room may import, besides itself and core. The id card may import all of them."""
 
-KEPT_FROM_POSITIONS = ("words", "lessons", "art")
+KEPT_FROM_POSITIONS = ("words", "art")
 """Rooms that work from views: these may not read the modules below."""
 POSITIONS = (("rules", "state"), ("rules", "game"))
 

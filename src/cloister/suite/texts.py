@@ -74,9 +74,9 @@ def labels_fit(game: AnyGame, budget: Budget) -> None:
     if lost:
         raise Wrong(f"words/en.ftl labels what no view has: correct or remove {', '.join(lost)}")
     for move in observe(game, budget.games // 10).moves:
-        told = None if game.label is None else game.label(move)
-        if told is not None and text.has(game.folder, told[0]):
-            _check_arguments(game, *told)
+        label = None if game.label is None else game.label(move)
+        if label is not None and text.has(game.folder, label[0]):
+            _check_arguments(game, *label)
 
 
 def _labels_in(path: Path) -> set[str]:
@@ -86,7 +86,7 @@ def _labels_in(path: Path) -> set[str]:
 
 @note
 def no_labels(game: AnyGame) -> str | None:
-    """Without a board the table is read, so it should read well."""
+    """A game without a board is shown by its labels, so it should have some."""
     has_board = (game.folder / "web" / "board.js").is_file() and game.draw_text is not None
     if has_board or _labels_in(game.folder / "words" / "en.ftl"):
         return None

@@ -14,7 +14,7 @@ from .walk import Walk, dice, walks
 FRESH = 24
 """How many twins are tried until one is shown the same."""
 FULL = 8
-"""Everything that is seen is compared at every so many moves."""
+"""Everything that is seen is compared once in this many moves."""
 
 
 def traces(hunt: Hunt) -> None:
@@ -90,8 +90,8 @@ class Trace:
         return self.walk.state.imagine(self.onlooker, self._chance)
 
     def _choose_otherwise(self, twin: State, seat: Seat, ours: Step) -> State | None:
-        """In the twin that move cannot be made. If it told nothing about itself, another one
-        looks and sounds just like it."""
+        """The move is not legal in the twin. If it revealed nothing about itself, some other move
+        there has to look the same to the onlooker: find it."""
         alike = unlike = None
         for move in twin.moves(seat):
             trial = twin.copy()

@@ -43,7 +43,7 @@ def _compare_seen(hunt: Hunt, walk: Walk, onlooker: Seat | None, tries: list[Mov
 
 
 def imagined(hunt: Hunt) -> None:
-    """To imagine a world out of an imagined one is to imagine it at once."""
+    """Imagining from an imagined world gives the same result as imagining from the true one."""
     for walk in positions(hunt.game, max(20, hunt.budget.states // 200), hunt.first):
         for onlooker in walk.onlookers:
             world = walk.state.imagine(onlooker, dice(walk.seed, -8 - walk.made))
@@ -77,30 +77,30 @@ def _deals(walk: Walk, first: int) -> list[State]:
     truth = encode(walk.state.position())
     worlds: list[State] = []
     for n in range(first, first + max(MIN_DEALS, DEALS // walk.game.weight)):
-        chance = dice(n) if n % 2 else Varied(recording.draws, dice(n))
+        chance = dice(n) if n % 2 else PartlyReplaying(recording.draws, dice(n))
         worlds.append(walk.game.start(walk.setting, chance))
     return [world for world in worlds if encode(world.position()) != truth]
 
 
-class Varied(Chance):
-    """Gives out recorded draws, except for some labels that are drawn anew."""
+class PartlyReplaying(Chance):
+    """Gives out recorded draws, except for some labels that are drawn again."""
 
     def __init__(self, draws: list[Draw], fresh: Chance) -> None:
-        self._fresh = fresh
+        self._redrawn = fresh
         labels = sorted({draw.label for draw in draws})
         kept = {label for label in labels if fresh.below(4)}
         self._draws = [draw for draw in draws if draw.label in kept]
 
     def below(self, n: int, label: str = "") -> int:
         came = self._recorded(n, label)
-        return came if isinstance(came, int) else self._fresh.below(n)
+        return came if isinstance(came, int) else self._redrawn.below(n)
 
     def shuffle(self, items: list[int], label: str = "") -> None:
         order = self._recorded(len(items), label)
         if isinstance(order, list):
             items[:] = [items[i] for i in order]
         else:
-            self._fresh.shuffle(items)
+            self._redrawn.shuffle(items)
 
     def _recorded(self, size: int, label: str) -> int | list[int] | None:
         """The next draw of that label and size, if it is kept."""

@@ -32,7 +32,7 @@ class Settings:
         self.components = game.components(packs.current(game.key, game.folder))
 
     def make(self, seats: int, given: Mapping[str, object] | None = None) -> Setting[Any]:
-        """To order."""
+        """A setting with the given options."""
         return Setting(seats, resolve(self.game.options, given or {}, seats), self.components)
 
     def random(self, chance: Chance, seats: int | None = None) -> Setting[Any]:
@@ -53,7 +53,7 @@ def values_of(option: Option, seats: int) -> tuple[Value, ...]:
 
 
 def pick(values: tuple[Value, ...], chance: Chance) -> Value:
-    """One of them."""
+    """A random value."""
     return values[chance.below(len(values))]
 
 
@@ -137,7 +137,7 @@ def back(key: str, seats: int, options: Mapping[str, object], seed: int, moves: 
 
 
 def walks(game: AnyGame, count: int, first: int = 0, seats: int | None = None) -> Iterator[Walk]:
-    """So many random games of usual length, not yet begun, with options at random."""
+    """This many random games of usual length, not yet begun, with options at random."""
     settings = Settings(game)
     made = 0
     for seed in range(first, first + count):
@@ -149,7 +149,7 @@ def walks(game: AnyGame, count: int, first: int = 0, seats: int | None = None) -
 
 
 def positions(game: AnyGame, count: int, first: int = 0) -> Iterator[Walk]:
-    """So many positions, spread over random games, the first and the last of each included."""
+    """This many positions, spread over random games, the first and the last of each included."""
     each = min(STOPS, max(4, count // 20))
     for walk in walks(game, count, first):
         for _ in _stops(walk, each):

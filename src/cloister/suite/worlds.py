@@ -1,4 +1,4 @@
-"""Imagined worlds: alike to the seat that imagines them, whole, and drawn from nothing else."""
+"""Imagined worlds: alike to the seat that imagines them, complete, and drawn from nothing else."""
 
 from cloister.core.card import AnyGame
 from cloister.core.errors import RuleBug

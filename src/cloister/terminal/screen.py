@@ -9,7 +9,7 @@ CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 """Home, clear the screen, clear what has scrolled out of it."""
 
 
-class Page(Console):
+class QuietConsole(Console):
     """A console that leaves it to its caller what to do when nobody reads any more."""
 
     def on_broken_pipe(self) -> None:
@@ -20,7 +20,7 @@ class Screen:
     """A terminal, or a pipe that gets the same text without colours, pauses and clearing."""
 
     def __init__(self) -> None:
-        self._console = Page(highlight=False)
+        self._console = QuietConsole(highlight=False)
         self.real = self._console.is_terminal and not self._console.is_dumb_terminal
 
     def clear(self) -> None:

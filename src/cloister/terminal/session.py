@@ -11,7 +11,7 @@ from cloister.core.table import Table
 from cloister.core.text import sentence
 from cloister.core.values import Event, Outcome, Seat
 
-from . import as_text, rulebook, words
+from . import as_text, move_words, rulebook
 from .opponents import Opponents
 from .screen import Screen
 from .second_person import addressed
@@ -83,13 +83,13 @@ class Session:
         legal = self._table.moves(self._player)
         command, _, rest = typed.strip().partition(" ")
         known = self._commands.get({"?": "help", "h": "help", "q": "quit"}.get(command, command))
-        if known is not None and words.tidy(typed) not in legal:
+        if known is not None and move_words.tidy(typed) not in legal:
             known(rest.strip())
         elif typed.strip():
             self._move(typed, legal)
 
     def _move(self, typed: str, legal: list[str]) -> None:
-        move = words.understand(typed, legal) or self._readable(typed, legal)
+        move = move_words.understand(typed, legal) or self._readable(typed, legal)
         self._others_moved = False
         self._hear(self._table.play(self._player, move))
         self._table.save(self._file)
@@ -97,7 +97,7 @@ class Session:
     def _readable(self, typed: str, legal: list[str]) -> str:
         """A move that is not legal, so that the table can say why; else that it is no move."""
         first: BadNotation | None = None
-        for reading in words.readings(typed, legal):
+        for reading in move_words.readings(typed, legal):
             try:
                 self._table.game.read(reading)
                 return reading
@@ -114,7 +114,7 @@ class Session:
         self._screen.say(HELP)
 
     def _list_moves(self, _: str) -> None:
-        self._screen.say("\n".join(words.labelled(self._labels())))
+        self._screen.say("\n".join(move_words.labelled(self._labels())))
 
     def _undo(self, _: str) -> None:
         self._table.undo(self._player)
@@ -159,8 +159,8 @@ class Session:
 
     def _tell(self, sentences: list[str]) -> None:
         if sentences:
-            told = [addressed(sentence, self._player) for sentence in sentences]
-            self._screen.say("\n".join(told), "cyan")
+            spoken = [addressed(sentence, self._player) for sentence in sentences]
+            self._screen.say("\n".join(spoken), "cyan")
 
     def _show_board(self) -> None:
         self._screen.clear()
@@ -171,7 +171,7 @@ class Session:
         table, legal = self._table, self._table.moves(self._player)
         prompt = sentence(table.game.folder, table.view(self._player).prompt)
         self._screen.say(prompt, "bold")
-        self._screen.say("\n".join(words.listing(legal, self._labels())), "green")
+        self._screen.say("\n".join(move_words.listing(legal, self._labels())), "green")
         if table.can_undo(self._player):
             self._screen.say("undo takes your last move back", "dim")
 

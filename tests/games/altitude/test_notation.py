@@ -4,8 +4,8 @@ import pytest
 
 from cloister import Table
 from cloister.games.altitude.components.cards import AVALANCHE, CABLE_CAR, SAINT_BERNARD, number
+from cloister.games.altitude.components.places import FIRST, WIDTH, along, floor_of, place_at
 from cloister.games.altitude.rules import moves
-from cloister.games.altitude.rules.places import FIRST, WIDTH, along, floor_of, place_at
 from cloister.games.altitude.words.notation import NOTATION
 from tests.support.playing import check_no_move
 

@@ -112,7 +112,7 @@ TOWER = [
 
 
 def scoring(points: int) -> tuple[Rows, str]:
-    """A mountain and what is left in the hand, together worth so many points."""
+    """A mountain and what is left in the hand, together worth this many points."""
     floors = min(points, 7)
     animals = min(points - floors, 7)
     dogs = min(points - floors - animals, 6)
@@ -121,7 +121,7 @@ def scoring(points: int) -> tuple[Rows, str]:
 
 
 def tame(mountain: Rows, animals: int) -> Rows:
-    """The mountain with only so many animals."""
+    """The mountain with only this many animals."""
     words = " / ".join(mountain).split()
     beasts = [at_ for at_, word in enumerate(words) if word.endswith("a")]
     for at_ in beasts[animals:]:

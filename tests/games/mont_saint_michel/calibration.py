@@ -67,7 +67,7 @@ def claims_of_game(number: int, levels: list[str]) -> tuple[list[Claim], int]:
         assert isinstance(view, MountView)
         if view.turns != asked and levels[seat] == "apprentice":
             asked = view.turns
-            own = evaluator.estimates.belief(view, seat).chance_of[seat * 6 : seat * 6 + 6]
+            own = evaluator.inferences.belief(view, seat).chance_of[seat * 6 : seat * 6 + 6]
             best = own.index(max(own))
             claims.append(Claim(view.turns, max(own), inside[best] == str(seat)))
         move = bots[seat].choose(contexts[seat])
@@ -102,7 +102,7 @@ def rows(claims: list[Claim]) -> list[Row]:
 
 
 def error(table: list[Row]) -> float:
-    """How far off, on average, weighed by the number of claims."""
+    """How far off, on average, weighted by the number of claims."""
     total = sum(row.count for row in table)
     return sum(row.count * abs(row.said - row.came) for row in table) / total
 

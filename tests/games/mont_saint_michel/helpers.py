@@ -5,11 +5,14 @@ the engine, so that they can contradict it.
 """
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 
-from cloister import Table
+from cloister import Table, find
 from cloister.core.heuristics import Heuristics
+from cloister.core.packs import standard
 from cloister.core.values import EVERYTHING, Json
 from cloister.games.mont_saint_michel.bots.heuristics import MountEvaluator
+from cloister.games.mont_saint_michel.components.pack import Components, read
 from cloister.games.mont_saint_michel.knowledge.belief import Belief
 from cloister.games.mont_saint_michel.knowledge.view import MountView
 
@@ -25,6 +28,12 @@ GREEN = [
 LAYERS = {2: (16, 4, 13, 4, 2), 3: (16, 6, 12, 3, 3), 4: (16, 8, 11, 4, 4), 5: (16, 10, 10, 5, 5)}
 """Yellow pages and identity cards, green pages and identity cards, green pages at the bottom."""
 INSIDE = {2: "01xxxx", 3: "012xxx", 4: "0123xx", 5: "01234x"}
+
+
+@cache
+def ours() -> Components:
+    """The components that come with the game."""
+    return read(standard(KEY, find(KEY).folder))
 
 
 def deck_of(seats: int, out: Sequence[str], ids_out: int) -> list[str]:
@@ -152,4 +161,4 @@ def evaluator(table: Table) -> MountEvaluator:
 
 def belief(table: Table, seat: int) -> Belief:
     """Who is who, as far as a seat that remembers everything can tell."""
-    return evaluator(table).estimates.belief(look(table, seat, EVERYTHING), seat)
+    return evaluator(table).inferences.belief(look(table, seat, EVERYTHING), seat)

@@ -8,11 +8,10 @@ from cloister import Table
 from cloister.bots.levels import make
 from cloister.core.chance import Fast
 from cloister.core.values import EVERYTHING
-from cloister.games.mont_saint_michel.components.pack import ours
-from cloister.games.mont_saint_michel.knowledge.clues import attainable
+from cloister.games.mont_saint_michel.knowledge.behaviour import attainable
 from cloister.games.mont_saint_michel.rules.history import written_look, written_turn
 
-from .helpers import KEY, at, belief, evaluator, look
+from .helpers import KEY, at, belief, evaluator, look, ours
 
 SEED = bytes(range(32))
 OPEN_PAGES = {value: index for index, value in enumerate((1, 2, 3, 4))}
@@ -65,18 +64,18 @@ class TestBelief:
         for turn, winner in enumerate((3, 0, 6, 3, 2)):
             history.append(written_turn(1 + turn % 3, winner, 3, OPEN_PAGES[3], 16, places))
         table = at(looked=[(0, "white"), (2, "yellow"), (1, "black")], history=list(history))
-        estimates = evaluator(table).estimates
+        inferences = evaluator(table).inferences
         view = look(table, 0, EVERYTHING)
-        clues = estimates.clues_of(view.history)
+        behaviour = inferences.behaviour_of(view.history)
         weights: dict[tuple[int, ...], float] = {}
         for monks in permutations(range(6), 4):
             if 5 not in monks:
                 weight = 1.0
                 for seat in (1, 2, 3):
-                    weight *= clues.weight(seat, monks[seat])
+                    weight *= behaviour.weight(seat, monks[seat])
                 weights[monks] = weight
         total = sum(weights.values())
-        found = estimates.belief(view, 0)
+        found = inferences.belief(view, 0)
         marginal = [0.0] * 24
         rivals = [0.0] * 64
         for monks in permutations(range(6), 4):
@@ -116,7 +115,7 @@ class TestBelief:
         assert max(belief(table, 0).chance_of[6:12]) > 0.3
         view = look(table, 0, make("novice").memory)
         assert view.history == []
-        unaware = evaluator(table).estimates.belief(view, 0)
+        unaware = evaluator(table).inferences.belief(view, 0)
         assert unaware.chance_of[6:12] == pytest.approx([1 / 6] * 6)
 
     def test_questions_leave_no_trace(self) -> None:

@@ -32,7 +32,7 @@ class TestImagine:
 
     @pytest.mark.parametrize(("seats", "count"), [(2, 30), (3, 120), (4, 360), (5, 720)])
     def test_nobody_has_seen_anything(self, seats: int, count: int) -> None:
-        """MSM-2: all of them, each as likely as the others."""
+        """MSM-2: all of them, equally likely."""
         table = at(seats=seats)
         found = Counter(worlds(table, 0, 30 * count))
         assert set(found) == assignments(seats)

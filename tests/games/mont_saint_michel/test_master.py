@@ -16,13 +16,12 @@ from cloister.games.mont_saint_michel.bots.plan import CandidateTurn, find_turns
 from cloister.games.mont_saint_michel.bots.playout import Playout
 from cloister.games.mont_saint_michel.components.cards import EBB, FLOOD
 from cloister.games.mont_saint_michel.components.monks import NO_MONK
-from cloister.games.mont_saint_michel.components.pack import ours
-from cloister.games.mont_saint_michel.knowledge.clues import Clues
+from cloister.games.mont_saint_michel.knowledge.behaviour import Behaviour
 from cloister.games.mont_saint_michel.rules.game import MontSaintMichel
 from cloister.games.mont_saint_michel.rules.history import written_look, written_turn
 from cloister.games.mont_saint_michel.rules.moves import MOVE
 
-from .helpers import KEY, MONKS, at, last_page, look
+from .helpers import KEY, MONKS, at, last_page, look, ours
 
 RED = MONKS.index("red")
 CROWD = {"black": 1, "blue": 2, "green": 5, "yellow": 12}
@@ -38,17 +37,17 @@ def turns(table: Table, moves: list[Move] | None = None) -> list[CandidateTurn]:
     return find_turns(game.terms, look(table, 0, EVERYTHING), moves or game.moves(0))
 
 
-def clues(game: MontSaintMichel) -> Clues:
-    return Clues(game.terms.seats, game.terms.ground, game.terms.value, game.terms.dots)
+def behaviour(game: MontSaintMichel) -> Behaviour:
+    return Behaviour(game.terms.seats, game.terms.ground, game.terms.value, game.terms.dots)
 
 
 def playout(game: MontSaintMichel, seed: int) -> Playout:
-    return Playout(game, clues(game), Fast(seed))
+    return Playout(game, behaviour(game), Fast(seed))
 
 
 def drawn(table: Table, seat: int, history: list[int]) -> list[Counter[int]]:
     """Who is in each monk in 400 worlds, as this seat imagines them."""
-    assignments, dice = Assignments(clues(state(table))), Fast(5)
+    assignments, dice = Assignments(behaviour(state(table))), Fast(5)
     assignments.take_in(history)
     seen = look(table, seat, EVERYTHING).seen
     worlds = [assignments.draw(seat, seen, dice) for _ in range(400)]

@@ -5,7 +5,7 @@ from cloister.core.values import Json
 from cloister.suite.walk import Walk, walks
 
 from . import oracle
-from .helpers import KEY, MONKS
+from .helpers import KEY, MONKS, ours
 from .oracle import Spot, legal, turns_alone
 
 GAME = find(KEY)
@@ -96,7 +96,5 @@ def test_the_same_decisions_are_legal() -> None:
 
 def test_turns_alone() -> None:
     """MSM-A17: the table of the engine is the one that whole turns give."""
-    from cloister.games.mont_saint_michel.components.pack import ours
-
     for (location, dots), turns in TURNS.items():
         assert tuple(ours().ground.turns[dots][location][:17]) == turns

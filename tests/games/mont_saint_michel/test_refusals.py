@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from cloister import Table
-from cloister.games.mont_saint_michel.rules.reasons import REFUSALS
+from cloister.games.mont_saint_michel.rules.refusal_codes import REFUSALS
 from tests.support.playing import play, refused
 
 from .helpers import at

@@ -7,7 +7,7 @@ import pytest
 from cloister import Table, find
 from cloister.core.chance import Fast
 from cloister.core.values import Event
-from cloister.games.mont_saint_michel.rules.reasons import REFUSALS
+from cloister.games.mont_saint_michel.rules.refusal_codes import REFUSALS
 from tests.support.playing import play
 from tests.support.texts import say, sentences, told_in_game, unspoken
 

@@ -283,7 +283,7 @@ def test_an_answer_narrows_the_culprits() -> None:
 
 
 def test_who_has_seen_23_knows_the_24th() -> None:
-    """Everybody may work it out from the own sheet."""
+    """Everybody may work it out from their own sheet."""
     full = ["1 2 3 4 5 21", "6 7 8 9 10 22", "11 12 13 14 15 23", "16 17 18 19 20"]
     table = at(hands=full, parlour=[])
     game = state(table)

@@ -7,7 +7,7 @@ from cloister.core.table import Table
 from cloister.core.values import EVERYTHING
 from cloister.games.mystery_of_the_abbey.bots.facts import Facts
 from cloister.games.mystery_of_the_abbey.bots.questions import Phrases, questions, requests
-from cloister.games.mystery_of_the_abbey.bots.tour import Tour
+from cloister.games.mystery_of_the_abbey.bots.room_tour import Tour
 from cloister.games.mystery_of_the_abbey.components.rooms import CHAPTER, PARLOUR
 from cloister.games.mystery_of_the_abbey.components.traits import EVERYBODY
 from cloister.games.mystery_of_the_abbey.knowledge.evidence import Evidence

@@ -8,7 +8,7 @@ from cloister.core.chance import Fast
 from cloister.core.table import Table
 from cloister.core.values import EVERYTHING
 from cloister.games.sator.bots.distance import Walk, distance, ways_from_ledge
-from cloister.games.sator.bots.seen import read_pit
+from cloister.games.sator.bots.seat_table import read_pit
 from cloister.games.sator.components.ground import BITS
 from tests.support import matches
 from tests.support.matches import one_among

@@ -7,7 +7,7 @@ import pytest
 from cloister.core.draws import Replaying
 from cloister.core.game import Announcements, State
 from cloister.core.table import Table
-from cloister.games.sator.components.faces import NIHIL, WORDS
+from cloister.games.sator.components.cards import NIHIL, WORDS
 from cloister.games.sator.components.ground import ANGLES, bridge_name, square_name
 from cloister.games.sator.knowledge.bridge_actions import BridgeAction
 from cloister.games.sator.knowledge.view import LibraryView

@@ -158,7 +158,7 @@ def test_slides() -> None:
 
 
 @pytest.mark.parametrize(("steps", "results"), [(1, 4), (2, 8), (3, 16)])
-def test_slides_of_exactly_so_many_squares(steps: int, results: int) -> None:
+def test_slides_of_exactly_this_many_squares(steps: int, results: int) -> None:
     """SAT-A25: exactly as far as was paid for, and never back to where it began."""
     table = at({"wood I2": "g7 0"}, ("moves wood",))
     play(table, "play moves wood", f"slide by {steps}", "bridge wood I2")

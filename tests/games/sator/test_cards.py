@@ -88,7 +88,7 @@ def test_a_search_without_a_prayer() -> None:
 
 
 def test_only_the_pile_is_searched() -> None:
-    """SAT-A18: not the discards; and a pile that has run out is made anew first."""
+    """SAT-A18: not the discards; and a pile that has run out is shuffled again first."""
     table = at(ROAD, ("rotas L3", "nihil"), discards=("jolly",) * 6)
     play(table, "swap search", "discard nihil", "discard rotas L3", "from im")
     assert "take jolly" not in legal(table)

@@ -41,7 +41,7 @@ def reshuffled(rivals: tuple[str, ...] = ("jolly", "jolly", "rotas T4")) -> Tabl
 
 
 def test_own_cards_are_known() -> None:
-    """SAT-A34: the own hand, counts, discards and the multiset of the own prayers."""
+    """SAT-A34: the seat's hand, counts, discards and the multiset of its prayers."""
     table = at(ROAD, ("jolly", "nihil"), rivals=(("rotas L3", "clara"),), discards=("jolly",))
     for world in worlds(table, 0):
         assert world.hands[0] == [10, 11]

@@ -10,7 +10,7 @@ from cloister.core.values import EVERYTHING, Event, Move, Refusal, Seat, View
 from cloister.games.sator.knowledge.imagine import imagine
 from cloister.games.sator.knowledge.view import LibraryView
 from cloister.games.sator.rules import phase
-from cloister.games.sator.rules.cards import searched
+from cloister.games.sator.rules.card_costs import searched
 from cloister.games.sator.rules.game import Sator
 from cloister.suite.hunt import Suspect
 from cloister.suite.leaky import Leaky, behind

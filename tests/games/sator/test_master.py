@@ -11,16 +11,10 @@ from cloister.core.game import Announcements
 from cloister.core.heuristics import TurnPlanner
 from cloister.core.table import Table
 from cloister.core.values import EVERYTHING
+from cloister.games.sator.bots.book_tour import BOOK_FETCHED, NEXT_BOOK, FastWalk, Tour
 from cloister.games.sator.bots.distance import Walk
 from cloister.games.sator.bots.lanes import around, lanes, mask_of
-from cloister.games.sator.bots.tour import (
-    BOOK,
-    NEXT_BOOK,
-    FastWalk,
-    Tour,
-    lead,
-    win_probability,
-)
+from cloister.games.sator.bots.lead import lead, win_probability
 from cloister.games.sator.components.ground import BITS, spread
 from cloister.games.sator.knowledge.imagine import imagine
 from cloister.games.sator.rules.game import Sator
@@ -125,7 +119,7 @@ def test_a_tour_goes_from_book_to_book() -> None:
     """Over a gap of two squares, and on to the next one."""
     table = at({"wood I2": "c3 0", "stone I2": "g3 0"}, acolytes=("c3",), books={0: ("d3", "h3")})
     assert Tour(library(table).pit).to_go(0) == pytest.approx(
-        NEXT_BOOK * 1 + 3 + 3 + 1 + 1 + 2 * BOOK
+        NEXT_BOOK * 1 + 3 + 3 + 1 + 1 + 2 * BOOK_FETCHED
     )
 
 
@@ -138,7 +132,7 @@ def test_a_rival_who_would_win_is_led_away() -> None:
     """SAT-30: one point is enough."""
     table = at(ROAD, ("nihil", "moves wood"), acolytes=("ledge", "g3"), books={1: ("j3",)})
     assert "play nihil" in whole_turn(table)
-    assert Tour(library(table).pit).to_go(1) > 2 * BOOK
+    assert Tour(library(table).pit).to_go(1) > 2 * BOOK_FETCHED
 
 
 def test_a_gargoyle_on_the_last_book_is_prayed_away() -> None:

@@ -72,7 +72,7 @@ def test_nihil_with_several_rivals() -> None:
 
 
 def test_nihil_one_rival_may_use_all_squares() -> None:
-    """SAT-A30: nine squares for one; the own acolyte is in the way like any other."""
+    """SAT-A30: nine squares for one; the player's acolyte is in the way like any other."""
     table = at(LONG, ("nihil",), acolytes=("n3", "c3"))
     play(table, "play nihil", "effect 3")
     assert legal(table)[-1] == "lead 1 l3"
@@ -328,7 +328,7 @@ def test_animi_does_not_end_on_a_rivals_book() -> None:
 
 
 def test_mihi() -> None:
-    """SAT-37: up to five effects, one turn or one square each; the own acolyte is frozen."""
+    """SAT-37: up to five effects, one turn or one square each; the player's acolyte is frozen."""
     table = at(ROAD | {"iron I2": "g7 0"}, ("mihi", "moves wood"), acolytes=("c3",))
     play(table, "play mihi")
     assert look(table).points == 1

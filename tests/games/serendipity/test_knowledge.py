@@ -76,7 +76,7 @@ class TestMemory:
         [(0, set()), (1, {"f8"}), (2, {"f7", "f8"}), (3, {"f6", "f7", "f8"})],
     )
     def test_spans(self, memory: int, known: set[str]) -> None:
-        """SER-R32: a bot of limited memory remembers the last so many uncoverings."""
+        """SER-R32: a bot of limited memory remembers only the latest uncoverings."""
         table = at(TILES)
         play(table, "uncover f6", "uncover f7", "uncover f8")
         assert set(recalled(table, memory)) == known
@@ -89,7 +89,7 @@ class TestMemory:
         assert recalled(table, 1) == {}
         assert recalled(table, 2) == {"f6": "violet"}
 
-    def test_seen_again_is_remembered_anew(self) -> None:
+    def test_seen_again_is_remembered_again(self) -> None:
         """SER-R32: the last showing counts, not the first."""
         table = at(TILES)
         play(table, "uncover f6", "uncover f7", "uncover f6")
@@ -239,7 +239,7 @@ class TestImagining:
         for seed in range(10):
             assert tiles_in(world(twin, seed)) == tiles_in(world(table, seed))
 
-    def test_dealt_rotations_are_dealt_anew(self) -> None:
+    def test_dealt_rotations_are_dealt_again(self) -> None:
         """SER-R6, SER-R36: with dealt rotations those of never-shown Serendips are guesses too."""
         table = self.dealt(False)
         rotations = [world(table, seed).position()["rotations"] for seed in range(10)]

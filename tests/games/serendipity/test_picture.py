@@ -145,7 +145,7 @@ def test_a_seat_that_has_no_colour_yet_has_its_card() -> None:
 
 
 def played(seats: int, moves: int) -> State:
-    """A garden after so many moves by chance."""
+    """A garden after this many moves by chance."""
     start = Table.new("serendipity", seats, seed=bytes([seats]) * 32).state
     return play_some(start, moves, Fast(seats))
 

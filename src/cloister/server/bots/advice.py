@@ -22,13 +22,13 @@ Asked = tuple[int, list[str]]
 
 
 class Advice:
-    """The hints of one table: those that were given, and those that are being worked out."""
+    """The advice of one table: what was given, and what is being worked out."""
 
     def __init__(self, services: BotServices, show: Callable[[Hint], None]) -> None:
         self._services = services
         self._show = show
         self._tasks: dict[Seat, tuple[Asked, asyncio.Task[None]]] = {}
-        self._hints: dict[Seat, Hint] = {}
+        self._answers: dict[Seat, Hint] = {}
 
     def knows(self, game: Table, seat: Seat, tried: list[str]) -> bool:
         """Whether this was asked before: the answer is there or being worked out."""
@@ -44,14 +44,15 @@ class Advice:
         self._tasks[seat] = asked, task
 
     def show(self, game: Table, seat: Seat, tried: list[str]) -> None:
-        """Show a hint, if it is there and still about the present position."""
-        hint = self._given(game, seat, tried)
-        if hint is not None:
-            self._show(hint)
+        """Show the advice, if it is there and still about the present position."""
+        answer = self._given(game, seat, tried)
+        if answer is not None:
+            self._show(answer)
 
     def _given(self, game: Table, seat: Seat, tried: list[str]) -> Hint | None:
-        hint = self._hints.get(seat)
-        return hint if hint and (hint.v, hint.tried) == (len(game.log), tried) else None
+        answer = self._answers.get(seat)
+        same = answer and (answer.v, answer.tried) == (len(game.log), tried)
+        return answer if same else None
 
     def stop(self) -> None:
         """Cancel everything that is being worked out."""
@@ -69,5 +70,5 @@ class Advice:
         except BotFailed:
             advice = []
         self._tasks.pop(seat, None)
-        self._hints[seat] = Hint(v, seat, tried, advice)
+        self._answers[seat] = Hint(v, seat, tried, advice)
         self.show(game, seat, tried)

@@ -14,7 +14,7 @@ INSPECTOR = "inspector"
 
 
 class Deductions(msgspec.Struct, frozen=True):
-    """What GET .../insight answers."""
+    """What GET .../insight (the wire's word for deductions) answers."""
 
     v: int
     possible: list[str] | None = None

@@ -13,7 +13,7 @@ from ..limits import Limits
 from .pool import BotFailed, Pool
 from .questions import dice_for, question_for
 
-NO_THOUGHT, SIMPLER = "uniform", "novice"
+WITHOUT_SEARCH, SIMPLER = "uniform", "novice"
 
 
 @dataclass(frozen=True)
@@ -137,8 +137,8 @@ class TableBots:
     async def _think(self, game: Table, seat: Seat) -> str:
         """A failed bot is replaced by one of its level, then by a simpler one, then by chance."""
         by_chance = _by_chance(game, seat)
-        level = self._table.bot_level(seat) or NO_THOUGHT
-        if level == NO_THOUGHT:
+        level = self._table.bot_level(seat) or WITHOUT_SEARCH
+        if level == WITHOUT_SEARCH:
             return by_chance
         slow = False
         for bot, code in ((level, ""), (level, "bot-replaced"), (SIMPLER, "bot-simpler")):

@@ -54,7 +54,7 @@ def think(question: Question) -> Answer:
 def _advice(
     game: AnyGame, setting: Setting[Any], context: SeatContext, master: Master
 ) -> list[Advised]:
-    """Reasons get heuristics of their own: caches that the search filled do not colour them."""
+    """Reasons use fresh heuristics, so values cached by the search do not influence them."""
     reasons = None
     if game.heuristics and game.features:
         reasons = Reasons(context, game.heuristics(setting), game.features)

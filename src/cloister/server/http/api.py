@@ -19,7 +19,7 @@ from ..errors import BadRequest, TooMany, WrongMoment
 from ..origin import client_address
 from ..protocol import encode, read_body
 from ..store import rows
-from ..store.records import OVER, WAITING, Noted
+from ..store.row_types import OVER, WAITING, Noted
 from ..table.replay import angle, may_read_sheets, replay
 from ..table.room import Room
 from . import summaries

@@ -28,7 +28,7 @@ WEB = PACKAGE / "web"
 CORE_RULES = PACKAGE / "core" / "RULES.md"
 CREDITS = [WEB / "CREDITS.md", PACKAGE.parent.parent / "CREDITS.md"]
 BOARD_FILE = re.compile(r"[a-z_]+\.(js|css)")
-TEXT_FILE = re.compile(r"text/[a-z]{2}\.ftl")
+WORDS_FILE = re.compile(r"words/[a-z]{2}\.ftl")
 FALLBACK = """<!doctype html><html lang="en"><meta charset="utf-8"><title>{{ title }}</title>
 <h1>{{ title }}</h1><p>{{ text }}</p>{{ html }}</html>"""
 
@@ -119,7 +119,7 @@ class Pages:
         game, file = self._game(request), request.path_params["file"]
         if BOARD_FILE.fullmatch(file):
             file = f"web/{file}"
-        elif not TEXT_FILE.fullmatch(file):
+        elif not WORDS_FILE.fullmatch(file):
             raise UnknownPage("there is nothing at this address")
         return self._game_files.setdefault(game.key, Files(game.folder)).give(file, request)
 

@@ -15,7 +15,7 @@ from cloister.core.text import has, sentence
 from cloister.core.values import Outcome
 
 from ..store import rows
-from ..store.records import OVER, WAITING, ListedTable, TableRow
+from ..store.row_types import OVER, WAITING, ListedTable, TableRow
 from ..table.seats import bits
 
 

@@ -13,7 +13,7 @@ from websockets.http11 import Request
 
 EXTENSION = "cloister.wire"
 GOING_AWAY = 1001
-UNSUPPORTED, INVALID = 1003, 1007
+UNSUPPORTED = 1003
 
 
 class FastWire(WebSocketsSansIOProtocol):

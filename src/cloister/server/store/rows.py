@@ -13,7 +13,7 @@ from cloister.core.record import Header
 from cloister.core.values import Outcome, Seat, encode
 
 from ..protocol import Change, Chat, Remark
-from .records import PLAYING, Chair, Line, ListedTable, Noted, StoredTable, TableRow
+from .row_types import PLAYING, Chair, Line, ListedTable, Noted, StoredTable, TableRow
 from .writer import Write
 
 _draws = msgspec.json.Decoder(list[Draw])

@@ -68,8 +68,8 @@ class Writer:
                 open_for_work = False
             jobs = [job for job in batch if job is not None]
             if jobs:
-                settled = self._settle(connection, jobs)
-                self._loop.call_soon_threadsafe(_tell, settled)
+                results = self._commit_jobs(connection, jobs)
+                self._loop.call_soon_threadsafe(_call_back, results)
             if self.restart_log:
                 self.restart_log = False
                 _restart(connection)
@@ -88,7 +88,7 @@ class Writer:
         """The one connection that writes."""
         return connect(self._path)
 
-    def _settle(
+    def _commit_jobs(
         self, connection: sqlite3.Connection, jobs: list[Job]
     ) -> list[tuple[Done, CloisterError | None]]:
         start = time.perf_counter()
@@ -99,7 +99,7 @@ class Writer:
         if len(jobs) == 1:
             self.failures += 1
             return [(jobs[0].done, wrong)]
-        return [entry for job in jobs for entry in self._settle(connection, [job])]
+        return [entry for job in jobs for entry in self._commit_jobs(connection, [job])]
 
     def _note(self, seconds: float) -> None:
         self.commits += 1
@@ -138,8 +138,8 @@ def _roll_back(connection: sqlite3.Connection) -> None:
         pass  # the failed commit has already rolled back
 
 
-def _tell(settled: list[tuple[Done, CloisterError | None]]) -> None:
-    for done, wrong in settled:
+def _call_back(results: list[tuple[Done, CloisterError | None]]) -> None:
+    for done, wrong in results:
         try:
             done(wrong)
         except Exception as bug:  # the other tables still need their answers

@@ -17,10 +17,10 @@ from ..bots.table_bots import TableBots
 from ..errors import Denied, NoDraft, NotSaved, NotYours, Stale, TableFault, TooMany, place
 from ..protocol import Ack, Chat, Command, Nack, Pong, encode
 from ..store import rows
-from ..store.records import BOT, OVER, Line, Noted, StoredTable
+from ..store.row_types import BOT, OVER, Line, Noted, StoredTable
 from ..store.writer import Write
+from .advice_requests import position_for_advice
 from .command_queue import CommandQueue
-from .hints import position_for_hint
 from .room import Room
 from .scene import Past, Scene
 from .seats import bits
@@ -161,8 +161,8 @@ class TableHost:
         assert seat is not None
         assert change is not UNSET
         scene, room = self._scene_for(visitor, seat), self.room
-        settled = room.page(seat).settle(change, command.v or 0, scene.v, self.services.limits)
-        noted = Noted(seat, settled, scene.v, bytes.fromhex(command.id))
+        change = room.sheet(seat).checked(change, command.v or 0, scene.v, self.services.limits)
+        noted = Noted(seat, change, scene.v, bytes.fromhex(command.id))
         write = rows.add_mark(room.row.no, noted)
         self._save([write], visitor, command.id, partial(self._note, noted))
 
@@ -171,7 +171,7 @@ class TableHost:
         assert seat is not None
         assert tried is not UNSET
         scene = self._scene_for(visitor, seat)
-        state = position_for_hint(self.room, visitor, scene, seat, command.v or 0, tried)
+        state = position_for_advice(self.room, visitor, scene, seat, command.v or 0, tried)
         if self.advice.knows(scene.table, seat, tried):
             visitor.wire.push(encode(Ack(command.id, self.room.v)))
             self.advice.show(scene.table, seat, tried)
@@ -200,7 +200,7 @@ class TableHost:
         self._save([rows.add_remark(self.room.row.no, remark)], visitor, command_id, publish)
 
     def _note(self, noted: Noted) -> None:
-        self.room.page(noted.seat).write(noted.change, noted.v)
+        self.room.sheet(noted.seat).write(noted.change, noted.v)
         self.room.show_marks(noted.seat)
 
     def _curtain(self, visitor: Visitor, command: Command) -> None:

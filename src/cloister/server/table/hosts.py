@@ -9,11 +9,11 @@ import msgspec
 from cloister.core.errors import CloisterError
 from cloister.core.table import Table
 
-from ..bots.table_bots import NO_THOUGHT
+from ..bots.table_bots import WITHOUT_SEARCH
 from ..errors import TableFault, UnknownTable
 from ..garbage import Quiet
 from ..store import rows
-from ..store.records import BOT, WAITING, StoredTable, TableRow
+from ..store.row_types import BOT, WAITING, StoredTable, TableRow
 from ..store.store import Store
 from .host import TableHost
 from .scene import Scene
@@ -88,9 +88,9 @@ class Hosts:
 
 
 def _needs_workers(row: TableRow) -> bool:
-    """Whether a worker will be asked for moves or hints at a table."""
+    """Whether a worker will be asked for moves or advice at a table."""
     levels = {chair.level for chair in row.chairs if chair.kind == BOT}
-    return row.hints or bool(levels - {NO_THOUGHT})
+    return row.hints or bool(levels - {WITHOUT_SEARCH})
 
 
 def _unknown() -> UnknownTable:
@@ -106,7 +106,7 @@ def _read(connection: sqlite3.Connection, table: str) -> tuple[StoredTable, Scen
         if stored.row.state == WAITING:
             return stored, None
         game = Table.resume(stored.row.header, [line.act() for line in stored.lines])
-        return stored, Scene(game, retell_log=True)
+        return stored, Scene(game, with_log=True)
     except (CloisterError, msgspec.DecodeError) as wrong:
         log.error("table %s cannot be opened: %s", table, type(wrong).__name__)
         raise TableFault("this table cannot be opened; its record is kept") from None

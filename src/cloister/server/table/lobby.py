@@ -15,7 +15,7 @@ from cloister.core.values import Seat
 from ..errors import BadRequest, NoSheet, NotYours, WrongMoment
 from ..protocol import NewSeat, NewTable
 from ..store import rows
-from ..store.records import (
+from ..store.row_types import (
     BOT,
     OPEN,
     OVER,

@@ -12,11 +12,11 @@ from cloister.core.values import EVERYTHING, Json, Outcome
 
 from ..errors import BadRequest, NotYours
 from ..protocol import End, SeatInfo, encode, raw
-from ..store.records import OVER, Noted
-from .marks import Story, stories
+from ..store.row_types import OVER, Noted
 from .room import Room
 from .scene import Scene
-from .steps import Audience, Retold, retell, step_of
+from .sheets import SheetHistory, histories
+from .steps import Audience, ReplayedLine, replay_lines, step_of
 
 OPEN = "open"
 
@@ -29,7 +29,7 @@ class Angle(msgspec.Struct, frozen=True):
     truth: bool
 
 
-class Announcements(msgspec.Struct, frozen=True, omit_defaults=True):
+class ReplayStep(msgspec.Struct, frozen=True, omit_defaults=True):
     """One step of a replay."""
 
     v: int
@@ -57,9 +57,9 @@ class Replay(msgspec.Struct, frozen=True):
     end: End | None
     first: int
     next: int | None
-    steps: list[Announcements]
+    steps: list[ReplayStep]
     assist: str
-    sheets: list[Story]
+    sheets: list[SheetHistory]
     """What each seat wrote on its deduction sheet, in order: after the end, for its players."""
 
 
@@ -98,7 +98,8 @@ def replay(
     header = table.header
     last = min(len(table.log), first + most)
     steps = [_start(table, chosen)] if first == 0 else []
-    steps += [_told(table, told, chosen) for told in retell(table) if first < told.v <= last]
+    lines = (line for line in replay_lines(table) if first < line.v <= last)
+    steps += [_replay_step(table, line, chosen) for line in lines]
     return encode(
         Replay(
             table=room.row.id,
@@ -116,30 +117,28 @@ def replay(
             next=None if last == len(table.log) else last,
             steps=steps,
             assist=room.row.assist,
-            sheets=stories(noted, header.seats) if noted else [],
+            sheets=histories(noted, header.seats) if noted else [],
         )
     )
 
 
-def _start(table: Table, chosen: Angle) -> Announcements:
+def _start(table: Table, chosen: Angle) -> ReplayStep:
     state = table.at(0).state
-    return Announcements(
-        0, None, None, Raw(b"[]"), _view(state, chosen), truth=_truth(state, chosen)
-    )
+    return ReplayStep(0, None, None, Raw(b"[]"), _view(state, chosen), truth=_truth(state, chosen))
 
 
-def _told(table: Table, told: Retold, chosen: Angle) -> Announcements:
-    step = step_of(table, told)
+def _replay_step(table: Table, line: ReplayedLine, chosen: Angle) -> ReplayStep:
+    step = step_of(table, line)
     heard = step.heard(chosen.seat)
     public = not table.game.private or chosen.truth or chosen.seat == step.by
-    return Announcements(
+    return ReplayStep(
         v=step.v,
         by=step.by,
         move=step.move if public else None,
         events=heard.flashed if chosen.flashes else heard.lasting,
-        view=_view(told.state, chosen),
+        view=_view(line.state, chosen),
         undo=step.move is None,
-        truth=_truth(told.state, chosen),
+        truth=_truth(line.state, chosen),
     )
 
 

@@ -11,19 +11,19 @@ from ..protocol import (
     NOTHING,
     Chat,
     Hint,
-    Marked,
     Marks,
     Note,
     Remark,
     SeatInfo,
     Seats,
+    SheetState,
     Snap,
     encode,
 )
-from ..store.records import BOT, StoredTable
-from .marks import Page, pages
+from ..store.row_types import BOT, StoredTable
 from .scene import Past, Scene
 from .seats import seat_info
+from .sheets import Sheet, sheets
 from .visitor import Visitor
 
 CHATS = 50
@@ -38,7 +38,7 @@ class Room:
         self.game = registry.find(self.row.header.game, self.row.header.rules)
         self.chat = [(chat, v) for chat, _, v in stored.chat]
         self.remarks = list(stored.remarks)
-        self._pages = pages(stored.noted, len(self.row.chairs)) if self.game.sheet else []
+        self._sheets = sheets(stored.noted, len(self.row.chairs)) if self.game.sheet else []
         self.visitors: list[Visitor] = []
 
     @property
@@ -149,7 +149,7 @@ class Room:
                 self._show_marks(visitor)
 
     def show_hint(self, hint: Hint) -> None:
-        """Send a hint to every window that shows its seat, and to no other."""
+        """Send advice to every window that shows its seat, and to no other."""
         for visitor in self.visitors:
             if visitor.seat == hint.seat:
                 visitor.wire.push(encode(hint))
@@ -162,17 +162,17 @@ class Room:
 
     # Deduction sheets: each is shown where its seat is shown, and nowhere else
 
-    def page(self, seat: Seat) -> Page:
+    def sheet(self, seat: Seat) -> Sheet:
         """The deduction sheet of a seat."""
-        if not self._pages:
+        if not self._sheets:
             raise NoSheet(f"{self.game.title} has no deduction sheet")
-        return self._pages[seat]
+        return self._sheets[seat]
 
-    def marked(self, visitor: Visitor) -> Marked | None:
+    def sheet_of(self, visitor: Visitor) -> SheetState | None:
         """The deduction sheet of the seat that a window shows."""
-        if visitor.seat is None or not self._pages:
+        if visitor.seat is None or not self._sheets:
             return None
-        return self._pages[visitor.seat].shown()
+        return self._sheets[visitor.seat].shown()
 
     def show_marks(self, seat: Seat) -> None:
         """Send a changed deduction sheet to every window that shows its seat."""
@@ -181,7 +181,7 @@ class Room:
                 self._show_marks(visitor)
 
     def _show_marks(self, visitor: Visitor) -> None:
-        sheet = self.marked(visitor)
+        sheet = self.sheet_of(visitor)
         if sheet is not None and visitor.seat is not None:
             visitor.wire.push(encode(Marks(visitor.seat, sheet)))
 
@@ -226,7 +226,7 @@ class Room:
                 end=scene.end() if scene else None,
                 rematch=row.successor,
                 assist=row.assist,
-                sheet=self.marked(visitor),
+                sheet=self.sheet_of(visitor),
                 hints=row.hints,
                 remarks=self.remarks,
             )

@@ -13,7 +13,7 @@ from cloister.core.values import Seat
 
 from ..errors import Stale
 from ..protocol import EMPTY, Draft, End, Upd, encode, raw
-from .steps import Audience, Step, audiences, retell, step_of
+from .steps import Audience, Step, audiences, replay_lines, step_of
 
 LOG = 200
 """Steps that a snapshot tells of."""
@@ -31,14 +31,14 @@ class Past(NamedTuple):
 class Scene:
     """A core table together with the latest steps as they are sent to the seats."""
 
-    def __init__(self, table: Table, *, retell_log: bool = False) -> None:
+    def __init__(self, table: Table, *, with_log: bool = False) -> None:
         self.table = table
         self.steps: deque[Step] = deque(maxlen=LOG)
         self._past: deque[Past] = deque(maxlen=RESUMED)
         self._since = [self.v] * table.setting.seats
         """The version at which each seat's present decision began."""
         self._choices = self._now()
-        if retell_log:
+        if with_log:
             self._remember()
 
     @property
@@ -170,12 +170,12 @@ class Scene:
 
     def _remember(self) -> None:
         """Rebuild the last steps from the log, after the table was read from the store."""
-        for told in retell(self.table):
-            if told.v <= self.v - LOG:
+        for line in replay_lines(self.table):
+            if line.v <= self.v - LOG:
                 continue
-            step = step_of(self.table, told)
+            step = step_of(self.table, line)
             self.steps.append(step)
             if step.move is None:
                 self._past.clear()
-            elif told.v > self.v - RESUMED:
-                self._past.append(Past(step, told.state.copy()))
+            elif line.v > self.v - RESUMED:
+                self._past.append(Past(step, line.state.copy()))

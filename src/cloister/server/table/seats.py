@@ -9,7 +9,7 @@ from cloister.core.values import Seat
 
 from ..errors import BadToken
 from ..protocol import SeatInfo
-from ..store.records import BOT, Chair
+from ..store.row_types import BOT, Chair
 
 
 def bits(seats: list[Seat] | tuple[Seat, ...]) -> int:

@@ -60,7 +60,7 @@ class Step:
         return flash
 
 
-class Retold(NamedTuple):
+class ReplayedLine(NamedTuple):
     """A line of the log, its events, and the position after it."""
 
     v: int
@@ -69,7 +69,7 @@ class Retold(NamedTuple):
     state: State
 
 
-def retell(table: Table) -> Iterator[Retold]:
+def replay_lines(table: Table) -> Iterator[ReplayedLine]:
     """Replay a game step by step. Each position is valid only until the next step."""
     state = table.at(0).state
     before: list[State] = []
@@ -82,13 +82,13 @@ def retell(table: Table) -> Iterator[Retold]:
             state.play(entry.seat, entry.move, Replaying(entry.draws), told)
             if told.revealed or entry.draws:
                 before.clear()
-        yield Retold(v, entry, told, state)
+        yield ReplayedLine(v, entry, told, state)
 
 
-def step_of(table: Table, told: Retold) -> Step:
+def step_of(table: Table, line: ReplayedLine) -> Step:
     """The step that belongs to a replayed line."""
-    move = None if told.entry.move == UNDO else table.game.write(told.entry.move)
-    return Step(told.v, told.entry.seat, move, told.told, audiences(table))
+    move = None if line.entry.move == UNDO else table.game.write(line.entry.move)
+    return Step(line.v, line.entry.seat, move, line.told, audiences(table))
 
 
 def audiences(table: Table) -> int:

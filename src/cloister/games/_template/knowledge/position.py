@@ -5,7 +5,7 @@ from cloister.core.positions import Position, need
 from cloister.core.values import Json
 
 from ..rules.game import Vigil
-from ..rules.setup import agree
+from ..rules.setup import empty_table
 
 
 class VigilPosition(Position):
@@ -33,7 +33,6 @@ def set_up(setting: Setting[list[int]], written: dict[str, Json]) -> Vigil:
     position.won = position.won or [0] * seats
     position.passed = position.passed or [0] * seats
     need(len(position.won) == len(position.passed) == seats, "one number for each seat")
-    game = Vigil(position.hands, sorted(position.rest))
+    game = empty_table(setting)
     position.put_into(game)
-    agree(game, setting.options)
     return game

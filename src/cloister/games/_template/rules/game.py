@@ -5,6 +5,7 @@ from cloister.core.chance import Chance
 from cloister.core.game import Announcements
 from cloister.core.values import Event, Move, Outcome, Refusal, Seat
 
+from . import invariants
 from .moves import BURN, PASS
 from .state import Candles
 
@@ -106,3 +107,6 @@ class Vigil(Candles):
         twin.passed = self.passed.copy()
         twin.with_draught, twin.draught = self.with_draught, self.draught
         return twin
+
+    def check(self) -> None:
+        invariants.check(self)

@@ -3,24 +3,25 @@
 
 from cloister.core.card import Setting
 from cloister.core.chance import Chance
-from cloister.core.options import Options
 
 from .game import Vigil
 
 
-def deal(setting: Setting[list[int]], chance: Chance) -> Vigil:
-    """Shuffle and deal (VIG-1)."""
-    candles = setting.components.copy()
-    chance.shuffle(candles, "candles")
-    each = setting.options.number("rounds")
-    hands = [sorted(candles[seat * each : (seat + 1) * each]) for seat in range(setting.seats)]
-    game = Vigil(hands, sorted(candles[setting.seats * each :]))
-    agree(game, setting.options)
-    game.passing = game.with_passing
+def empty_table(setting: Setting[list[int]]) -> Vigil:
+    """What the table has agreed on, and no candle dealt yet."""
+    game = Vigil([[] for _ in range(setting.seats)], [])
+    game.with_passing = setting.options.flag("passing")
+    game.with_draught = setting.options.flag("draught")
     return game
 
 
-def agree(game: Vigil, options: Options) -> None:
-    """What the table has agreed on."""
-    game.with_passing = options.flag("passing")
-    game.with_draught = options.flag("draught")
+def deal(setting: Setting[list[int]], chance: Chance) -> Vigil:
+    """Shuffle and deal (VIG-1)."""
+    game = empty_table(setting)
+    candles = setting.components.copy()
+    chance.shuffle(candles, "candles")
+    each = setting.options.number("rounds")
+    game.hands = [sorted(candles[seat * each : (seat + 1) * each]) for seat in range(setting.seats)]
+    game.rest = sorted(candles[setting.seats * each :])
+    game.passing = game.with_passing
+    return game

@@ -1,7 +1,6 @@
 # compiled with mypyc
 """Who holds which candles, what was burnt, and what was passed on."""
 
-from cloister.core.errors import RuleBug
 from cloister.core.game import State
 
 
@@ -38,12 +37,3 @@ class Candles(State):
     def right_of(self, seat: int) -> int:
         """Whose candle a seat receives."""
         return (seat - 1) % len(self.hands)
-
-    def check(self) -> None:
-        every = self.rest + self.burning + self.burnt + [c for hand in self.hands for c in hand]
-        if len(every) != 20 or len(set(every)) != 20:
-            raise RuleBug("candles were lost or doubled")
-        for seat, candle in enumerate(self.passed):
-            holder = seat if self.passing else self.left_of(seat)
-            if candle and candle not in self.hands[holder]:
-                raise RuleBug("a candle that was passed on is not where it should be")

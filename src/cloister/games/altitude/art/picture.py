@@ -3,7 +3,7 @@
 from cloister.core.values import View
 
 from ..components.cards import AVALANCHE, CABLE_CAR, EMPTY, SAINT_BERNARD, WORDS, is_animal
-from ..knowledge.view import MassifView, PeakView
+from ..knowledge.view import MassifView, MountainView
 from ..words.standing import doing, height, name, order, points
 from .shapes import (
     CROWN,
@@ -120,24 +120,24 @@ def _won(view: MassifView, seat: int) -> bool:
 
 def _mountain(view: MassifView, seat: int, middle: float, base: float, scale: float) -> str:
     """Row by row from the base up: each covers the one below by half on either side."""
-    peak = view.mountains[seat]
-    if not peak.rows:
+    mountain = view.mountains[seat]
+    if not mountain.rows:
         return ""
-    left = middle - scale * WIDE * len(peak.rows[0]) / 2
+    left = middle - scale * WIDE * len(mountain.rows[0]) / 2
     cards = [
-        _card_at(view, peak, row, at)
-        for row in range(len(peak.rows))
-        for at in range(len(peak.rows[row]))
-        if peak.rows[row][at] != EMPTY
+        _card_at(view, mountain, row, at)
+        for row in range(len(mountain.rows))
+        for at in range(len(mountain.rows[row]))
+        if mountain.rows[row][at] != EMPTY
     ]
     place = moved(left, base - scale * HIGH, scale)
     return f"<g {place}><title>{name(view, seat)}</title>{''.join(cards)}</g>"
 
 
-def _card_at(view: MassifView, peak: PeakView, row: int, at: int) -> str:
+def _card_at(view: MassifView, mountain: MountainView, row: int, at: int) -> str:
     place = moved(WIDE * (at + row / 2), -PITCH * row)
-    card = peak.rows[row][at]
-    title = f"<title>{row + 1}:{peak.left + at} {WORDS[card]}</title>"
+    card = mountain.rows[row][at]
+    title = f"<title>{row + 1}:{mountain.left + at} {WORDS[card]}</title>"
     return f"<g {place}>{title}{_card(view, card, row + 1, (at + row) % 3)}</g>"
 
 

@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""First sight of a move: what it adds to the worth of the mountains, tried on the table itself."""
+"""The appeal of a move: what it adds to the worth of the mountains, tried on the table itself."""
 
 from typing import Final
 
@@ -10,13 +10,18 @@ from ..rules import moves as kinds
 from ..rules import phase
 from ..rules.moves import CARD, RETURN, SEND, SPAN, TAKE
 from ..rules.relief import Relief
-from .value import Appraisal
+from .seat_table import SeatTable
 
 NEVER: Final = -9.0
 """Worse than any move that can be made."""
 
 
-def appeal(table: Appraisal, move: Move) -> float:
+def appeals(table: SeatTable, moves: list[Move]) -> list[float]:
+    """What each of the moves gains, in points."""
+    return [_appeal(table, move) for move in moves]
+
+
+def _appeal(table: SeatTable, move: Move) -> float:
     """What a move gains, in points."""
     place = move % SPAN
     if move >= RETURN:
@@ -36,7 +41,7 @@ def appeal(table: Appraisal, move: Move) -> float:
             return best_from_hand(table) if move == TAKE else 0.0
 
 
-def best_from_hand(table: Appraisal) -> float:
+def best_from_hand(table: SeatTable) -> float:
     """The best that can be made of the hand, or of the card that was chosen from it."""
     best = NEVER
     last = EMPTY
@@ -47,7 +52,7 @@ def best_from_hand(table: Appraisal) -> float:
     return best
 
 
-def _best_place(table: Appraisal, card: int) -> float:
+def _best_place(table: SeatTable, card: int) -> float:
     """The best that can be made of a hand card."""
     best = NEVER
     if card == AVALANCHE:
@@ -60,7 +65,7 @@ def _best_place(table: Appraisal, card: int) -> float:
     return best
 
 
-def _placing(table: Appraisal, card: int, place: int) -> float:
+def _placing(table: SeatTable, card: int, place: int) -> float:
     rest = table.hand.copy()
     rest.remove(card)
     if table.drawn != EMPTY:
@@ -70,7 +75,7 @@ def _placing(table: Appraisal, card: int, place: int) -> float:
     return _worth_with(table, place, card, rest) - table.now
 
 
-def _worth_with(table: Appraisal, place: int, card: int, hand: list[int]) -> float:
+def _worth_with(table: SeatTable, place: int, card: int, hand: list[int]) -> float:
     """The seat's own worth with a card put there."""
     mine = table.mine
     before = Before(mine, place)
@@ -80,7 +85,7 @@ def _worth_with(table: Appraisal, place: int, card: int, hand: list[int]) -> flo
     return worth
 
 
-def _worth_without(table: Appraisal, place: int, hand: list[int]) -> float:
+def _worth_without(table: SeatTable, place: int, hand: list[int]) -> float:
     """The seat's own worth without an avalanche."""
     mine = table.mine
     after = table.my_places().copy()
@@ -91,14 +96,14 @@ def _worth_without(table: Appraisal, place: int, hand: list[int]) -> float:
     return worth
 
 
-def _returning(table: Appraisal, low: int, high: int) -> float:
+def _returning(table: SeatTable, low: int, high: int) -> float:
     rest = table.hand.copy()
     rest.remove(low)
     rest.remove(high)
     return table.own_worth(rest) - table.now
 
 
-def _sending(table: Appraisal, to: Seat, place: int) -> float:
+def _sending(table: SeatTable, to: Seat, place: int) -> float:
     relief = table.reliefs[to]
     before = Before(relief, place)
     relief.put(place, table.drawn)

@@ -1,4 +1,4 @@
-"""What makes a massif good or bad for a seat, thing by thing: advice is explained by it."""
+"""What makes a massif good or bad for a seat, feature by feature: advice is explained by it."""
 
 from cloister.core.heuristics import Heuristics
 from cloister.core.values import Feature, Seat, View
@@ -17,14 +17,18 @@ def features(heuristics: Heuristics, view: View, seat: Seat) -> list[Feature]:
     evaluator = heuristics.evaluator
     assert isinstance(evaluator, MassifEvaluator)
     assert isinstance(view, MassifView)
-    table = evaluator.appraise(view, seat)
+    table = evaluator.table_of(view, seat)
     found = [Feature("why-hope", table.now, table.now, {"seat": seat})]
     harm = WEIGHTS.strongest_rival + WEIGHTS.every_rival
-    for other, peak in enumerate(view.mountains):
+    for other, mountain in enumerate(view.mountains):
         own = other == seat
         weight = 1.0 if own else -harm
-        found.append(Feature("why-floors", peak.floors, weight * peak.floors, {"seat": other}))
-        found.append(Feature("why-animals", peak.animals, weight * peak.animals, {"seat": other}))
+        found.append(
+            Feature("why-floors", mountain.floors, weight * mountain.floors, {"seat": other})
+        )
+        found.append(
+            Feature("why-animals", mountain.animals, weight * mountain.animals, {"seat": other})
+        )
         if not own:
             hope = table.rivals[other]
             found.append(Feature("why-hope", hope, -harm * hope, {"seat": other}))

@@ -18,10 +18,9 @@ from cloister.core.values import Move, Seat, View
 from ..components.pack import Components
 from ..knowledge.view import MassifView
 from ..rules.state import Massif
-from .appeal import appeal, best_from_hand
-from .playout import quick_move
+from . import appeal, playout, value
 from .potential import hope_table
-from .value import Appraisal
+from .seat_table import SeatTable
 from .waits import Waits
 from .weights import WEIGHTS
 
@@ -39,20 +38,17 @@ class MassifEvaluator(Evaluator):
         self.hopes = hope_table(WEIGHTS.hope_slope)
         self.five_counts_animals = five_counts_animals
 
-    def appraise(self, view: MassifView, seat: Seat) -> Appraisal:
-        """What every mountain is worth."""
-        return Appraisal(view, seat, self.deck, self.hopes, self.five_counts_animals)
+    def table_of(self, view: MassifView, seat: Seat) -> SeatTable:
+        """The table as the seat sees it."""
+        return SeatTable(view, seat, self.deck, self.hopes, self.five_counts_animals)
 
     def appeal(self, view: View, seat: Seat, moves: list[Move]) -> list[float]:
         assert isinstance(view, MassifView)
-        table = self.appraise(view, seat)
-        return [appeal(table, move) for move in moves]
+        return appeal.appeals(self.table_of(view, seat), moves)
 
     def value(self, view: View, seat: Seat) -> float:
         assert isinstance(view, MassifView)
-        table = self.appraise(view, seat)
-        worth = table.lead()
-        return worth + best_from_hand(table) if table.plays_from_hand() else worth
+        return value.value(self.table_of(view, seat))
 
 
 class MassifRollout(Rollout):
@@ -64,7 +60,7 @@ class MassifRollout(Rollout):
 
     def quick_move(self, world: State, seat: Seat, dice: Chance) -> Move:
         if isinstance(world, Massif):
-            return quick_move(world, seat)
+            return playout.quick_move(world, seat)
         return super().quick_move(world, seat, dice)
 
     def play_out(self, world: State, seat: Seat, dice: Chance) -> float:

@@ -2,7 +2,7 @@
 """Fast rollout policy: a decent move in about a microsecond.
 
 Light cards go to the base, each floor somewhat heavier than the one below; what is too heavy for
-the own mountain stands in the way of a rival's.
+the seat's own mountain stands in the way of a rival's.
 """
 
 from typing import Final
@@ -10,11 +10,11 @@ from typing import Final
 from cloister.core.values import Move, Seat
 
 from ..components.cards import AVALANCHE, CABLE_CAR, EMPTY, SAINT_BERNARD, is_animal, strength
+from ..components.places import BASE, WIDTH
 from ..rules import phase
 from ..rules.legal import accepts, may_take
 from ..rules.mountain import Mountain
 from ..rules.moves import AT, BUILD, CARD, DISCARD, REPLACE, RESCUE, RETURN, SEND, SPAN, STOP, TAKE
-from ..rules.places import BASE, WIDTH
 from ..rules.relief import SCORING
 from ..rules.state import Massif
 from .weights import WEIGHTS, held_worth
@@ -26,7 +26,7 @@ STEP: Final = 3
 """The same for a card above the base: this much more than its supports."""
 HEAVY: Final = 0.1
 """What each unit of weight beyond that costs."""
-PLACE: Final = 0.6
+FILLED_PLACE: Final = 0.6
 """What it is worth to fill a place."""
 HIGHER: Final = 0.1
 """Added for each floor below the place."""
@@ -41,7 +41,11 @@ REPLACING: Final = 0.3
 AVALANCHE_HARM: Final = 0.5
 """What an avalanche on a rival's first floor is worth."""
 GOOD_ENOUGH: Final = 1.0
-"""A seat that can build this well does not look at its hand."""
+"""A gain from which on the drawn card is played without considering the hand."""
+RESCUE_GAIN: Final = 1.0
+"""What it is worth to remove an avalanche with a Saint-Bernard."""
+RIVAL_FLOOR: Final = -1.0
+"""A card that would make a new floor of a rival's mountain: a point for that rival."""
 NEVER: Final = -9.0
 """Worse than any move that can be made."""
 
@@ -61,14 +65,14 @@ def quick_move(massif: Massif, seat: Seat) -> Move:
 
 
 def _appeal(massif: Massif, seat: Seat, move: Move) -> float:
-    """What a move is worth at first sight."""
+    """What a move is worth before any search."""
     place = move % SPAN
     if move >= RETURN:
         return -held_worth((move - RETURN) // SPAN, WEIGHTS) - held_worth(place, WEIGHTS)
     mine = massif.mountains[seat]
     if move >= AT:
         if massif.picked == SAINT_BERNARD:
-            return 1.0
+            return RESCUE_GAIN
         return _building(mine, place, mine.need(place), massif.picked)
     if move >= CARD:
         return _playing(mine, _needs(mine), move - CARD)
@@ -113,7 +117,7 @@ def _most_harm(card: int) -> float:
     """What it can be worth at most to send a card to a rival."""
     if card == AVALANCHE:
         return AVALANCHE_HARM + HIGHER * BASE
-    return NEVER if card == CABLE_CAR else HEAVY * (strength(card) - STEP) - PLACE
+    return NEVER if card == CABLE_CAR else HEAVY * (strength(card) - STEP) - FILLED_PLACE
 
 
 def _best_harm(massif: Massif, seat: Seat, best: Move, most: float) -> tuple[Move, float]:
@@ -159,7 +163,7 @@ def _weighing(need: int, card: int) -> float:
 
 def _building(mine: Mountain, place: int, need: int, card: int) -> float:
     row = place // WIDTH
-    worth = PLACE + HIGHER * row - _weighing(need, card)
+    worth = FILLED_PLACE + HIGHER * row - _weighing(need, card)
     if row >= mine.floors:
         worth += NEW_FLOOR
     if row >= SCORING - 1 and is_animal(card):
@@ -179,10 +183,10 @@ def _sending(mountain: Mountain, place: int, card: int) -> float:
     """What a card in a rival's mountain is worth; one that makes a floor does no harm."""
     row = place // WIDTH
     if row >= mountain.floors:
-        return -1.0
+        return RIVAL_FLOOR
     if card == AVALANCHE:
         return AVALANCHE_HARM + HIGHER * row
-    return HEAVY * (strength(card) - mountain.need(place) - STEP) - PLACE
+    return HEAVY * (strength(card) - mountain.need(place) - STEP) - FILLED_PLACE
 
 
 def _playing(mine: Mountain, needs: list[int], card: int) -> float:
@@ -190,7 +194,7 @@ def _playing(mine: Mountain, needs: list[int], card: int) -> float:
     if card == AVALANCHE:
         return NEVER
     if card == SAINT_BERNARD:
-        return 1.0 if mine.slides else NEVER
+        return RESCUE_GAIN if mine.slides else NEVER
     most, power = NEVER, strength(card)
     for at in range(len(needs)):
         if power > needs[at]:

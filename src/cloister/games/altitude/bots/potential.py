@@ -7,12 +7,17 @@ The chance for each floor follows from the cheapest place on it, and so the wort
 """
 
 from math import exp
+from typing import Final
 
 from ..components.cards import AVALANCHE, CABLE_CAR, EMPTY, SAINT_BERNARD, TOP
-from ..rules.places import BASE, WIDTH
+from ..components.places import BASE, WIDTH
 from ..rules.relief import Relief
 from .waits import CABLE, DRAW, FAR, HORIZON, Waits
 from .weights import Weights
+
+HOPELESS: Final = 0.01
+"""Floors above one with less hope than this are not looked at. Chosen by hand; only whole bots were
+measured (docs/bots.md)."""
 
 
 def hope_table(slope: float) -> list[float]:
@@ -64,7 +69,7 @@ class Potential:
             if row >= relief.floors:
                 hope = self._hope(self.least)
                 total += hope
-                if hope < 0.01:
+                if hope < HOPELESS:
                     break
             self.below, self.under, self.row = self.under, self.row, self.below
         return total

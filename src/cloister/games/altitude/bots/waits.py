@@ -14,10 +14,13 @@ DRAW: Final = 32
 """The cost of one draw."""
 CABLE: Final = 1 << 16
 """The cost of a cable car, beside the draw for it."""
+# Chosen by hand; only whole bots were measured (docs/bots.md).
 FAR: Final = 2000 * DRAW
 """More than any place costs."""
 HORIZON: Final = 20 * DRAW
-"""A floor that is later than this is given up; one that is earlier by this is certain."""
+"""A floor expected this much too late counts as impossible, this much in time as certain."""
+NO_CABLE_CARS: Final = 100.0
+"""Draws until a cable car comes up, if none is left: more than any wait."""
 
 
 class Waits:
@@ -66,7 +69,7 @@ class Waits:
         while self.top > 0 and self.count[self.top] <= 0:
             self.top -= 1
         cables = self.count[ANYWHERE]
-        rare = self.unseen / cables if cables > 0 else 100.0
+        rare = self.unseen / cables if cables > 0 else NO_CABLE_CARS
         self.cable_car = int(DRAW * weights.cable_car_delay * rare)
         self.wait = [CABLE + DRAW] * (self.top + 1)
         better = cables

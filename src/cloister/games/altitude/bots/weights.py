@@ -47,19 +47,26 @@ class Weights:
         """How much a point of any rival hurts, the strongest included."""
         self.sent_card = 0.2
         """What a card gives to the rival it is sent to; the harm has to be worth more."""
+        self.late_potential = 0.1
+        """With the last draws, what is left of the worth that a mountain may still gain."""
         self.held_card = 0.1
+        """What a number in the hand is worth, whatever its value."""
         self.held_per_value = 0.02
         """Added for each unit of the card's value."""
         self.held_animal = 0.3
         """Added for an animal."""
         self.held_cable_car = 0.4
+        """What a cable car in the hand is worth."""
         self.held_saint_bernard = 0.9
+        """The same for a Saint-Bernard, which scores a point if it is kept (ALT-16)."""
         self.held_avalanche = -0.6
+        """What an avalanche in the hand costs: it stays there for good (ALT-R17)."""
         self.last_draws = 1.0
         """With fewer draws left, only what the hand can still build is counted."""
 
 
 WEIGHTS: Final = Weights()
+"""The numbers that all bots use."""
 
 
 def held_worth(card: int, weights: Weights) -> float:

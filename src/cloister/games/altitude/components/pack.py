@@ -43,7 +43,7 @@ class Components:
     main: tuple[int, ...]
     supplement: tuple[int, ...]
     species: str
-    """For each value from 1 up the letter of its animal, a dot where there is none."""
+    """For each value from 1 up, the letter of its animal, a dot where there is none."""
     solo_ranks: dict[int, tuple[int, ...]]
 
     def deck(self, size: int) -> list[int]:

@@ -8,7 +8,7 @@ from cloister.core.game import Knowledge, State
 from cloister.core.values import Json, Seat, View
 
 from ..rules.state import Massif
-from .imagine import redeal
+from .imagine import imagine
 from .position import write_position
 from .view import look
 
@@ -21,10 +21,8 @@ class MassifKnowledge(Knowledge):
         return look(state, seat)
 
     def imagine(self, state: State, seat: Seat | None, chance: Chance, memory: int) -> State:
-        world = state.copy()
-        assert isinstance(world, Massif)
-        redeal(world, seat, chance)
-        return world
+        assert isinstance(state, Massif)
+        return imagine(state, seat, chance)
 
     def position(self, state: State) -> dict[str, Json]:
         assert isinstance(state, Massif)

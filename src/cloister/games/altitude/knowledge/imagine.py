@@ -15,7 +15,15 @@ from ..rules.legal import usable
 from ..rules.state import Massif
 
 
-def redeal(massif: Massif, seat: Seat | None, chance: Chance) -> None:
+def imagine(massif: Massif, seat: Seat | None, chance: Chance) -> Massif:
+    """Another world that looks the same to the seat."""
+    world = massif.copy()
+    assert isinstance(world, Massif)
+    _redeal(world, seat, chance)
+    return world
+
+
+def _redeal(massif: Massif, seat: Seat | None, chance: Chance) -> None:
     """Deal what the seat cannot know again, in place.
 
     The pool is sorted first, otherwise the original order leaks.

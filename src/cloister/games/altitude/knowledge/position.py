@@ -13,15 +13,15 @@ from cloister.core.values import Json
 
 from ..components.cards import CARDS, EMPTY, WORDS
 from ..components.pack import Components
+from ..components.places import BASE, FIRST
 from ..rules import mountain, phase
 from ..rules.game import Altitude
 from ..rules.mountain import Mountain
-from ..rules.places import BASE, FIRST
-from ..rules.setup import table
+from ..rules.setup import empty_table
 from ..rules.state import Massif
 
 
-class Peak(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+class MountainPosition(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """One mountain. The first card of a mountain lies at place 0 of its base."""
 
     rows: list[str] = []
@@ -32,7 +32,7 @@ class Peak(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 class MassifPosition(Position):
     """What a position consists of: every card of the deck lies somewhere."""
 
-    mountains: list[Peak]
+    mountains: list[MountainPosition]
     hands: list[str]
     pile: str = ""
     """From the top card down."""
@@ -56,7 +56,7 @@ def write_position(massif: Massif) -> dict[str, Json]:
     """The whole truth."""
     return MassifPosition.of(
         massif,
-        mountains=[_write_peak(peak) for peak in massif.mountains],
+        mountains=[_write_mountain(each) for each in massif.mountains],
         hands=[_words(hand) for hand in massif.hands],
         pile=_words(massif.pile[::-1]),
         discards=_words(massif.discards),
@@ -69,7 +69,7 @@ def write_position(massif: Massif) -> dict[str, Json]:
 
 def set_up(setting: Setting[Components], written: dict[str, Json]) -> Altitude:
     """A game that starts from a written position."""
-    game = table(setting)
+    game = empty_table(setting)
     position = MassifPosition.read(written)
     _lay(game, position)
     position.put_into(game, "phase", "seat", "first", "draws", "draw", "turns")
@@ -79,9 +79,10 @@ def set_up(setting: Setting[Components], written: dict[str, Json]) -> Altitude:
     return game
 
 
-def _write_peak(peak: Mountain) -> Peak:
-    rows = peak.written()
-    return Peak([_words(row) for row in rows], peak.left - FIRST if rows else 0)
+def _write_mountain(mountain: Mountain) -> MountainPosition:
+    rows = mountain.written()
+    left = mountain.left - FIRST if rows else 0
+    return MountainPosition([_words(row) for row in rows], left)
 
 
 def _words(cards: list[int]) -> str:
@@ -103,7 +104,7 @@ def _card(word: str) -> int:
 def _lay(massif: Massif, position: MassifPosition) -> None:
     seats = massif.terms.seats
     need(len(position.mountains) == seats, "every seat has a mountain, be it an empty one")
-    massif.mountains = [_read_peak(peak) for peak in position.mountains]
+    massif.mountains = [_read_mountain(each) for each in position.mountains]
     massif.hands = [sorted(_cards(hand)) for hand in position.hands]
     massif.pile = _cards(position.pile)[::-1]
     massif.discards = _cards(position.discards)
@@ -116,8 +117,8 @@ def _lay(massif: Massif, position: MassifPosition) -> None:
         massif.taken = position.taken
 
 
-def _read_peak(peak: Peak) -> Mountain:
-    rows = [[EMPTY if word == "." else CARDS[word] for word in row.split()] for row in peak.rows]
-    fits = len(rows) <= BASE and all(len(row) + peak.left <= BASE for row in rows)
-    need(-BASE < peak.left <= 0 and fits, "a mountain that reaches too far")
-    return mountain.read(FIRST + peak.left, rows)
+def _read_mountain(written: MountainPosition) -> Mountain:
+    rows = [[EMPTY if word == "." else CARDS[word] for word in row.split()] for row in written.rows]
+    fits = len(rows) <= BASE and all(len(row) + written.left <= BASE for row in rows)
+    need(-BASE < written.left <= 0 and fits, "a mountain that reaches too far")
+    return mountain.read(FIRST + written.left, rows)

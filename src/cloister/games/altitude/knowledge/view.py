@@ -6,10 +6,10 @@ from cloister.core.values import Seat, View
 
 from ..components.cards import AVALANCHE, EMPTY, SAINT_BERNARD, strength
 from ..components.pack import RANKS
+from ..components.places import FIRST, WIDTH, along, floor_of
 from ..rules import phase
 from ..rules.legal import accepts
 from ..rules.mountain import Mountain
-from ..rules.places import FIRST, WIDTH, along, floor_of
 from ..rules.refusals import forbids_place
 from ..rules.scoring import hand_bonus, points
 from ..rules.state import Massif
@@ -25,7 +25,7 @@ PROMPTS = (
 )
 
 
-class PeakView(msgspec.Struct, frozen=True):
+class MountainView(msgspec.Struct, frozen=True):
     """One mountain, as all see it."""
 
     left: int
@@ -67,7 +67,7 @@ class MassifView(View, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """
 
     phase: int
-    mountains: list[PeakView]
+    mountains: list[MountainView]
     hand: list[int]
     held: list[int]
     """How many cards each seat holds."""
@@ -88,7 +88,7 @@ class MassifView(View, frozen=True, kw_only=True, forbid_unknown_fields=True):
     turns: int
     first: int
     species: str
-    """For each value from 1 up the letter of its animal."""
+    """For each value from 1 up, the letter of its animal."""
     blocked: list[Blocked]
     hands: list[list[int]]
     """All of them, once the game is over."""
@@ -112,7 +112,7 @@ def look(massif: Massif, seat: Seat | None) -> MassifView:
         prompt=_prompt(massif, seat),
         outcome=outcome,
         phase=massif.phase,
-        mountains=[_peak(mountain) for mountain in massif.mountains],
+        mountains=[_mountain(mountain) for mountain in massif.mountains],
         hand=[] if seat is None else massif.hands[seat].copy(),
         held=[len(hand) for hand in massif.hands],
         drawn=massif.drawn if acts else EMPTY,
@@ -157,9 +157,9 @@ def _avalanche_prompt(massif: Massif) -> str:
     return "prompt-avalanche-own" if massif.terms.own_avalanches else "prompt-avalanche-alone"
 
 
-def _peak(mountain: Mountain) -> PeakView:
+def _mountain(mountain: Mountain) -> MountainView:
     left = mountain.left - FIRST if mountain.floors else 0
-    return PeakView(left, mountain.written(), mountain.floors, mountain.animals)
+    return MountainView(left, mountain.written(), mountain.floors, mountain.animals)
 
 
 def _blocked(massif: Massif) -> list[Blocked]:

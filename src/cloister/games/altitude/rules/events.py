@@ -5,9 +5,9 @@ from cloister.core.game import Announcements
 from cloister.core.values import Event, Move, Seat
 
 from ..components.cards import AVALANCHE, SAINT_BERNARD, WORDS, kind
+from ..components.places import along, floor_of
 from . import moves, phase
 from .moves import SEND, SPAN
-from .places import along, floor_of
 from .state import Massif
 
 

@@ -28,7 +28,7 @@ class Altitude(Massif):
         return tuple([seat for seat in range(self.terms.seats) if len(self.hands[seat]) == DEALT])
 
     def moves(self, seat: Seat) -> list[Move]:
-        return legal.moves_of(self, seat)
+        return legal.legal_moves(self, seat)
 
     def sample(self, seat: Seat, chance: Chance) -> Move:
         return legal.sample(self, seat, chance)
@@ -53,7 +53,7 @@ class Altitude(Massif):
                 self._build_last(move - AT, told)
 
     def outcome(self) -> Outcome | None:
-        return scoring.result(self) if self.phase == phase.OVER else None
+        return scoring.outcome(self)
 
     def copy(self) -> "Altitude":
         twin = Altitude(self.terms)
@@ -62,7 +62,7 @@ class Altitude(Massif):
         return twin
 
     def check(self) -> None:
-        invariants.check_massif(self)
+        invariants.check(self)
 
     # Setting up
 
@@ -165,7 +165,7 @@ class Altitude(Massif):
             self.note_seen(card, self.seat)
 
     def _end_action(self, told: Announcements) -> None:
-        """The pile may end in the midst of a turn (ALT-R25) or of a round (ALT-R26)."""
+        """The pile may end in the middle of a turn (ALT-R25) or of a round (ALT-R26)."""
         told.reveal()
         if not self.pile:
             self._begin_final(told)

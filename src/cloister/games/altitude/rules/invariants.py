@@ -4,13 +4,13 @@
 from cloister.core.errors import RuleBug
 
 from ..components.cards import AVALANCHE, EMPTY, SAINT_BERNARD
+from ..components.places import BASE, FIRST, PLACES, WIDTH
 from . import phase
 from .mountain import Mountain
-from .places import BASE, FIRST, PLACES, WIDTH
 from .state import DEALT, HAND, Massif
 
 
-def check_massif(massif: Massif) -> None:
+def check(massif: Massif) -> None:
     """Every invariant of a position."""
     every = massif.pile + massif.aside + massif.discards
     for hand in massif.hands:

@@ -5,10 +5,10 @@ from cloister.core.chance import Chance
 from cloister.core.values import Move, Seat
 
 from ..components.cards import AVALANCHE, EMPTY, SAINT_BERNARD
+from ..components.places import WIDTH
 from . import phase
 from .mountain import Mountain
 from .moves import AT, BUILD, CARD, DISCARD, REPLACE, RESCUE, RETURN, SEND, SPAN, STOP, TAKE
-from .places import WIDTH
 from .state import DEALT, Massif
 
 # What may go where
@@ -58,7 +58,7 @@ def may_take(massif: Massif) -> bool:
 # The list
 
 
-def moves_of(massif: Massif, seat: Seat) -> list[Move]:
+def legal_moves(massif: Massif, seat: Seat) -> list[Move]:
     """All of them, always in the same order; none for a seat that need not decide."""
     match massif.phase:
         case phase.OVER:
@@ -148,7 +148,7 @@ def _takes_picked(massif: Massif, place: int) -> bool:
 
 
 def sample(massif: Massif, seat: Seat, chance: Chance) -> Move:
-    """One of them, each as likely as the others."""
+    """One of them, drawn uniformly."""
     match massif.phase:
         case phase.ACTING:
             return _sample_action(massif, chance)
@@ -159,7 +159,7 @@ def sample(massif: Massif, seat: Seat, chance: Chance) -> Move:
                 if _takes_picked(massif, place):
                     return AT + place
         case _:
-            moves = moves_of(massif, seat)
+            moves = legal_moves(massif, seat)
             return moves[chance.below(len(moves))]
 
 

@@ -2,7 +2,7 @@
 """One mountain: its cards, and what may be done to it, kept up to date card by card."""
 
 from ..components.cards import AVALANCHE, EMPTY, is_animal
-from .places import BASE, FIRST, PLACES, WIDTH
+from ..components.places import BASE, FIRST, PLACES, WIDTH
 from .relief import SCORING, Relief
 
 

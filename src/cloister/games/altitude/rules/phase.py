@@ -12,6 +12,6 @@ HAND: Final = 2
 SLOT: Final = 3
 """Where that hand card is played."""
 FINAL: Final = 4
-"""The pile is empty: another hand card, or enough (ALT-15)."""
+"""The pile is empty: another hand card, or stop (ALT-15)."""
 FINAL_SLOT: Final = 5
 OVER: Final = 6

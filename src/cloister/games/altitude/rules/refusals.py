@@ -7,11 +7,11 @@ Nothing here looks at what the seat cannot see: its own hand, the card it drew, 
 from cloister.core.values import Move, Refusal, Seat
 
 from ..components.cards import AVALANCHE, BURIED, EMPTY, SAINT_BERNARD
+from ..components.places import PLACES, WIDTH
 from . import moves, phase
 from .legal import avalanche_may_hit, can_hit_self, may_take, usable
 from .mountain import Mountain
 from .moves import AT, CARD, DISCARD, RETURN, SEND, SPAN, STOP, TAKE
-from .places import PLACES, WIDTH
 from .state import Massif
 
 

@@ -4,7 +4,7 @@
 from typing import Final
 
 from ..components.cards import EMPTY, is_animal, strength
-from .places import FIRST, WIDTH
+from ..components.places import FIRST, WIDTH
 
 SCORING: Final = 4
 """Animals count from this floor up (ALT-16)."""

@@ -4,6 +4,7 @@
 from cloister.core.values import Outcome, Seat
 
 from ..components.cards import SAINT_BERNARD
+from . import phase
 from .state import Massif
 
 
@@ -20,8 +21,10 @@ def hand_bonus(massif: Massif, seat: Seat) -> int:
     return 1 if hand.count(SAINT_BERNARD) == len(hand) else 0
 
 
-def result(massif: Massif) -> Outcome:
+def outcome(massif: Massif) -> Outcome | None:
     """Most points win (ALT-16); ties are shared, or broken by height (ALT-R31)."""
+    if massif.phase != phase.OVER:
+        return None
     seats = massif.terms.seats
     scores = [points(massif, seat) for seat in range(seats)]
     ranking = [_ranking(massif, seat, scores[seat]) for seat in range(seats)]

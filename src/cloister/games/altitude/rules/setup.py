@@ -6,16 +6,16 @@ from cloister.core.chance import Chance
 
 from ..components.cards import EMPTY
 from ..components.pack import Components
+from ..components.places import PLACES
 from .game import Altitude
 from .mountain import Mountain
-from .places import PLACES
 from .state import DEALT
-from .terms import terms
+from .terms import terms_of
 
 
-def table(setting: Setting[Components]) -> Altitude:
+def empty_table(setting: Setting[Components]) -> Altitude:
     """A table on which nothing lies yet."""
-    game = Altitude(terms(setting))
+    game = Altitude(terms_of(setting))
     for _ in range(setting.seats):
         game.mountains.append(Mountain([EMPTY] * PLACES))
         game.hands.append([])
@@ -26,7 +26,7 @@ def table(setting: Setting[Components]) -> Altitude:
 
 def deal(setting: Setting[Components], chance: Chance) -> Altitude:
     """Shuffle, set the surplus aside, deal six to each (ALT-6, ALT-R37, ALT-R44)."""
-    game = table(setting)
+    game = empty_table(setting)
     cards = game.terms.deck.copy()
     chance.shuffle(cards, "deck")
     surplus = len(cards) - game.terms.in_play

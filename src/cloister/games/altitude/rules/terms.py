@@ -27,7 +27,7 @@ class Terms:
         self.in_play = in_play
         """How many of them are not set aside."""
         self.species = species
-        """For each value from 1 up the letter of its animal, a dot where there is none."""
+        """For each value from 1 up, the letter of its animal, a dot where there is none."""
         self.ranks = ranks
         """The points that each solo rank asks for; empty with two or more seats."""
         self.avalanche_in_base = avalanche_in_base
@@ -37,7 +37,7 @@ class Terms:
         """Solo, with avalanches that hit oneself (ALT-R35)."""
 
 
-def terms(setting: Setting[Components]) -> Terms:
+def terms_of(setting: Setting[Components]) -> Terms:
     """The agreements of a table."""
     options = setting.options
     size = options.number("deck_size")

@@ -4,8 +4,8 @@ from cloister.core.notation import Notation, Words, each_at
 from cloister.core.values import Move
 
 from ..components.cards import CARDS, WORDS
+from ..components.places import PLACE
 from ..rules.moves import AT, BUILD, CARD, DISCARD, REPLACE, RESCUE, RETURN, SEND, SPAN, STOP, TAKE
-from ..rules.places import PLACE
 
 SEATS = 6
 EXAMPLE = "'build 2:0' or 'return 3 12a'"

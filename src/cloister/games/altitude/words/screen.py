@@ -24,14 +24,14 @@ def text(view: View) -> str:
 
 def _block(view: MassifView, seat: int) -> list[str]:
     """One mountain with its heading, all lines of the same length."""
-    peak = view.mountains[seat]
+    mountain = view.mountains[seat]
     sign = "*" if _won(view, seat) else ">" if seat in view.to_act else " "
     result = f": {points(view, seat)}" if view.tally else f", {view.held[seat]} cards"
     lines = [f"{sign} {name(view, seat)}: {height(view, seat)}{result}"]
-    for row in range(len(peak.rows) - 1, -1, -1):
-        lines.append(f"{row + 1:>2} " + " " * (WIDE // 2 * row) + _row(peak.rows[row]))
-    base = len(peak.rows[0]) if peak.rows else 0
-    places = "".join(f"{peak.left + at:>{WIDE - 1}} " for at in range(base))
+    for row in range(len(mountain.rows) - 1, -1, -1):
+        lines.append(f"{row + 1:>2} " + " " * (WIDE // 2 * row) + _row(mountain.rows[row]))
+    base = len(mountain.rows[0]) if mountain.rows else 0
+    places = "".join(f"{mountain.left + at:>{WIDE - 1}} " for at in range(base))
     lines.append(f"   {places}" if base else "   no mountain yet")
     width = max(map(len, lines))
     return [line.ljust(width) for line in lines]

@@ -22,11 +22,13 @@ def name(view: MassifView, seat: int) -> str:
 
 def height(view: MassifView, seat: int) -> str:
     """How high its mountain is, and how many animals score."""
-    peak = view.mountains[seat]
-    floors = "1 floor" if peak.floors == 1 else f"{peak.floors} floors"
-    if not peak.animals:
+    mountain = view.mountains[seat]
+    floors = "1 floor" if mountain.floors == 1 else f"{mountain.floors} floors"
+    if not mountain.animals:
         return floors
-    return f"{floors}, 1 animal" if peak.animals == 1 else f"{floors}, {peak.animals} animals"
+    return (
+        f"{floors}, 1 animal" if mountain.animals == 1 else f"{floors}, {mountain.animals} animals"
+    )
 
 
 def doing(view: MassifView) -> str:

@@ -50,7 +50,7 @@ def svg(view: View) -> str:
 
 
 def _with_own_names(picture: str) -> str:
-    """Names that no page has for something else, wherever the picture is set in."""
+    """Prefix all ids, so that they cannot clash with those of the page around the picture."""
     for before in (' id="', ' href="#', "url(#"):
         picture = picture.replace(before, before + "msm-")
     return picture

@@ -1,6 +1,5 @@
 # compiled with mypyc
-"""How promising a move looks at first sight: whom it may bring to the open location, and what that
-is worth.
+"""The appeal of a move: whom it may bring to the open location, and what that is worth.
 
 The weights were chosen by hand; only whole bots were measured (docs/bots.md).
 """
@@ -15,7 +14,7 @@ from ..components.places import RAMP, TOP, VILLAGE
 from ..knowledge.view import MountView
 from ..rules import phase
 from ..rules.moves import GIVE, LOOK, MOVE, ON, PUSH, STAY, STEP, STOP, UP
-from .estimates import Estimates
+from .inferences import Inferences
 from .value import WIN_CHANCE, impatience
 
 TIDE_CARD_KEPT: Final = 0.3
@@ -32,19 +31,19 @@ COMING_NEARER: Final = 0.1
 """and when the monk only comes nearer."""
 
 
-def appeal_of(estimates: Estimates, view: MountView, seat: Seat, moves: list[Move]) -> list[float]:
+def appeals(inferences: Inferences, view: MountView, seat: Seat, moves: list[Move]) -> list[float]:
     """For each move, how promising it looks."""
-    lead = estimates.lead(view, seat)
+    lead = inferences.lead(view, seat)
     if view.phase <= phase.LOOKING:
         return [lead.look_worth(move - LOOK, view.seen) for move in moves]
-    hurry = impatience(view.waiting, estimates.seats)
+    hurry = impatience(view.waiting, inferences.seats)
     gains = [gain + hurry for gain in lead.gains(view.value)]
-    appeal = MoveAppeal(view, gains, estimates.ground)
+    appeal = MoveAppeal(view, gains, inferences.ground)
     return [appeal.of(move) for move in moves]
 
 
 class MoveAppeal:
-    """First sight of the moves with an open page."""
+    """The appeal of the moves with an open page."""
 
     def __init__(self, view: MountView, gains: list[float], ground: Ground) -> None:
         self.places: list[int] = view.places

@@ -2,8 +2,8 @@
 """Resamples who is who in imagined worlds, weighted by how well it explains the others' play.
 
 Every assignment of seats to monks is compared with every turn so far: would a player that is this
-monk, and has seen what it has seen, have played like that? As in clues.py, a seat may also be an
-aimless player.
+monk, and has seen what it has seen, have played like that? As in behaviour.py, a seat may also be
+an aimless player.
 
 The numbers were chosen by hand; the master with this posterior was measured as a whole
 (docs/bots.md).
@@ -15,35 +15,44 @@ from typing import Final
 from cloister.core.chance import Chance
 
 from ..components.monks import BIT, NO_MONK, NOBODY
+from ..knowledge.behaviour import (
+    AIMLESS_PRIOR,
+    LEAST_FIT,
+    MOST_FIT,
+    Behaviour,
+    aimless_chance,
+    attainable,
+)
 from ..knowledge.belief import UNSEEN
-from ..knowledge.clues import AIMLESS_PRIOR, Clues, aimless_chance, attainable
 from ..rules.history import Entry
 from .opponent import GIVEAWAY_LIMIT, OpponentModel
 
 DRAW_STEPS: Final = 1 << 30
 """How finely a random number is drawn."""
-CHOICE_SHARPNESS: Final = 10.0
-"""How fast the odds of a choice grow with each point that it is better (in the exponent)."""
-ODD_CHOICE: Final = 0.06
-"""The probability that is spread evenly over all choices, however bad."""
+MASTER_CHOICE_SHARPNESS: Final = 10.0
+"""How fast the odds of a choice grow with each point that it is better (in the exponent).
+Not that of behaviour.py: here the gains are those of an expected lead."""
+MASTER_ODD_CHOICE: Final = 0.06
+"""The probability that is spread evenly over all choices, however bad; behaviour.py has its own."""
 
 
 class Assignments:
     """All assignments of seats to monks with their weights, to draw one of them."""
 
-    def __init__(self, clues: Clues) -> None:
-        self.clues = clues
+    def __init__(self, behaviour: Behaviour) -> None:
+        self.behaviour = behaviour
         """What all can infer from the turns before the one that is being worked in."""
-        self.seats = clues.seats
+        self.seats = behaviour.seats
         self.monks: list[list[int]] = []
-        """For each assignment the monk of each seat."""
+        """For each assignment, the monk of each seat."""
         self._list_from([], 0)
         self.fits: list[list[float]] = [[1.0] * self.seats for _ in self.monks]
         """For each assignment and seat: the likelihood, divided by that of an aimless player."""
-        self.model = OpponentModel(clues, self.monks[0])
+        self.model = OpponentModel(behaviour, self.monks[0])
         self.seat = NOBODY
-        """Whose knowledge the sums rest on, and what it has seen."""
+        """Whose knowledge the sums rest on."""
         self.seen: list[int] = []
+        """What that seat has seen in each monk."""
         self.sums: list[float] = []
         """The weight of each assignment and all before it."""
 
@@ -57,7 +66,7 @@ class Assignments:
                 self._list_from([*monks, monk], used | BIT[monk])
 
     def draw(self, seat: int, seen: list[int], chance: Chance) -> list[int]:
-        """Who is in each monk, as likely as it is to a seat that has seen this."""
+        """Draw who is in each monk, from the posterior of a seat that has seen this."""
         if seat != self.seat or seen != self.seen:
             self._add_up(seat, seen)
         point = self.sums[-1] * chance.below(DRAW_STEPS) / DRAW_STEPS
@@ -72,11 +81,11 @@ class Assignments:
 
     def take_in(self, history: list[int]) -> None:
         """Work in the entries that are new."""
-        for at in range(len(self.clues.read), len(history)):
+        for at in range(len(self.behaviour.read), len(history)):
             entry = Entry(history[at])
             if not entry.is_look:
                 self._take_in_turn(entry)
-            self.clues.take_in(history[: at + 1])
+            self.behaviour.take_in(history[: at + 1])
             self.seat = NOBODY
 
     def _inside(self, assignment: int) -> list[int]:
@@ -106,21 +115,22 @@ class Assignments:
 
     def _take_in_turn(self, entry: Entry) -> None:
         """The more likely a choice is under an assignment, the better the assignment fits."""
-        clues, model = self.clues, self.model
-        value = clues.value[entry.page]
-        able = attainable(clues.ground, entry.places, entry.location, clues.dots[entry.page])
+        behaviour, model = self.behaviour, self.model
+        value = behaviour.value[entry.page]
+        dots = behaviour.dots[entry.page]
+        able = attainable(behaviour.ground, entry.places, entry.location, dots)
         if entry.monk != NO_MONK:
             able[entry.monk] = True
         count = able.count(True)
         aimless = aimless_chance(entry.monk, count)
-        model.seen = clues.looked
+        model.seen = behaviour.looked
         for assignment in range(len(self.monks)):
             model.monks = self.monks[assignment]
             model.believe(entry.seat)
             chance = _chance(entry.monk, able, model.gains(value))
-            chance = ODD_CHOICE / (count + 1) + (1.0 - ODD_CHOICE) * chance
+            chance = MASTER_ODD_CHOICE / (count + 1) + (1.0 - MASTER_ODD_CHOICE) * chance
             fit = self.fits[assignment][entry.seat] * chance / aimless
-            self.fits[assignment][entry.seat] = min(max(fit, 1e-9), 1e9)
+            self.fits[assignment][entry.seat] = min(max(fit, LEAST_FIT), MOST_FIT)
         if entry.monk != NO_MONK:
             model.total[entry.monk] += value
             model.left = max(model.left - 1, 1)
@@ -128,9 +138,9 @@ class Assignments:
 
 def _chance(winner: int, able: list[bool], gains: list[float]) -> float:
     """How likely a player wins a page for this monk, or for NO_MONK, out of those that can."""
-    nobody = exp(-CHOICE_SHARPNESS * GIVEAWAY_LIMIT)
+    nobody = exp(-MASTER_CHOICE_SHARPNESS * GIVEAWAY_LIMIT)
     total = nobody
     for monk in range(6):
         if able[monk]:
-            total += exp(CHOICE_SHARPNESS * gains[monk])
-    return (nobody if winner == NO_MONK else exp(CHOICE_SHARPNESS * gains[winner])) / total
+            total += exp(MASTER_CHOICE_SHARPNESS * gains[monk])
+    return (nobody if winner == NO_MONK else exp(MASTER_CHOICE_SHARPNESS * gains[winner])) / total

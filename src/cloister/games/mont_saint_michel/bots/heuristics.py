@@ -1,8 +1,8 @@
 # compiled with mypyc
 """What bots may use of Mont Saint Michel.
 
-All of it rests on a belief about who is who (knowledge/belief.py), kept in estimates.py. What a
-page is worth follows from the lead that a seat expects (expected_lead.py); value.py adds tide cards
+All of it rests on a belief about who is who (knowledge/belief.py), kept in inferences.py. What a
+page is worth follows from the lead that a seat expects (lead.py); value.py adds tide cards
 and where the monks stand while a page is open, appeal.py judges single moves, plan.py finds whole
 turns, playout.py plays on to the end, and assignments.py deals imagined worlds by how the others
 have played.
@@ -27,29 +27,27 @@ from ..components.pack import Components
 from ..knowledge.view import MountView
 from ..rules import phase
 from ..rules.state import MountState
-from ..rules.terms import Terms
-from .appeal import appeal_of
+from ..rules.terms import Terms, terms_of
+from . import appeal, playout, value
 from .assignments import Assignments
-from .estimates import Estimates
-from .expected_lead import lead_scale
+from .inferences import Inferences
+from .lead import lead_scale
 from .plan import best_turns, checkpoint, checkpoints, find_turns, next_page_chances, turn_worth
-from .playout import value_at_end
-from .value import position_value
 
 
 class MountEvaluator(Evaluator):
     """Estimates for one table."""
 
-    def __init__(self, estimates: Estimates) -> None:
-        self.estimates = estimates
+    def __init__(self, inferences: Inferences) -> None:
+        self.inferences = inferences
 
     def appeal(self, view: View, seat: Seat, moves: list[Move]) -> list[float]:
         assert isinstance(view, MountView)
-        return appeal_of(self.estimates, view, seat, moves)
+        return appeal.appeals(self.inferences, view, seat, moves)
 
     def value(self, view: View, seat: Seat) -> float:
         assert isinstance(view, MountView)
-        return position_value(self.estimates, view, seat)
+        return value.value(self.inferences, view, seat)
 
 
 class MountRollout(Rollout):
@@ -57,14 +55,15 @@ class MountRollout(Rollout):
 
     def __init__(self, evaluator: MountEvaluator) -> None:
         super().__init__(evaluator)
-        self.estimates = evaluator.estimates
-        self.assignments = Assignments(self.estimates.no_clues())
+        self.inferences = evaluator.inferences
+        self.assignments = Assignments(self.inferences.no_behaviour())
 
     def play_out(self, world: State, seat: Seat, dice: Chance) -> float:
         told = Announcements(listening=False)
         while isinstance(world, MountState) and world.to_act():
             if phase.LOOKING <= world.mount.phase <= phase.PAGE:
-                return value_at_end(world, seat, self.estimates.clues_of(world.history), dice)
+                behaviour = self.inferences.behaviour_of(world.history)
+                return playout.play_out(world, seat, behaviour, dice)
             actor = world.to_act()[0]
             world.play(actor, self.quick_move(world, actor, dice), dice, told)
         play_rounds(self, world, seat, dice, ROUNDS)
@@ -77,8 +76,8 @@ class MountRollout(Rollout):
             return 1.0 / len(outcome.winners) if seat in outcome.winners else 0.0
         view = world.view(seat, EVERYTHING)
         assert isinstance(view, MountView)
-        lead = position_value(self.estimates, view, seat)
-        return 0.5 + 0.5 * lead / lead_scale(self.estimates.pages_left(view))
+        lead = value.value(self.inferences, view, seat)
+        return 0.5 + 0.5 * lead / lead_scale(self.inferences.pages_left(view))
 
     def gives_win_probability(self) -> bool:
         return True
@@ -86,8 +85,8 @@ class MountRollout(Rollout):
     def reweight(self, view: View, seat: Seat, world: State, chance: Chance) -> State:
         assert isinstance(view, MountView)
         if isinstance(world, MountState):
-            if not self.assignments.clues.is_start_of(view.history):
-                self.assignments = Assignments(self.estimates.no_clues())
+            if not self.assignments.behaviour.is_start_of(view.history):
+                self.assignments = Assignments(self.inferences.no_behaviour())
             self.assignments.take_in(view.history)
             world.inside = self.assignments.draw(seat, view.seen, chance)
         return world
@@ -109,12 +108,12 @@ class MountPlanner(TurnPlanner):
             return [[leading(moves, self.evaluator.appeal(view, seat, moves))]]
         if view.phase != phase.PAGE:
             return []
-        estimates = self.evaluator.estimates
+        inferences = self.evaluator.inferences
         turns = find_turns(self.terms, view, moves)
-        lead = estimates.lead(view, seat)
-        next_page = next_page_chances(estimates.ground, view)
+        lead = inferences.lead(view, seat)
+        next_page = next_page_chances(inferences.ground, view)
         for turn in turns:
-            turn.worth = turn_worth(estimates, view, turn, lead, next_page)
+            turn.worth = turn_worth(inferences, view, turn, lead, next_page)
         return [turn.line for turn in best_turns(turns)]
 
     def follow(self, plan: Plan, view: View, seat: Seat, moves: list[Move]) -> Move | None:
@@ -127,6 +126,6 @@ class MountPlanner(TurnPlanner):
 
 def make(setting: Setting[Components]) -> Heuristics:
     """The heuristics for a table."""
-    evaluator = MountEvaluator(Estimates(setting))
-    planner = MountPlanner(evaluator, Terms(setting))
+    evaluator = MountEvaluator(Inferences(setting))
+    planner = MountPlanner(evaluator, terms_of(setting))
     return Heuristics(evaluator, MountRollout(evaluator), planner)

@@ -10,14 +10,18 @@ from math import exp, log
 from typing import Final
 
 from ..components.monks import BIT
-from ..knowledge.clues import Clues
-from .expected_lead import LEVEL_BONUS, lead_scale, rival_noise
+from ..knowledge.behaviour import Behaviour
+from .lead import LEVEL_BONUS, lead_scale, rival_noise
 
 PAGES: Final = 31
+"""Pages in the box."""
 HOPELESS: Final = 80
 """The gap in points at which, or beyond which, catching up is equally unlikely."""
 GIVEAWAY_LIMIT: Final = 0.6
 """How many points a player gives up by winning a page for another, rather than leave it open."""
+ALMOST_ONE: Final = 0.999
+"""How far the chance that a monk is another seat's rules it out as one's own. Below 1, so that no
+suspicion alone rules out every monk."""
 
 
 def _catching_up() -> list[list[float]]:
@@ -28,7 +32,9 @@ def _catching_up() -> list[list[float]]:
 
 
 NOISE: Final = [rival_noise(left) for left in range(PAGES + 1)]
+"""`rival_noise` by pages left."""
 SCALE: Final = [lead_scale(left) for left in range(PAGES + 1)]
+"""`lead_scale` by pages left."""
 CATCHING_UP: Final = _catching_up()
 """By pages left and points behind: how much weight a monk has among those that may be the best."""
 
@@ -36,12 +42,12 @@ CATCHING_UP: Final = _catching_up()
 class OpponentModel:
     """What the seats of one world believe and want, one after the other."""
 
-    def __init__(self, clues: Clues, monks: list[int]) -> None:
-        self.seats = clues.seats
-        self.clues = clues
+    def __init__(self, behaviour: Behaviour, monks: list[int]) -> None:
+        self.seats = behaviour.seats
+        self.behaviour = behaviour
         self.monks = monks
         """The truth in this world: the monk of each seat."""
-        self.seen: list[int] = [0] * clues.seats
+        self.seen: list[int] = [0] * behaviour.seats
         """The monks that each seat has looked into, as bits."""
         self.total: list[int] = [0] * 6
         """The points of each monk."""
@@ -82,12 +88,12 @@ class OpponentModel:
         total = 0.0
         for monk in range(6):
             if not seen & BIT[monk]:
-                weights[monk] = self.clues.weight(other, monk)
+                weights[monk] = self.behaviour.weight(other, monk)
                 total += weights[monk]
         for monk in range(6):
             chance = weights[monk] / total
             rival[monk] += chance
-            free[monk] *= 1.0 - 0.999 * chance
+            free[monk] *= 1.0 - ALMOST_ONE * chance
 
     def gains(self, value: int) -> list[float]:
         """What the page is worth to the seat, for each monk that may win it.

@@ -14,13 +14,13 @@ from ..components.monks import NO_MONK
 from ..components.places import LAST, PLACES, RAMP, TOP, VILLAGE
 from ..knowledge.view import MountView
 from ..rules import phase
-from ..rules.decisions import decisions, has_only_stop
+from ..rules.legal_steps import decisions, has_only_stop
 from ..rules.mount import Mount, bare_mount
 from ..rules.moves import GIVE, MOVE, STOP
+from ..rules.steps import carry_on, set_out
 from ..rules.terms import Terms
-from ..rules.walking import carry_on, set_out
-from .estimates import Estimates
-from .expected_lead import ExpectedLead
+from .inferences import Inferences
+from .lead import ExpectedLead
 from .value import WIN_CHANCE, open_page_worth, tides_worth
 
 TURNS_PER_MONK: Final = 150
@@ -115,17 +115,17 @@ def _open_part(terms: Terms, view: MountView) -> Mount:
 
 
 def turn_worth(
-    estimates: Estimates,
+    inferences: Inferences,
     view: MountView,
     turn: CandidateTurn,
     lead: ExpectedLead,
     next_page: list[float],
 ) -> float:
     """What a turn is worth, without playing on."""
-    worth = tides_worth(estimates.pages_left(view), turn.tides)
+    worth = tides_worth(inferences.pages_left(view), turn.tides)
     if turn.winner == NO_MONK:
-        return worth + open_page_worth(estimates, view, turn.places, view.waiting + 1, lead)
-    belief, seats = lead.belief, estimates.seats
+        return worth + open_page_worth(inferences, view, turn.places, view.waiting + 1, lead)
+    belief, seats = lead.belief, inferences.seats
     for at in range(6 * seats):
         share = 1.0 if at // 6 == belief.seat else -1.0 / (seats - 1)
         worth += NEXT_PAGE * share * belief.chance_of[at] * next_page[turn.places[at % 6]]

@@ -3,8 +3,8 @@
 
 Every seat plays for the monk that it has seen to be its own, or for all that it may be, against
 the rivals that it believes to be strongest. What it believes it infers from how the others have
-played (clues.py), in the playout as before it: a seat that openly gives good pages to its monk is
-recognised.
+played (behaviour.py), in the playout as before it: a seat that openly gives good pages to its monk
+is recognised.
 
 The numbers were chosen by hand; the master that plays on like this was measured as a whole
 (docs/bots.md).
@@ -18,16 +18,17 @@ from ..components.cards import EBB, FLOOD, IDENTITY, NO_LOCATION, NO_PAGE
 from ..components.ground import Ground
 from ..components.monks import BIT, NO_MONK, NOBODY
 from ..components.places import LAST, RAMP, VILLAGE
-from ..knowledge.clues import Choice, Clues, attainable
+from ..knowledge.behaviour import Behaviour, Choice, attainable
 from ..rules import phase
+from ..rules.scoring import tie_breakers
 from ..rules.state import MountState
 from ..rules.terms import Terms
-from ..rules.winning import tie_breakers
-from .expected_lead import discovery_worth
+from .lead import discovery_worth
 from .opponent import GIVEAWAY_LIMIT, PAGES, OpponentModel
 from .value import tide_worth
 
-NEVER: Final = -99.0
+WORSE_THAN_ANY: Final = -99.0
+"""Less than any page can be worth, in points."""
 LEFT_OPEN_COST: Final = 0.3
 """What it costs to leave a page open that a tide card would win, in points."""
 LEAD_SHARE: Final = 0.3
@@ -38,9 +39,9 @@ ROUNDS_BEFORE_GIVEAWAY: Final = 2
 """Rounds after which a page that is still open is won for any monk."""
 
 
-def value_at_end(world: MountState, seat: int, clues: Clues, dice: Chance) -> float:
-    """What a world is worth to a seat once it is played to its end. The clues are used up."""
-    playout = Playout(world, clues, dice)
+def play_out(world: MountState, seat: int, behaviour: Behaviour, dice: Chance) -> float:
+    """What a world is worth to a seat once it is played to its end. `behaviour` is changed."""
+    playout = Playout(world, behaviour, dice)
     playout.play()
     return playout.value(seat)
 
@@ -48,19 +49,19 @@ def value_at_end(world: MountState, seat: int, clues: Clues, dice: Chance) -> fl
 class Playout:
     """One world, played on to the end of the game."""
 
-    def __init__(self, world: MountState, clues: Clues, dice: Chance) -> None:
+    def __init__(self, world: MountState, behaviour: Behaviour, dice: Chance) -> None:
         terms: Terms = world.terms
         mount = world.mount
         self.terms = terms
         self.seats: int = terms.seats
         self.ground: Ground = terms.ground
-        self.clues = clues
+        self.behaviour = behaviour
         self.dice = dice
         self.monks: list[int] = [world.inside.index(seat) for seat in range(terms.seats)]
         """The monk of each seat."""
         self.total = world.total.copy()
         self.seen = world.seen.copy()
-        self.model = OpponentModel(clues, self.monks)
+        self.model = OpponentModel(behaviour, self.monks)
         """What the seats believe and want. It shares the points and looks of this playout."""
         self.model.total = self.total
         self.model.seen = self.seen
@@ -154,7 +155,7 @@ class Playout:
                 most, best = worth, monk
         self.laid[looker] += 1
         self.seen[looker] |= BIT[best]
-        self.clues.looked[looker] |= BIT[best]
+        self.behaviour.looked[looker] |= BIT[best]
 
     # A turn
 
@@ -167,7 +168,7 @@ class Playout:
         gains = self.model.gains(value)
         winner, most = NO_MONK, -GIVEAWAY_LIMIT
         if self.waiting >= ROUNDS_BEFORE_GIVEAWAY * self.seats:
-            able, most = [True] * 6, NEVER
+            able, most = [True] * 6, WORSE_THAN_ANY
         for monk in range(6):
             if able[monk] and gains[monk] > most:
                 winner, most = monk, gains[monk]
@@ -175,8 +176,8 @@ class Playout:
         if sailor != NO_MONK:
             winner = sailor
             able[sailor] = True
-        looked = self.clues.looked[self.seat]
-        self.clues.take_in_choice(self.seat, Choice(winner, looked, able, value))
+        looked = self.behaviour.looked[self.seat]
+        self.behaviour.take_in_choice(self.seat, Choice(winner, looked, able, value))
         if winner != NO_MONK:
             self._win(winner, value, dots)
         else:
@@ -217,7 +218,7 @@ class Playout:
     def _approach(self, gains: list[float], dots: int) -> None:
         """Bring the monk nearer in whose hands the page would serve best."""
         turns = self.ground.turns[dots][self.location]
-        mover, best = NOBODY, NEVER
+        mover, best = NOBODY, WORSE_THAN_ANY
         for monk in range(6):
             worth = gains[monk] / (1.0 + turns[self.place[monk]])
             if turns[self.place[monk]] > 1 and worth > best:

@@ -1,7 +1,7 @@
 # compiled with mypyc
 """How good a position is for a seat, in points ahead.
 
-Besides the expected lead that is: tide cards in hand, what the open page may bring, and what a look
+Beyond the expected lead: tide cards in hand, what the open page may bring, and what a look
 may have shown. The weights were chosen by hand; only whole bots were measured (docs/bots.md,
 docs/mont-saint-michel.md).
 """
@@ -16,8 +16,8 @@ from ..components.places import RAMP
 from ..knowledge.belief import UNSEEN
 from ..knowledge.view import MountView
 from ..rules.history import Entry
-from .estimates import Estimates
-from .expected_lead import ExpectedLead
+from .inferences import Inferences
+from .lead import ExpectedLead
 
 WIN_CHANCE: Final = [1.0, 1.0, 0.3, 0.12, 0.06, 0.03, 0.02]
 """How likely a monk gets an open page, by the turns that it is away; the last for all beyond."""
@@ -39,15 +39,15 @@ IMPATIENCE: Final = 0.1
 """What each turn costs that a page stays open longer than two rounds, so that no game stalls."""
 
 
-def position_value(estimates: Estimates, view: MountView, seat: Seat) -> float:
+def value(inferences: Inferences, view: MountView, seat: Seat) -> float:
     """How far ahead the seat is, all things considered."""
     before, looked_at = _without_last_look(view, seat)
     history = view.history if looked_at == NO_MONK else view.history[:-1]
-    lead = estimates.lead_by(seat, history, before, view)
+    lead = inferences.lead_by(seat, history, before, view)
     worth = lead.now + lead.look_worth(looked_at, before)
-    worth += tides_worth(estimates.pages_left(view), view.tides[seat])
+    worth += tides_worth(inferences.pages_left(view), view.tides[seat])
     if view.page >= 0 and (view.waiting > 0 or seat in view.to_act):
-        worth += open_page_worth(estimates, view, view.places, view.waiting, lead)
+        worth += open_page_worth(inferences, view, view.places, view.waiting, lead)
     return worth
 
 
@@ -63,19 +63,19 @@ def tides_worth(left: int, held: int) -> float:
 
 
 def open_page_worth(
-    estimates: Estimates, view: MountView, places: list[int], waiting: int, lead: ExpectedLead
+    inferences: Inferences, view: MountView, places: list[int], waiting: int, lead: ExpectedLead
 ) -> float:
     """What is to be expected of a page that nobody has won yet, if the monks stand there.
 
     One after the other, the other seats may win it for the monk that they like; if it is still
     open then, the seat itself will use it as well as it can.
     """
-    turns = estimates.ground.turns[view.dots][view.location]
+    turns = inferences.ground.turns[view.dots][view.location]
     away = [min(turns[place], 6) if place != RAMP else 1 for place in places]
     nearest = min(away)
     near = [WIN_CHANCE[count] for count in away]
     gains = lead.gains(view.value)
-    seats = estimates.seats
+    seats = inferences.seats
     still_open, worth, opposed = 1.0, 0.0, 0.0
     for ahead in range(1, seats):
         other = (lead.belief.seat + ahead) % seats

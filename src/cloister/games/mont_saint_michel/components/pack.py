@@ -1,13 +1,11 @@
 """The typed reading of components.toml."""
 
 from dataclasses import dataclass
-from functools import cache
-from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from cloister.core.packs import Check, Pack, standard
+from cloister.core.packs import Check, Pack
 from cloister.core.values import Json
 
 from .ground import Ground
@@ -36,7 +34,7 @@ PRINTED: dict[str, Json] = {
     "pages.columns": ["back", "dots", "value", "copies"],
     "layers.names": ["top", "middle", "bottom"],
 }
-"""What the box itself says cannot be corrected."""
+"""Values printed in the box: a corrected pack may not change them."""
 LAYERS = ("top_pages", "top_identity", "middle_pages", "middle_identity", "bottom_pages")
 SIZE = 120
 """Coordinates run from 0 to 100; a curve through the water may swing out a little."""
@@ -52,7 +50,7 @@ class Chart(msgspec.Struct, frozen=True):
     paths: list[tuple[int, int]]
     sea: list[tuple[int, int]]
     curves: list[list[Point]]
-    """For each sea line the points that bend it."""
+    """For each sea line, the points that bend it."""
     marks: list[Point]
     """Where each monk stands in the village."""
 
@@ -94,12 +92,6 @@ def read(pack: Pack) -> Components:
         deck={seats: _layers(pack, seats, pages) for seats in range(2, 6)},
         looks={int(seats): each for seats, each in LOOKS.items() if isinstance(each, int)},
     )
-
-
-@cache
-def ours() -> Components:
-    """The components that come with the game."""
-    return read(standard("mont_saint_michel", Path(__file__).parent.parent))
 
 
 def _are(wanted: Json) -> Check:

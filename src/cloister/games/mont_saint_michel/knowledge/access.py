@@ -8,7 +8,7 @@ from cloister.core.game import Knowledge, State
 from cloister.core.values import Json, Seat, View
 
 from ..rules.state import MountState
-from .imagine import redeal
+from .imagine import imagine
 from .position import write_position
 from .view import look
 
@@ -21,10 +21,8 @@ class MountKnowledge(Knowledge):
         return look(state, seat, memory)
 
     def imagine(self, state: State, seat: Seat | None, chance: Chance, memory: int) -> State:
-        world = state.copy()
-        assert isinstance(world, MountState)
-        redeal(world, seat, chance, memory)
-        return world
+        assert isinstance(state, MountState)
+        return imagine(state, seat, chance, memory)
 
     def position(self, state: State) -> dict[str, Json]:
         assert isinstance(state, MountState)

@@ -1,7 +1,7 @@
 # compiled with mypyc
 """Who is who, as far as a seat can tell: an exact posterior over all assignments.
 
-A seat knows what it has seen inside monks; how the others play says more (clues.py). The 30 to
+A seat knows what it has seen inside monks; how the others play says more (behaviour.py). The 30 to
 720 assignments of seats to monks are not listed: seats are assigned one after the other, and all
 ways to use up the same monks are added up together. The result is the same, and much quicker.
 """
@@ -9,7 +9,7 @@ ways to use up the same monks are added up together. The result is the same, and
 from typing import Final
 
 from ..components.monks import BIT
-from .clues import AIMLESS_PRIOR, Clues
+from .behaviour import AIMLESS_PRIOR, Behaviour
 
 UNSEEN: Final = -2
 """A monk that was not looked into; -1 is an X, other numbers are seats."""
@@ -33,15 +33,16 @@ class Belief:
         self.seats = seats
         self.seat = seat
         self.weights = weights
-        """By seat and monk: how well it fits that they are one."""
+        """By seat and monk: the likelihood that this seat is this monk."""
         self.chance_of: list[float] = [0.0] * (6 * seats)
-        """By seat and monk: the probability that they are one."""
+        """By seat and monk: the probability that this seat is this monk."""
         self.total = 0.0
         """The weight of all assignments together."""
         order = [(seat + ahead) % seats for ahead in range(1, seats + 1)]
         before = self._forward(order)
         self.rivals: list[float] = before[seats - 1]
-        """For each set of monks the weight of all ways in which the others are these."""
+        """For each set of monks, the total weight of the assignments in which the rivals are
+        exactly this set."""
         self._backward(order, before)
         for at in range(6 * seats):
             self.chance_of[at] /= self.total
@@ -66,7 +67,7 @@ class Belief:
         return sure
 
     def _forward(self, order: list[int]) -> list[list[float]]:
-        """For each number of seats and set of monks: the weight of all ways to be these."""
+        """The forward pass: for each number of assigned seats, the weight of each set of monks."""
         levels: list[list[float]] = [[1.0] + [0.0] * 63]
         for placed in range(self.seats - 1):
             first = order[placed] * 6
@@ -82,7 +83,8 @@ class Belief:
         return levels
 
     def _backward(self, order: list[int], before: list[list[float]]) -> None:
-        """What is left to the seats after each one; on the way, the weights by seat and monk."""
+        """The backward pass: sums over the seats that are still unassigned; it also fills
+        `chance_of`."""
         after = [1.0] * 64
         for placed in range(self.seats - 1, -1, -1):
             first = order[placed] * 6
@@ -102,12 +104,12 @@ class Belief:
         self.total = after[0]
 
 
-def weights_for(clues: Clues, seat: int, seen: list[int]) -> list[float]:
-    """By seat and monk: how well it fits that they are one, by all that this seat knows."""
+def weights_for(behaviour: Behaviour, seat: int, seen: list[int]) -> list[float]:
+    """By seat and monk: the likelihood that they are one, by all that this seat knows."""
     weights: list[float] = []
-    for other in range(clues.seats):
+    for other in range(behaviour.seats):
         own = other == seat
-        weights += [1.0 if own else clues.weight(other, monk) for monk in range(6)]
+        weights += [1.0 if own else behaviour.weight(other, monk) for monk in range(6)]
     _rule_out(weights, seen)
     return weights
 

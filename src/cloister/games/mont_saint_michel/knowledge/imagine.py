@@ -12,11 +12,19 @@ from ..components.monks import BIT
 from ..components.places import LAST
 from ..rules import phase
 from ..rules.state import MountState
-from .decks import knows_location, layers_left
+from .known_decks import knows_location, layers_left
 
 
-def redeal(state: MountState, seat: Seat | None, chance: Chance, memory: int) -> None:
-    """Turn a copy of a position into a world that looks the same to the seat."""
+def imagine(state: MountState, seat: Seat | None, chance: Chance, memory: int) -> MountState:
+    """Another world that looks the same to the seat, as far as it remembers."""
+    world = state.copy()
+    assert isinstance(world, MountState)
+    _redeal(world, seat, chance, memory)
+    return world
+
+
+def _redeal(state: MountState, seat: Seat | None, chance: Chance, memory: int) -> None:
+    """Deal what the seat cannot know again, in place."""
     if state.mount.phase != phase.OVER:
         _redeal_slips(state, 0 if seat is None else state.seen[seat], chance)
     _redeal_locations(state, chance, memory)

@@ -10,7 +10,7 @@ from ..rules import phase
 from ..rules.mount import Mount
 from ..rules.state import MountState
 from .belief import UNSEEN
-from .decks import knows_location, layers_left
+from .known_decks import knows_location, layers_left
 from .review import beliefs
 
 PROMPTS = (
@@ -55,7 +55,7 @@ class MountView(View, frozen=True, kw_only=True, forbid_unknown_fields=True):
     pages: list[list[int]]
     """The values of the pages that each monk has won, in order."""
     tides: list[int]
-    """For each seat the tide cards left: 1 ebb, 2 flood, 3 both."""
+    """For each seat, the tide cards left: 1 ebb, 2 flood, 3 both."""
     looked: list[tuple[int, int]]
     """Who looked into which monk, in order; 6 = declined."""
     looked_on: list[int]

@@ -7,13 +7,10 @@ from cloister.core.chance import Chance
 from cloister.core.game import Announcements
 from cloister.core.values import Move, Outcome, Refusal, Seat
 
-from . import events, looking, phase, winning
-from .invariants import check
-from .legal import legal_moves, sample_move
+from . import events, invariants, legal, looking, phase, refusals, scoring, turn
 from .moves import GIVE, MOVE
-from .refusals import refusal
 from .state import MountState
-from .walking import set_out
+from .steps import set_out
 
 ALONE: Final = [(seat,) for seat in range(5)]
 """`to_act` for each seat: made once, asked for often."""
@@ -29,13 +26,13 @@ class MontSaintMichel(MountState):
         return ALONE[self.looker]
 
     def moves(self, seat: Seat) -> list[Move]:
-        return legal_moves(self) if seat in self.to_act() else []
+        return legal.legal_moves(self, seat)
 
     def sample(self, seat: Seat, chance: Chance) -> Move:
-        return sample_move(self, chance)
+        return legal.sample(self, chance)
 
     def forbids(self, seat: Seat, move: Move) -> Refusal | None:
-        return refusal(self, move)
+        return refusals.forbids(self, move)
 
     def play(self, seat: Seat, move: Move, chance: Chance, told: Announcements) -> None:
         match self.mount.phase:
@@ -45,16 +42,16 @@ class MontSaintMichel(MountState):
                 looking.look(self, move, told)
             case phase.PAGE:
                 if move == GIVE:
-                    winning.give(self, chance, told)
+                    turn.give(self, chance, told)
                 else:
                     set_out(self.mount, move - MOVE)
                     if told.listening:
                         events.set_out(self.mount, told)
             case _:
-                winning.move_on(self, move, chance, told)
+                turn.move_on(self, move, chance, told)
 
     def outcome(self) -> Outcome | None:
-        return winning.outcome(self)
+        return scoring.outcome(self)
 
     def copy(self) -> "MontSaintMichel":
         twin = MontSaintMichel(self.terms, self.mount.copy())
@@ -63,4 +60,4 @@ class MontSaintMichel(MountState):
         return twin
 
     def check(self) -> None:
-        check(self)
+        invariants.check(self)

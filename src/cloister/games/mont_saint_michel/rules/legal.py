@@ -2,20 +2,22 @@
 """Which moves are legal: as a list, and one of them drawn uniformly."""
 
 from cloister.core.chance import Chance
-from cloister.core.values import Move
+from cloister.core.values import Move, Seat
 
 from ..components.monks import BIT, NOBODY
 from . import phase
-from .decisions import candidates, decisions, why_not
+from .legal_steps import candidates, decisions, why_not
 from .looking import peeked
 from .moves import DECLINE, GIVE, LOOK, MOVE, PUSH
-from .reasons import ALLOWED
+from .refusal_codes import ALLOWED
 from .refusals import why_not_give, why_not_look, why_not_move, why_not_page
 from .state import MountState
 
 
-def legal_moves(state: MountState) -> list[Move]:
-    """All legal moves of the seat that has to decide, in their order."""
+def legal_moves(state: MountState, seat: Seat) -> list[Move]:
+    """All of them, always in the same order; none for a seat that need not decide."""
+    if seat not in state.to_act():
+        return []
     mount = state.mount
     match mount.phase:
         case phase.PEEKING | phase.LOOKING:
@@ -29,8 +31,8 @@ def legal_moves(state: MountState) -> list[Move]:
             return decisions(mount)
 
 
-def sample_move(state: MountState, chance: Chance) -> Move:
-    """Candidates are drawn until one is legal; most are."""
+def sample(state: MountState, chance: Chance) -> Move:
+    """One of them, drawn uniformly: candidates are drawn until one is legal; most are."""
     mount = state.mount
     match mount.phase:
         case phase.PEEKING | phase.LOOKING:

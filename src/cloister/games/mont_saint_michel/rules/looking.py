@@ -6,7 +6,7 @@ from cloister.core.values import Move
 
 from ..components.monks import BIT, NO_MONK
 from . import events
-from .deck import end_turn, turn_up
+from .drawing import end_turn, turn_up
 from .history import note, written_look
 from .moves import LOOK
 from .state import MountState

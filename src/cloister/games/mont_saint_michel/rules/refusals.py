@@ -7,11 +7,11 @@ from ..components.ground import FAR
 from ..components.monks import BIT, NOBODY
 from ..components.places import RAMP
 from . import phase
-from .decisions import why_not
+from .legal_steps import why_not
 from .looking import peeked
 from .mount import Mount
 from .moves import DECLINE, GIVE, LOOK, MOVE, ON, PUSH, STAY, STEP, STOP, UP
-from .reasons import (
+from .refusal_codes import (
     ALLOWED,
     BOUND_MONK,
     BOUND_TO_GIVE,
@@ -29,7 +29,7 @@ from .reasons import (
 from .state import MountState
 
 
-def refusal(state: MountState, move: Move) -> Refusal | None:
+def forbids(state: MountState, move: Move) -> Refusal | None:
     """The rule that forbids a move, or None."""
     why = _why_forbidden(state, move)
     return None if why == ALLOWED else REFUSALS[why]

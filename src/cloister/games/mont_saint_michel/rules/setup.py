@@ -9,15 +9,15 @@ from ..components.cards import IDENTITY
 from ..components.monks import NOBODY
 from ..components.pack import Components
 from ..components.places import LAST, TOP
-from .deck import begin
+from .drawing import begin
 from .game import MontSaintMichel
 from .mount import bare_mount
-from .terms import Terms
+from .terms import Terms, terms_of
 
 
 def empty_table(setting: Setting[Components]) -> MontSaintMichel:
     """A table with nothing dealt yet."""
-    terms = Terms(setting)
+    terms = terms_of(setting)
     return MontSaintMichel(terms, bare_mount(terms))
 
 

@@ -9,6 +9,7 @@ from ..components.ground import Ground
 from ..components.pack import Chart, Components
 
 NEVER: Final = 1_000_000_000
+"""More turns than any game has: the patience of a table without the guard of MSM-A17."""
 
 
 class Terms:
@@ -37,3 +38,8 @@ class Terms:
         self.chart: Chart = components.chart
         self.ground: Ground = components.ground
         self.ways: list[list[int]] = self.ground.ways
+
+
+def terms_of(setting: Setting[Components]) -> Terms:
+    """The agreements of a table."""
+    return Terms(setting)

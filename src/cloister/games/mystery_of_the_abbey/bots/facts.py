@@ -10,7 +10,7 @@ class Facts:
 
     def __init__(self, parts: Components, seats: int) -> None:
         self.values = list(parts.values)
-        """For each trait value the suspects that have it."""
+        """For each trait value, the suspects that have it."""
         self.seats = seats
         self.cells = list(parts.cells)
         """The cell of each seat."""

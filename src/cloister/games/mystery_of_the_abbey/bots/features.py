@@ -5,9 +5,10 @@ from cloister.core.values import Feature, Seat, View
 
 from ..components.rooms import COUNT, ROOMS
 from ..knowledge.view import AbbeyView
-from .estimate import BIT_WORTH, SECRET, Estimate
 from .heuristics import AbbeyEvaluator
-from .value import ASKING, KEPT_BOOK, LOST_TURN, PER_TURN, points, seen_suspects
+from .room_tour import PER_TURN
+from .value import ASKING, KEPT_BOOK, LOST_TURN, points, seen_suspects
+from .worth import BIT_WORTH, SECRET, Estimate
 
 
 def features(heuristics: Heuristics, view: View, seat: Seat) -> list[Feature]:

@@ -2,10 +2,10 @@
 """What bots may use of Mystery of the Abbey, on one page.
 
 - An apprentice samples worlds that fit its view (knowledge/world_sample.py), judges single moves
-  at first sight (appeal.py) and values positions (value.py). Both rest on estimate.py.
+  before any search (appeal.py) and values positions (value.py). Both rest on worth.py.
 - A master samples more worlds and measures what answers would tell (knowledge/evidence.py). It
-  compares whole questions, moves and words in the hall (plan.py, with questions.py and tour.py)
-  by playing imagined worlds on until something is learnt (playout.py).
+  compares whole questions, moves and words in the hall (plan.py, with questions.py and
+  room_tour.py) by playing imagined worlds on until something is learnt (playout.py).
 
 One object serves all bots of a table. What it keeps for a seat follows from that seat's views.
 """
@@ -29,16 +29,16 @@ from ..components.pack import Components
 from ..knowledge.evidence import Evidence
 from ..knowledge.view import AbbeyView
 from ..knowledge.world_sample import WorldSample
-from . import playout
-from .appeal import appeal
-from .estimate import Estimate
+from . import playout, value
+from .appeal import appeals
 from .facts import Facts
 from .plan import Decision
 from .questions import Phrases
-from .value import value
+from .worth import Estimate
 
 WORLDS: Final = 16
-"""Worlds in the sample of an apprentice, and of a master for each unit of effort."""
+"""Worlds in the sample of an apprentice, and of a master for each unit of effort.
+Chosen by hand."""
 KEEPS_SAMPLE: Final = (
     "give",
     "show",
@@ -50,14 +50,12 @@ KEEPS_SAMPLE: Final = (
     "parts",
 )
 """Phases whose decisions are made by the last sample, even if something new is known."""
-CONTINUES: Final = {
-    "whom": ("topic", "parts"),
-    "topic": ("topic", "parts"),
-    "parts": ("parts",),
-    "request": ("request", "request-from"),
-    "chapter": ("accuse",),
-}
-"""For each phase in which a turn is planned the phases in which the plan goes on."""
+NEXT_WORDS: Final = ("topic", "parts", "request", "request-from", "accuse")
+"""Phases in which a question, a request or an accusation that has been begun goes on.
+
+In other phases of the turn the plan must not supply moves: a question that was answered with
+silence must not continue as a request.
+"""
 
 
 class AbbeyEvaluator(Evaluator):
@@ -66,17 +64,17 @@ class AbbeyEvaluator(Evaluator):
     def __init__(self, parts: Components, seats: int) -> None:
         self.facts = Facts(parts, seats)
         self.samples: dict[int, WorldSample] = {}
-        """For each seat the last sample."""
+        """For each seat, the last sample."""
         self.sampled_for: dict[int, bytes] = {}
-        """For each seat what it knew when that sample was taken."""
+        """For each seat, what it knew when that sample was taken."""
 
     def appeal(self, view: View, seat: Seat, moves: list[Move]) -> list[float]:
         assert isinstance(view, AbbeyView)
         estimate = Estimate(self.facts, view, seat, self._sample(view, seat))
-        return [appeal(estimate, move) for move in moves]
+        return appeals(estimate, moves)
 
     def value(self, view: View, seat: Seat) -> float:
-        return value(self.estimate(view, seat))
+        return value.value(self.estimate(view, seat))
 
     def lookahead(self) -> int:
         """None: a question has many words, and every word is judged by itself."""
@@ -108,11 +106,11 @@ class AbbeyPlanner(TurnPlanner):
         self.phrases = Phrases(self.facts.values, traits)
         self.pairs = Phrases(self.facts.values, 2)
         self.evidence: dict[int, Evidence] = {}
-        """For each seat the last evidence."""
+        """For each seat, the last evidence."""
         self.gathered_for: dict[int, bytes] = {}
-        """For each seat what it knew when that was gathered."""
+        """For each seat, what it knew when that was gathered."""
         self.decisions: dict[int, Decision] = {}
-        """For each seat its latest decision: rollouts are judged by it."""
+        """For each seat, its latest decision: rollouts are judged by it."""
 
     def turns(self, view: View, seat: Seat, moves: list[Move], effort: int) -> list[list[Move]]:
         assert isinstance(view, AbbeyView)
@@ -128,7 +126,7 @@ class AbbeyPlanner(TurnPlanner):
         begun = plan.view
         assert isinstance(view, AbbeyView)
         assert isinstance(begun, AbbeyView)
-        if view.phase in CONTINUES.get(begun.phase, ()) and _now(begun) == _now(view):
+        if view.phase in NEXT_WORDS and _now(begun) == _now(view):
             for word in plan.moves:
                 if word in moves:
                     return word

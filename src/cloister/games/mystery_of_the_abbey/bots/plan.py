@@ -5,7 +5,8 @@ Questions and requests are put as a whole, those that tell most about the culpri
 the tour of the rooms that promises most until the next Mass. In the chapter hall revelations and
 the accusation are compared.
 
-The numbers were chosen by hand; only the whole bot was measured (docs/bots.md).
+The master has weights of its own for what apprentices weigh in worth.py. The numbers are points of
+the game and were chosen by hand; only the whole bot was measured (docs/bots.md).
 """
 
 from typing import Final
@@ -19,29 +20,28 @@ from ..knowledge.evidence import Evidence
 from ..knowledge.view import AbbeyView
 from ..rules import moves
 from ..rules.terms import BELL_LAST
-from .estimate import Estimate
 from .questions import Phrases, Question, questions, requests
-from .tour import Tour
+from .room_tour import Tour
+from .worth import CULPRIT, Estimate
 
 LINES: Final = 5
 """Moves or questions that are compared at most."""
-ACCUSE_FROM: Final = 0.6
+MASTER_ACCUSE_FROM: Final = 0.6
 """The chance from which a suspect is worth an accusation, if that does not lose the game."""
 ACCUSE_ANYWAY: Final = 0.9
 """The chance from which it is worth one even if somebody else wins by it."""
-CULPRIT: Final = 4.0
-"""Points for naming the culprit."""
 QUESTION_BIT: Final = 0.5
 """Points for a bit that a question on the way brings."""
-PARLOUR_PILE: Final = 0.6
+MASTER_PARLOUR_PILE: Final = 0.6
 """Points for a card of the parlour pile."""
-PARLOUR_REQUEST: Final = 1.0
+MASTER_PARLOUR_REQUEST: Final = 1.0
 """Points for a request in the parlour, while much is unknown; less later on."""
 TAKEN_CARD: Final = 0.4
 """Points for a card taken in a confessional or cell, while much is unknown; less later on."""
-SCRIPTORIUM_BOOK: Final = 0.15
+MASTER_SCRIPTORIUM_BOOK: Final = 0.15
 """Points for a book of the scriptorium, or a crypt card."""
-LIBRARY_BOOK: Final = 0.5
+MASTER_LIBRARY_BOOK: Final = 0.5
+"""Points for a book of the library."""
 MUCH_DOUBT: Final = 3.0
 """Missing bits about the culprit that count as much unknown."""
 
@@ -170,11 +170,13 @@ class Decision:
         much = min(1.0, self.evidence.doubt / MUCH_DOUBT)
         worth = [0.0] * COUNT
         worth[rooms.CHAPTER] = self.hall_worth
-        worth[rooms.PARLOUR] = PARLOUR_PILE if view.parlour else PARLOUR_REQUEST * much
-        worth[rooms.SCRIPTORIUM] = SCRIPTORIUM_BOOK
-        worth[rooms.CRYPT] = 0.0 if self.seat in view.crypt else SCRIPTORIUM_BOOK
+        worth[rooms.PARLOUR] = (
+            MASTER_PARLOUR_PILE if view.parlour else MASTER_PARLOUR_REQUEST * much
+        )
+        worth[rooms.SCRIPTORIUM] = MASTER_SCRIPTORIUM_BOOK
+        worth[rooms.CRYPT] = 0.0 if self.seat in view.crypt else MASTER_SCRIPTORIUM_BOOK
         if self.seat not in view.visited and held[self.seat] == min(held) < max(held):
-            worth[rooms.LIBRARY] = LIBRARY_BOOK
+            worth[rooms.LIBRARY] = MASTER_LIBRARY_BOOK
         for die in range(2):
             shown = dice[die]
             if shown != self.seat and held[shown] > 0:
@@ -194,10 +196,10 @@ class Decision:
     def _way(self, room: int) -> float:
         """What a move to a room promises: the room, the tour from there, and a question there."""
         worth = self.tour.worth[room] + self.tour_from(room)
-        told = 0.0
+        best = 0.0
         for other in self._there(room):
-            told = max(told, self.questions_to(other)[0].worth)
-        return worth + QUESTION_BIT * told
+            best = max(best, self.questions_to(other)[0].worth)
+        return worth + QUESTION_BIT * best
 
     def tour_from(self, room: int) -> float:
         """What a pawn in that room may still collect until the next Mass, after this turn."""
@@ -235,7 +237,7 @@ class Decision:
         order.sort(key=lambda card: -chances[card])
         surest = chances[order[0]]
         line = [moves.ACCUSE, moves.SUSPECT + order[0]]
-        wins = surest >= ACCUSE_FROM and self.estimate.ahead(order[0]) >= -CULPRIT
+        wins = surest >= MASTER_ACCUSE_FROM and self.estimate.ahead(order[0]) >= -CULPRIT
         if surest >= ACCUSE_ANYWAY or wins:
             self.hall_worth = max(self.hall_worth, CULPRIT * surest)
             lines.insert(0, line)

@@ -8,20 +8,21 @@ from cloister.core.chance import Chance
 from cloister.core.game import Announcements, State
 
 from ..rules import moves, phase
-from ..rules.ending import points
 from ..rules.game import MysteryOfTheAbbey
+from ..rules.scoring import points
 from .plan import Decision
 
-EVEN: Final = 0.7
-"""Log odds to win with no points, no knowledge and nothing to collect. These five weights were
-chosen by hand; only the whole bot was measured (docs/bots.md)."""
+BASE_LOG_ODDS: Final = 0.7
+"""Log odds to win, level on points, with the culprit known and nothing to collect. These five
+weights were chosen by hand; only the whole bot was measured (docs/bots.md)."""
 POINT_AHEAD: Final = 0.33
 """Log odds for each point ahead."""
 CULPRIT_BIT: Final = 0.25
-"""Log odds for each bit by which the true culprit is more likely to the seat."""
+"""Log odds lost for each bit that the seat is short of knowing the culprit."""
 TOUR_POINT: Final = 0.15
 """Log odds for each point that the tour until the next Mass may bring."""
-LOST_TURN: Final = -0.4
+LOST_TURN_LOG_ODDS: Final = -0.4
+"""Log odds for a turn that the seat still has to spend in penance."""
 AT_MOST: Final = 40
 """Decisions after which a world is judged as it stands."""
 
@@ -57,11 +58,11 @@ def chance_to_win(decision: Decision, world: MysteryOfTheAbbey) -> float:
     outcome = world.outcome()
     if outcome is not None:
         return 1.0 / len(outcome.winners) if seat in outcome.winners else 0.0
-    odds = EVEN + POINT_AHEAD * _ahead(world, seat)
+    odds = BASE_LOG_ODDS + POINT_AHEAD * _ahead(world, seat)
     chance = decision.evidence.chance_after(world.page, seat, world.culprit)
     odds += CULPRIT_BIT * log2(chance)
     if world.owed >> seat & 1:
-        odds += LOST_TURN
+        odds += LOST_TURN_LOG_ODDS
     else:
         odds += TOUR_POINT * decision.tour_from(world.pawns[seat])
     return 1.0 / (1.0 + exp(-odds))

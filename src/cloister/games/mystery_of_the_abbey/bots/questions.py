@@ -11,7 +11,8 @@ from ..rules import moves
 from ..rules.encounters import MOST_NAMES
 
 WORD: Final = 0.002
-"""The cost of a word in bits: of two questions that tell the same the shorter one is better."""
+"""The cost of a word in bits: of two questions that tell the same the shorter one is better.
+Chosen by hand."""
 
 
 class Question:
@@ -29,7 +30,7 @@ class Phrases:
     def __init__(self, values: list[int], most: int) -> None:
         self.masks: list[int] = []
         self.words: list[list[Move]] = []
-        """For each set the moves that name its traits."""
+        """For each set, the moves that name its traits."""
         for number in range(1, most + 1):
             self._combine(values, EVERYBODY, [], number)
 
@@ -49,7 +50,7 @@ class Phrases:
 
 
 def questions(evidence: Evidence, phrases: Phrases, seat: int, topics: int) -> list[Question]:
-    """For each of the first topics (rules/moves.py) the best question by traits and the best by
+    """For each of the first topics (rules/moves.py), the best question by traits and the best by
     names, the one that tells most first."""
     found: list[Question] = []
     for topic in range(topics):

@@ -8,16 +8,19 @@ from typing import Final
 
 from ..components.rooms import COUNT, ROOMS
 from ..components.traits import SUSPECTS, VALUES
-from .estimate import CRYPT_CARD, Estimate
+from .room_tour import PER_TURN
+from .worth import CRYPT_CARD, Estimate
 
-PER_TURN: Final = 0.75
-"""What is left of the worth of a room for each turn that it takes to get there."""
 KEPT_BOOK: Final = 0.15
+"""A book that is kept."""
 LOST_TURN: Final = 1.0
+"""The cost of a turn that the seat still has to spend in penance."""
 PILED_CARD: Final = 0.05
 """The cost of each card that still lies on the parlour pile."""
 SEEN_CARD: Final = 0.05
-"""A suspect that has been seen, and twice its chance to be the culprit."""
+"""A suspect that has been seen."""
+CULPRIT_SEEN: Final = 2.0
+"""Added to that, times the chance of the suspect to be the culprit in the sample."""
 ASKING: Final = ("topic", "parts", "reply")
 """Phases in which a question is being put."""
 
@@ -45,7 +48,7 @@ def value(estimate: Estimate) -> float:
 
 
 def points(estimate: Estimate) -> float:
-    """Own revelations and accusations, by their chance to be right and not by how they turned out.
+    """The seat's revelations and accusations, by their chance to be right, not by their outcome.
 
     Accusations made before the sample was taken are known to be wrong.
     """
@@ -71,7 +74,7 @@ def seen_suspects(estimate: Estimate) -> float:
     worth = 0.0
     for card in range(SUSPECTS):
         if estimate.seen >> card & 1:
-            worth += SEEN_CARD + 2.0 * estimate.sample.chances[card]
+            worth += SEEN_CARD + CULPRIT_SEEN * estimate.sample.chances[card]
     return worth
 
 

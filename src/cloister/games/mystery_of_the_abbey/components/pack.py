@@ -5,8 +5,8 @@ from typing import Any
 
 from cloister.core.packs import Pack
 
+from .card_reader import Decks
 from .cards import Card, Effect
-from .decks import Decks
 from .rooms import COUNT, FIRST_CELL, ROOMS
 from .traits import SUSPECTS, VALUES
 
@@ -59,7 +59,7 @@ class Components:
 
     suspects: tuple[Suspect, ...]
     values: tuple[int, ...]
-    """For each trait value the mask of the suspects that have it."""
+    """For each trait value, the mask of the suspects that have it."""
     rooms: tuple[Room, ...]
     corridors: tuple[tuple[int, int], ...]
     cells: tuple[int, ...]

@@ -5,9 +5,8 @@ from cloister.core.chance import Chance
 from cloister.core.game import Knowledge, State
 from cloister.core.values import Json, Seat, View
 
-from ..rules import phase
 from ..rules.game import MysteryOfTheAbbey
-from .imagine import conclusions_of, redeal
+from . import imagine
 from .position import write_position
 from .view import look
 
@@ -23,11 +22,7 @@ class AbbeyKnowledge(Knowledge):
         self, state: State, seat: Seat | None, chance: Chance, memory: int
     ) -> MysteryOfTheAbbey:
         assert isinstance(state, MysteryOfTheAbbey)
-        twin = state.copy()
-        if state.phase != phase.OVER:
-            onlooker = state.terms.seats if seat is None else seat
-            redeal(twin, conclusions_of(state, onlooker), chance)
-        return twin
+        return imagine.imagine(state, seat, chance)
 
     def position(self, state: State) -> dict[str, Json]:
         assert isinstance(state, MysteryOfTheAbbey)

@@ -27,7 +27,7 @@ class Conclusions:
         self._conclude_places()
         self._conclude_flow()
         self.example: list[list[int]] = []
-        """A world that fits, once one had to be sought (sampling.py): paths, and cards shown."""
+        """The fallback world, once one was searched for (sampling.py): paths, and cards shown."""
 
     def _conclude_clues(self) -> None:
         """What the clues still leave open."""
@@ -35,20 +35,20 @@ class Conclusions:
         for at in range(len(showings)):
             showings[at].mask = self.possibilities.shown[at]
         counts = self.timeline.counts
-        self.open = [told for told in counts if not self.possibilities.is_certain(told)]
+        self.open = [clue for clue in counts if not self.possibilities.is_certain(clue)]
         """Counts that may still turn out wrong wherever everybody may be."""
 
     def _conclude_places(self) -> None:
         """Where each suspect may be."""
         moments = self.timeline.moments
         self.allowed = [[0] * moments for _ in range(SUSPECTS)]
-        """For each suspect and moment the places where it may be, as a set."""
+        """For each suspect and moment, the places where it may be, as a set."""
         self.closed = [[0] * moments for _ in range(SUSPECTS)]
-        """For each suspect and move the places that it has not left then, as a set."""
+        """For each suspect and move, the places that it has not left then, as a set."""
         for now in range(moments):
             self._write_down(now)
         self.slack = [sum([count(mask) for mask in row]) for row in self.allowed]
-        """For each suspect how many places at how many moments are left to it."""
+        """For each suspect, how many places at how many moments are left to it."""
 
     def _write_down(self, now: int) -> None:
         """What the possibilities say of each suspect at one moment."""
@@ -66,11 +66,11 @@ class Conclusions:
         """How many suspects stay and go."""
         numbers = self.timeline.numbers
         self.ways_out = [[at for at in range(PLACES) if row[at] > 0] for row in numbers]
-        """For each move the places that cards leave."""
+        """For each move, the places that cards leave."""
         self.stays = [self._stays(now) for now in range(self.timeline.moments)]
-        """For each moment and place how many stay there until the next."""
+        """For each moment and place, how many stay there until the next."""
         self.left = [_mask_of(row) for row in self.stays]
-        """For each moment the places at which somebody stays, as a set."""
+        """For each moment, the places at which somebody stays, as a set."""
 
     def _stays(self, now: int) -> list[int]:
         stays = self.timeline.sizes[now].copy()

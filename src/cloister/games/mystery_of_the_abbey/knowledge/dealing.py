@@ -10,7 +10,7 @@ from cloister.core.errors import RuleBug
 
 from ..components.traits import BIT, SUSPECTS, count
 from ..rules.chronicle import PLACES
-from .clues import HELD, SEEN, WENT, Count
+from .constraints import HELD, SEEN, WENT, Count
 from .world import World
 
 ORDERS: Final = 24
@@ -37,15 +37,15 @@ class Dealing:
         self.moments = world.moments
         self.aims = world.timeline.aims
         self.stay: list[list[int]] = []
-        """For each moment and place how many may still stay there."""
+        """For each moment and place, how many may still stay there."""
         self.closed: list[int] = [0] * world.moments
-        """For each move the places that the current suspect may not leave, as a set."""
+        """For each move, the places that the current suspect may not leave, as a set."""
         self.left: list[int] = []
-        """For each moment the places at which somebody may still stay, as a set."""
+        """For each moment, the places at which somebody may still stay, as a set."""
         self.reach: list[int] = [0] * world.moments
-        """For each moment the places from which the current suspect finds a way to the end."""
+        """For each moment, the places from which the current suspect finds a way to the end."""
         self.go: list[list[int]] = []
-        """For each move and place how many may still go."""
+        """For each move and place, how many may still go."""
 
     def deal(self) -> None:
         """A path for every suspect. One that found none is tried first the next time."""
@@ -71,8 +71,8 @@ class Dealing:
         self.left = known.left.copy()
         self.go = [row.copy() for row in world.timeline.numbers]
         world.path = [[-1] * self.moments for _ in range(SUSPECTS)]
-        for told in known.open:
-            _make_room(told)
+        for clue in known.open:
+            _make_room(clue)
         for card in order:
             if self._find_path(card):
                 continue
@@ -87,38 +87,38 @@ class Dealing:
         """A path that spoils no count; a suspect that a seat must have seen visits it some time."""
         for _ in range(VISITS):
             row = self._free_places(card)
-            for told in self.known.open:
-                if told.kind == SEEN and told.outside <= 0 and told.mask >> card & 1:
-                    self._call_in(row, told, card)
+            for clue in self.known.open:
+                if clue.kind == SEEN and clue.outside <= 0 and clue.mask >> card & 1:
+                    self._call_in(row, clue, card)
             if self._follow(card, row):
                 return True
         return False
 
-    def _call_in(self, row: list[int], told: Count, card: int) -> None:
+    def _call_in(self, row: list[int], clue: Count, card: int) -> None:
         """Make the suspect visit the seat at a random moment."""
-        if told.sure >> card & 1:
+        if clue.sure >> card & 1:
             return
-        moments = [now for now in range(told.at + 1) if row[now] >> told.place & 1]
+        moments = [now for now in range(clue.at + 1) if row[now] >> clue.place & 1]
         if moments:
-            row[moments[self.chance.below(len(moments))]] &= BIT[told.place]
+            row[moments[self.chance.below(len(moments))]] &= BIT[clue.place]
 
     def _free_places(self, card: int) -> list[int]:
-        """For each moment where the suspect may be without spoiling a count."""
+        """For each moment, where the suspect may be without spoiling a count."""
         row = self.known.allowed[card].copy()
         self.closed = self.known.closed[card].copy()
-        for told in self.known.open:
-            inside = told.mask >> card & 1
-            if told.kind == HELD and (told.missing if inside else told.others) <= 0:
-                row[told.at] &= BIT[told.place]
-            if (told.inside if inside else told.outside) > 0:
+        for clue in self.known.open:
+            inside = clue.mask >> card & 1
+            if clue.kind == HELD and (clue.missing if inside else clue.others) <= 0:
+                row[clue.at] &= BIT[clue.place]
+            if (clue.inside if inside else clue.outside) > 0:
                 continue
-            if told.kind == HELD:
-                row[told.at] &= ~BIT[told.place]
-            elif told.kind == WENT:
-                self.closed[told.at] |= BIT[told.place]
-            elif told.kind == SEEN and inside and not told.sure >> card & 1:
-                for now in range(told.at + 1):
-                    row[now] &= ~BIT[told.place]
+            if clue.kind == HELD:
+                row[clue.at] &= ~BIT[clue.place]
+            elif clue.kind == WENT:
+                self.closed[clue.at] |= BIT[clue.place]
+            elif clue.kind == SEEN and inside and not clue.sure >> card & 1:
+                for now in range(clue.at + 1):
+                    row[now] &= ~BIT[clue.place]
         return row
 
     def _order(self) -> list[int]:
@@ -154,7 +154,7 @@ class Dealing:
         return True
 
     def _take(self, card: int, reach: list[int]) -> None:
-        """Choose a path at random, as likely as there is room."""
+        """Choose a path at random, weighted by how much room there is."""
         row = self.world.path[card]
         place = self._first_place(reach[0])
         row[0] = place
@@ -186,26 +186,26 @@ class Dealing:
 
     def _fill(self, card: int) -> None:
         """The suspect takes its share of every count."""
-        for told in self.known.open:
-            if told.kind == SEEN:
-                if told.mask >> card & 1:
-                    if self.world.visits(told, card):
-                        told.inside -= 1
+        for clue in self.known.open:
+            if clue.kind == SEEN:
+                if clue.mask >> card & 1:
+                    if self.world.visits(clue, card):
+                        clue.inside -= 1
                     else:
-                        told.outside -= 1
-            elif told.kind <= WENT:
-                self._fill_count(told, told.mask >> card & 1 == 1, self.world.share(told, card))
+                        clue.outside -= 1
+            elif clue.kind <= WENT:
+                self._fill_count(clue, clue.mask >> card & 1 == 1, self.world.share(clue, card))
 
-    def _fill_count(self, told: Count, inside: bool, share: int) -> None:
+    def _fill_count(self, clue: Count, inside: bool, share: int) -> None:
         if inside:
-            told.inside -= share
-            told.missing -= 1 - share
+            clue.inside -= share
+            clue.missing -= 1 - share
         else:
-            told.outside -= share
-            told.others -= 1 - share
+            clue.outside -= share
+            clue.others -= 1 - share
 
     def _first_place(self, mask: int) -> int:
-        """One of these places, as likely as there is room in it."""
+        """One of these places, weighted by how much room is in it."""
         room = 0
         last = self.moments - 1
         for place in range(PLACES):
@@ -220,12 +220,12 @@ class Dealing:
         raise RuleBug("no place is left")
 
 
-def _make_room(told: Count) -> None:
+def _make_room(clue: Count) -> None:
     """Before a deal: how many suspects a count leaves room for, inside and outside its set."""
-    told.weight = 1
-    told.inside = told.most
-    told.outside = told.size - told.least
-    told.missing = count(told.mask) - told.least
-    told.others = SUSPECTS - count(told.mask) - (told.size - told.most)
-    if told.kind == SEEN:
-        told.outside = told.missing
+    clue.weight = 1
+    clue.inside = clue.most
+    clue.outside = clue.size - clue.least
+    clue.missing = count(clue.mask) - clue.least
+    clue.others = SUSPECTS - count(clue.mask) - (clue.size - clue.most)
+    if clue.kind == SEEN:
+        clue.outside = clue.missing

@@ -17,9 +17,9 @@ from .world import World
 
 WORLDS: Final = 16
 """Worlds that are sampled first: their culprits need no further look."""
-TRIES: Final = 300
+TRIES_PER_CULPRIT: Final = 300
 """Exchanges that are tried to find a world with a given culprit."""
-SUPPOSITIONS: Final = 20
+CLEARING_SUPPOSITIONS: Final = 20
 """Suppositions of the complete search that tries to clear a suspect."""
 # All three were chosen by hand; docs/mystery-of-the-abbey.md says what the list costs.
 
@@ -57,7 +57,7 @@ def _can_be(notes: Notes, known: Conclusions, card: int) -> bool:
     supposed.pin(BIT[card], 0, CULPRIT)
     if not supposed.eliminate():
         return False
-    if try_to_deal(World(Conclusions(notes, card), Fast(card)), TRIES):
+    if try_to_deal(World(Conclusions(notes, card), Fast(card)), TRIES_PER_CULPRIT):
         return True
-    search = CompleteSearch(Fast(card), SUPPOSITIONS)
+    search = CompleteSearch(Fast(card), CLEARING_SUPPOSITIONS)
     return search.find(supposed) is not None or not search.ended

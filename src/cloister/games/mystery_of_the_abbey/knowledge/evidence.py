@@ -34,7 +34,7 @@ class Evidence:
         self.suspects = [card for card in range(SUSPECTS) if sample.chances[card] > 0.0]
         """The suspects that are the culprit in some world."""
         self.named = [self.suspects.index(card) for card in sample.culprits]
-        """For each world the position of its culprit in that list."""
+        """For each world, the position of its culprit in that list."""
         self.weight = [0.0] + [n * log2(n) for n in range(1, self.worlds + 1)]
         """n log n, which entropies are made of."""
         spread = [0] * len(self.suspects)
@@ -75,15 +75,15 @@ class Evidence:
         average is subtracted.
         """
         width = len(self.suspects)
-        told = [0] * (SUSPECTS + 1)
+        per_answer = [0] * (SUSPECTS + 1)
         both = [0] * ((SUSPECTS + 1) * width)
         for at in range(self.worlds):
-            told[answers[at]] += 1
+            per_answer[answers[at]] += 1
             both[answers[at] * width + self.named[at]] += 1
-        kinds = SUSPECTS + 1 - told.count(0)
+        kinds = SUSPECTS + 1 - per_answer.count(0)
         if kinds < 2:
             return 0.0
-        bits = self._bits(told)
+        bits = self._bits(per_answer)
         pairs = len(both) - both.count(0)
         luck = (pairs - kinds - width + 1) / (2.0 * self.worlds * log(2.0))
         about = bits + self.doubt - self._bits(both)

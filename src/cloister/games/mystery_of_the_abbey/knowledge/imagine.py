@@ -5,10 +5,12 @@ It depends on what the onlooker knows, `Conclusions`, and on chance, and on noth
 """
 
 from cloister.core.chance import Chance
+from cloister.core.values import Seat
 
 from ..components.traits import BIT, SUSPECTS, count, members
 from ..rules import chronicle, phase
 from ..rules.chronicle import CULPRIT, Entry
+from ..rules.game import MysteryOfTheAbbey
 from ..rules.state import Abbey
 from .conclusions import Conclusions
 from .notes import notes_of
@@ -16,7 +18,16 @@ from .sampling import sample_world
 from .world import World
 
 
-def conclusions_of(abbey: Abbey, onlooker: int) -> Conclusions:
+def imagine(game: MysteryOfTheAbbey, seat: Seat | None, chance: Chance) -> MysteryOfTheAbbey:
+    """Another world that looks the same to this seat; None is a spectator."""
+    world = game.copy()
+    if game.phase != phase.OVER:
+        onlooker = game.terms.seats if seat is None else seat
+        _redeal(world, _conclusions_of(game, onlooker), chance)
+    return world
+
+
+def _conclusions_of(abbey: Abbey, onlooker: int) -> Conclusions:
     """What an onlooker knows. Worked out once for as long as the chronicle does not grow."""
     known = abbey.worked_out.get(onlooker)
     if isinstance(known, Conclusions) and len(known.timeline.page) >= len(abbey.page):
@@ -26,7 +37,7 @@ def conclusions_of(abbey: Abbey, onlooker: int) -> Conclusions:
     return known
 
 
-def redeal(abbey: Abbey, known: Conclusions, chance: Chance) -> None:
+def _redeal(abbey: Abbey, known: Conclusions, chance: Chance) -> None:
     """Deal again, in place, what the onlooker cannot know."""
     onlooker = known.timeline.onlooker
     world = sample_world(known, chance)

@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""The notes of an onlooker: the chronicle as that onlooker saw it, and the own hand at its start.
+"""The notes of an onlooker: the chronicle as that onlooker saw it, and its own hand at the start.
 
 An onlooker is a seat or the spectator, whose number is that of the seats.
 """
@@ -47,7 +47,7 @@ class Notes:
         return self
 
     def _undo_move(self, line: Entry, own: int, sizes: list[int]) -> int:
-        """Take back one move in the numbers of cards; the own hand before it."""
+        """Take back one move in the numbers of cards; the onlooker's hand before it."""
         givers = line.givers(self.seats)
         takers = line.takers(self.seats)
         for at in range(len(givers)):

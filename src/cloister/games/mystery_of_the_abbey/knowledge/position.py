@@ -19,7 +19,7 @@ from ..components.traits import SUSPECTS, numbers
 from ..rules import phase
 from ..rules.chronicle import Entry
 from ..rules.game import MysteryOfTheAbbey
-from ..rules.setup import start_of_turn
+from ..rules.setup import empty_table
 from ..rules.state import Abbey
 
 NUMBERS = [
@@ -152,7 +152,7 @@ def _more(abbey: Abbey) -> dict[str, Any]:
 
 def set_up(setting: Setting[Components], written: dict[str, Json]) -> MysteryOfTheAbbey:
     """A game that starts in the middle. What is left out is as at the start of a turn."""
-    game = start_of_turn(setting)
+    game = empty_table(setting)
     position = AbbeyPosition.read(written)
     _put_suspects(game, position)
     _put_piles(game, position)

@@ -11,7 +11,7 @@ from typing import Final
 
 from ..components.traits import EVERYBODY, count
 from ..rules.chronicle import CULPRIT, PLACES
-from .clues import HELD, RETURNED, SEEN, WENT, Count
+from .constraints import HELD, RETURNED, SEEN, WENT, Count
 from .timeline import Timeline
 
 IMPOSSIBLE: Final = -1
@@ -26,11 +26,11 @@ class Possibilities:
     def __init__(self, timeline: Timeline) -> None:
         self.timeline = timeline
         self.may: list[list[int]] = [row.copy() for row in timeline.may]
-        """For each moment and place the suspects that may be there."""
+        """For each moment and place, the suspects that may be there."""
         self.ways: list[list[int]] = [[EVERYBODY] * len(row) for row in timeline.sources]
-        """For each move and way the suspects that may take it."""
+        """For each move and way, the suspects that may take it."""
         self.shown: list[int] = [showing.mask for showing in timeline.shown]
-        """For each card that was shown unseen the suspects that it may be."""
+        """For each card that was shown unseen, the suspects that it may be."""
         self.stale: list[int] = [1] * timeline.moments
         """Moments that have changed since they were last examined."""
         self.stale_ways: list[int] = [1] * timeline.moments
@@ -66,7 +66,7 @@ class Possibilities:
         self._touch(now)
 
     def must(self, now: int) -> list[int]:
-        """For each place the suspects that can be nowhere else at that moment."""
+        """For each place, the suspects that can be nowhere else at that moment."""
         twice = _doubled(self.may[now])
         return [mask & ~twice for mask in self.may[now]]
 
@@ -164,7 +164,7 @@ class Possibilities:
                 self._touch(now + 1)
 
     def _fit(
-        self, row: list[int], numbers: list[int], told: list[Count], along: bool, now: int
+        self, row: list[int], numbers: list[int], clue: list[Count], along: bool, now: int
     ) -> int:
         """Everybody is in one set of a row, and each set has its number."""
         self.twice = _doubled(row)
@@ -178,7 +178,7 @@ class Possibilities:
             result |= found
         if every != EVERYBODY:
             return IMPOSSIBLE
-        for one in told:
+        for one in clue:
             at = self.timeline.way_of[now][one.place] if along else one.place
             found = self._tell(row, at, one)
             if found == IMPOSSIBLE:
@@ -186,15 +186,15 @@ class Possibilities:
             result |= found
         return result
 
-    def _tell(self, row: list[int], at: int, told: Count) -> int:
+    def _tell(self, row: list[int], at: int, clue: Count) -> int:
         """This many of a set are here, and the rest are others."""
         if at < 0:
-            return UNCHANGED if told.least == 0 else IMPOSSIBLE
-        inside = self._bound(row, at, told.mask, told.least, told.most)
+            return UNCHANGED if clue.least == 0 else IMPOSSIBLE
+        inside = self._bound(row, at, clue.mask, clue.least, clue.most)
         if inside == IMPOSSIBLE:
             return IMPOSSIBLE
-        others = EVERYBODY & ~told.mask
-        outside = self._bound(row, at, others, told.size - told.most, told.size - told.least)
+        others = EVERYBODY & ~clue.mask
+        outside = self._bound(row, at, others, clue.size - clue.most, clue.size - clue.least)
         return IMPOSSIBLE if outside == IMPOSSIBLE else inside | outside
 
     def _bound(self, row: list[int], at: int, mask: int, least: int, most: int) -> int:
@@ -225,13 +225,13 @@ class Possibilities:
             if found == IMPOSSIBLE:
                 return IMPOSSIBLE
             result |= found
-        for told in self.timeline.counts_over_time:
-            if told.kind == SEEN:
-                found = self._recall(told)
-            elif told.kind == RETURNED:
-                found = self._return(told)
+        for clue in self.timeline.counts_over_time:
+            if clue.kind == SEEN:
+                found = self._recall(clue)
+            elif clue.kind == RETURNED:
+                found = self._return(clue)
             else:
-                found = self._replace(told)
+                found = self._replace(clue)
             if found == IMPOSSIBLE:
                 return IMPOSSIBLE
             result |= found
@@ -250,64 +250,64 @@ class Possibilities:
         self.pin(card, showing.at, showing.holder)
         return CHANGED
 
-    def _return(self, told: Count) -> int:
+    def _return(self, clue: Count) -> int:
         """The card that went is the card that came back."""
         timeline = self.timeline
-        taker = timeline.aims[told.at][told.place]
-        went = timeline.way_of[told.at][told.place]
-        back = timeline.way_of[told.other][taker]
-        both = self.ways[told.at][went] & self.ways[told.other][back]
-        if both == self.ways[told.at][went] and both == self.ways[told.other][back]:
+        taker = timeline.aims[clue.at][clue.place]
+        went = timeline.way_of[clue.at][clue.place]
+        back = timeline.way_of[clue.other][taker]
+        both = self.ways[clue.at][went] & self.ways[clue.other][back]
+        if both == self.ways[clue.at][went] and both == self.ways[clue.other][back]:
             return UNCHANGED
-        self.ways[told.at][went] = both
-        self.ways[told.other][back] = both
-        self._touch(told.at)
-        self._touch(told.other)
+        self.ways[clue.at][went] = both
+        self.ways[clue.other][back] = both
+        self._touch(clue.at)
+        self._touch(clue.other)
         return CHANGED
 
-    def _replace(self, told: Count) -> int:
+    def _replace(self, clue: Count) -> int:
         """The card that went is not there any more."""
         timeline = self.timeline
-        taker = timeline.aims[told.at][told.place]
-        went = timeline.way_of[told.at][told.place]
-        gone = self.ways[told.at][went]
-        if count(gone) == 1 and self.may[told.other][taker] & gone:
-            self.bar(gone, told.other, taker)
+        taker = timeline.aims[clue.at][clue.place]
+        went = timeline.way_of[clue.at][clue.place]
+        gone = self.ways[clue.at][went]
+        if count(gone) == 1 and self.may[clue.other][taker] & gone:
+            self.bar(gone, clue.other, taker)
             return CHANGED
-        there = self.must(told.other)[taker]
+        there = self.must(clue.other)[taker]
         if gone & there:
-            self.ways[told.at][went] &= ~there
-            self._touch(told.at)
+            self.ways[clue.at][went] &= ~there
+            self._touch(clue.at)
             return CHANGED
         return UNCHANGED
 
-    def _recall(self, told: Count) -> int:
+    def _recall(self, clue: Count) -> int:
         """A seat has seen this many of a set."""
-        sure, may = self.seen(told)
-        sure &= told.mask
-        may &= told.mask
-        if count(may) < told.least or count(sure) > told.most:
+        sure, may = self.seen(clue)
+        sure &= clue.mask
+        may &= clue.mask
+        if count(may) < clue.least or count(sure) > clue.most:
             return IMPOSSIBLE
         if sure == may:
             return UNCHANGED
-        if count(sure) == told.most:
-            return self._forget(told, may & ~sure)
-        if count(may) == told.least and self.may[0][CULPRIT] & may:
+        if count(sure) == clue.most:
+            return self._forget(clue, may & ~sure)
+        if count(may) == clue.least and self.may[0][CULPRIT] & may:
             self.bar(may, 0, CULPRIT)
             return CHANGED
         return UNCHANGED
 
-    def seen(self, told: Count) -> tuple[int, int]:
+    def seen(self, clue: Count) -> tuple[int, int]:
         """The suspects that a seat has surely seen up to a moment, and those it may have seen."""
-        seat = told.place
-        sure = told.sure
-        may = told.sure
-        for now in range(told.at + 1):
+        seat = clue.place
+        sure = clue.sure
+        may = clue.sure
+        for now in range(clue.at + 1):
             row = self.may[now]
             if row[seat] & ~may or row[seat] & ~sure:
                 may |= row[seat]
                 sure |= row[seat] & ~_doubled(row)
-        for look in self.timeline.looks[: told.looks]:
+        for look in self.timeline.looks[: clue.looks]:
             if look % 8 == seat:
                 card = self.may[look // 128][look // 8 % 16]
                 may |= card
@@ -315,7 +315,7 @@ class Possibilities:
                     sure |= card
         for at in range(len(self.shown)):
             showing = self.timeline.shown[at]
-            if showing.to != seat or showing.line > told.line:
+            if showing.to != seat or showing.line > clue.line:
                 continue
             card = self.shown[at]
             decided = count(card) == 1
@@ -328,22 +328,22 @@ class Possibilities:
                     sure |= card
         return sure, may
 
-    def _forget(self, told: Count, cards: int) -> int:
+    def _forget(self, clue: Count, cards: int) -> int:
         """A seat has not seen these suspects up to a moment."""
-        seat = told.place
+        seat = clue.place
         result = UNCHANGED
-        for now in range(told.at + 1):
+        for now in range(clue.at + 1):
             if self.may[now][seat] & cards:
                 self.bar(cards, now, seat)
                 result = CHANGED
-        for look in self.timeline.looks[: told.looks]:
+        for look in self.timeline.looks[: clue.looks]:
             place = look // 8 % 16
             if look % 8 == seat and self.may[look // 128][place] & cards:
                 self.bar(cards, look // 128, place)
                 result = CHANGED
         for at in range(len(self.shown)):
             showing = self.timeline.shown[at]
-            if showing.to != seat or showing.line > told.line:
+            if showing.to != seat or showing.line > clue.line:
                 continue
             kept = self.shown[at] & ~cards
             if showing.rest:
@@ -358,18 +358,18 @@ class Possibilities:
 
     # What needs no more attention
 
-    def is_certain(self, told: Count) -> bool:
+    def is_certain(self, clue: Count) -> bool:
         """Whether a count is right wherever everybody may still be."""
-        if told.kind == HELD:
-            must = self.must(told.at)[told.place]
-            may = self.may[told.at][told.place]
-        elif told.kind == SEEN:
-            must, may = self.seen(told)
-        elif told.kind == WENT:
-            must, may = self._gone(told.at, told.place)
+        if clue.kind == HELD:
+            must = self.must(clue.at)[clue.place]
+            may = self.may[clue.at][clue.place]
+        elif clue.kind == SEEN:
+            must, may = self.seen(clue)
+        elif clue.kind == WENT:
+            must, may = self._gone(clue.at, clue.place)
         else:
-            return self._is_linked(told)
-        return count(must & told.mask) >= told.least and count(may & told.mask) <= told.most
+            return self._is_linked(clue)
+        return count(must & clue.mask) >= clue.least and count(may & clue.mask) <= clue.most
 
     def _gone(self, now: int, place: int) -> tuple[int, int]:
         """The suspects that must have left a place at a move, and those that may have."""
@@ -377,14 +377,14 @@ class Possibilities:
         must = self.must(now)[place] & self.must(now + 1)[aim]
         return must, self.may[now][place] & self.may[now + 1][aim]
 
-    def _is_linked(self, told: Count) -> bool:
+    def _is_linked(self, clue: Count) -> bool:
         """Whether the card that came back surely is, or is not, the one that went."""
-        went, _ = self._gone(told.at, told.place)
-        taker = self.timeline.aims[told.at][told.place]
-        if told.kind == RETURNED:
-            back, _ = self._gone(told.other, taker)
+        went, _ = self._gone(clue.at, clue.place)
+        taker = self.timeline.aims[clue.at][clue.place]
+        if clue.kind == RETURNED:
+            back, _ = self._gone(clue.other, taker)
             return went & back != 0
-        return went != 0 and self.may[told.other][taker] & went == 0
+        return went != 0 and self.may[clue.other][taker] & went == 0
 
 
 def _doubled(row: list[int]) -> int:

@@ -10,7 +10,7 @@ keep it right, which makes all worlds equally likely in the long run.
 from typing import Final
 
 from ..components.traits import SUSPECTS
-from .clues import HELD, REPLACED, RETURNED, SEEN, WENT, Count, Showing
+from .constraints import HELD, REPLACED, RETURNED, SEEN, WENT, Count, Showing
 from .world import World
 
 STUBBORN: Final = 60
@@ -48,11 +48,11 @@ def shake(world: World, exchanges: int) -> None:
 
 def _weigh(world: World) -> None:
     """What is still wrong weighs more from now on."""
-    for told in world.known.open:
-        off = told.off(told.now)
+    for clue in world.known.open:
+        off = clue.off(clue.now)
         if off:
-            world.wrong += off // told.weight
-            told.weight += 1
+            world.wrong += off // clue.weight
+            clue.weight += 1
 
 
 # Choosing an exchange
@@ -75,9 +75,9 @@ def _mend(world: World) -> None:
     if counts:
         at = world.chance.below(len(counts))
         for _ in range(len(counts)):
-            told = counts[at]
-            if told.off(told.now):
-                _mend_count(world, told)
+            clue = counts[at]
+            if clue.off(clue.now):
+                _mend_count(world, clue)
                 return
             at = (at + 1) % len(counts)
     _show_another(world)
@@ -99,39 +99,39 @@ def _mend_card(world: World, card: int) -> None:
         _exchange(world, card, other, now, WORSENING_ODDS)
 
 
-def _mend_count(world: World, told: Count) -> None:
+def _mend_count(world: World, clue: Count) -> None:
     """A suspect that counts against one that does not."""
-    more = told.now < told.least
+    more = clue.now < clue.least
     inside: list[int] = []
     outside: list[int] = []
     for card in range(SUSPECTS):
-        shares = world.share(told, card) == 1
-        if told.mask >> card & 1:
+        shares = world.share(clue, card) == 1
+        if clue.mask >> card & 1:
             if shares != more:
                 inside.append(card)
-        elif shares == more or told.kind == SEEN:
+        elif shares == more or clue.kind == SEEN:
             outside.append(card)
-    if told.kind == RETURNED or told.kind == REPLACED:
+    if clue.kind == RETURNED or clue.kind == REPLACED:
         outside = list(range(SUSPECTS))
-        inside = [card for card in outside if world.path[card][told.at] == told.place]
+        inside = [card for card in outside if world.path[card][clue.at] == clue.place]
     if not inside or not outside:
         _show_another(world)
         return
     one = inside[world.chance.below(len(inside))]
     other = outside[world.chance.below(len(outside))]
     if one != other:
-        _exchange(world, one, other, _moment_for(world, told), WORSENING_ODDS)
+        _exchange(world, one, other, _moment_for(world, clue), WORSENING_ODDS)
 
 
-def _moment_for(world: World, told: Count) -> int:
+def _moment_for(world: World, clue: Count) -> int:
     """A moment at which an exchange may change a count."""
-    if told.kind == HELD:
-        return told.at
-    if told.kind == SEEN:
-        return world.chance.below(told.at + 1)
-    if told.kind == WENT:
-        return told.at + world.chance.below(2)
-    return told.at + world.chance.below(told.other + 2 - told.at)
+    if clue.kind == HELD:
+        return clue.at
+    if clue.kind == SEEN:
+        return world.chance.below(clue.at + 1)
+    if clue.kind == WENT:
+        return clue.at + world.chance.below(2)
+    return clue.at + world.chance.below(clue.other + 2 - clue.at)
 
 
 def _exchange_any(world: World, odds: int) -> None:
@@ -155,25 +155,25 @@ def _exchange(world: World, one: int, other: int, now: int, odds: int) -> None:
     if first[now] == second[now]:
         return
     begin, end = _apart(world, first, second, now)
-    touched = [told for told in world.known.open if _touches(told, one, other, begin, end)]
-    numbers = [told.now for told in touched]
+    touched = [clue for clue in world.known.open if _touches(clue, one, other, begin, end)]
+    numbers = [clue.now for clue in touched]
     off_one, off_other = (
         world.misplacements(one, begin, end),
         world.misplacements(other, begin, end),
     )
     before = off_one + off_other + _unshown(world, one, other)
-    for told in touched:
-        before += told.off(told.now)
-        told.now -= _shares(world, told, one, other)
+    for clue in touched:
+        before += clue.off(clue.now)
+        clue.now -= _shares(world, clue, one, other)
     _cross(first, second, begin, end)
     now_one, now_other = (
         world.misplacements(one, begin, end),
         world.misplacements(other, begin, end),
     )
     after = now_one + now_other + _unshown(world, one, other)
-    for told in touched:
-        told.now += _shares(world, told, one, other)
-        after += told.off(told.now)
+    for clue in touched:
+        clue.now += _shares(world, clue, one, other)
+        after += clue.off(clue.now)
     if not _dares(world, after - before, odds):
         _cross(first, second, begin, end)
         for at in range(len(touched)):
@@ -195,16 +195,16 @@ def _apart(world: World, first: list[int], second: list[int], now: int) -> tuple
     return begin, end
 
 
-def _touches(told: Count, one: int, other: int, begin: int, end: int) -> bool:
+def _touches(clue: Count, one: int, other: int, begin: int, end: int) -> bool:
     """Whether an exchange of two suspects in that time can change a count."""
-    first = told.mask >> one & 1
-    second = told.mask >> other & 1
-    if told.kind == HELD:
-        return first != second and begin <= told.at < end
-    if told.kind == SEEN:
-        return first + second > 0 and begin <= told.at
-    if told.kind == WENT:
-        return first != second and begin - 1 <= told.at < end
+    first = clue.mask >> one & 1
+    second = clue.mask >> other & 1
+    if clue.kind == HELD:
+        return first != second and begin <= clue.at < end
+    if clue.kind == SEEN:
+        return first + second > 0 and begin <= clue.at
+    if clue.kind == WENT:
+        return first != second and begin - 1 <= clue.at < end
     return True
 
 
@@ -234,13 +234,13 @@ def _unshown(world: World, one: int, other: int) -> int:
     return off
 
 
-def _shares(world: World, told: Count, one: int, other: int) -> int:
+def _shares(world: World, clue: Count, one: int, other: int) -> int:
     """How much two suspects add to a count."""
     shares = 0
-    if told.mask >> one & 1:
-        shares = world.share(told, one)
-    if told.mask >> other & 1:
-        shares += world.share(told, other)
+    if clue.mask >> one & 1:
+        shares = world.share(clue, one)
+    if clue.mask >> other & 1:
+        shares += world.share(clue, other)
     return shares
 
 
@@ -270,14 +270,14 @@ def _show_another(world: World) -> None:
 def _show(world: World, showing: Showing, card: int) -> None:
     """Show another card; only counts of what that seat has seen depend on it."""
     was = showing.card
-    for told in world.known.open:
-        if told.kind == SEEN and told.place == showing.to and told.line > showing.line:
-            world.wrong -= told.off(told.now)
-            told.now -= _shares(world, told, was, card)
+    for clue in world.known.open:
+        if clue.kind == SEEN and clue.place == showing.to and clue.line > showing.line:
+            world.wrong -= clue.off(clue.now)
+            clue.now -= _shares(world, clue, was, card)
     world.wrong -= 0 if world.is_shown(showing) else 1
     showing.card = card
     world.wrong += 0 if world.is_shown(showing) else 1
-    for told in world.known.open:
-        if told.kind == SEEN and told.place == showing.to and told.line > showing.line:
-            told.now += _shares(world, told, was, card)
-            world.wrong += told.off(told.now)
+    for clue in world.known.open:
+        if clue.kind == SEEN and clue.place == showing.to and clue.line > showing.line:
+            clue.now += _shares(world, clue, was, card)
+            world.wrong += clue.off(clue.now)

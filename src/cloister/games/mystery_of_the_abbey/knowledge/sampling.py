@@ -1,9 +1,9 @@
 # compiled with mypyc
 """Samples worlds that fit what is known: dealt at random, then set right by exchanges.
 
-Where that does not succeed soon, a world that was sought once with patience is shaken instead. The
-search for that one takes turns with complete search. A world is checked once more against all
-clues before it is handed out; none that contradicts one is ever returned.
+Where that does not succeed soon, a fallback world, found once by a long search, is shaken instead.
+That search takes turns with complete search. A world is checked once more against all clues before
+it is handed out; none that contradicts one is ever returned.
 
 All numbers here were chosen by hand; what the whole costs is measured in
 docs/mystery-of-the-abbey.md.
@@ -76,16 +76,19 @@ def _shake(world: World) -> None:
         world.check_all()
 
 
-# A world that is sought with patience
+# The fallback: one world found by a long search
 
 
 def _take_example(world: World) -> None:
-    """Become the example: it depends on what is known, not on chance, and is sought once."""
+    """Start from the fallback world.
+
+    It depends on what is known, not on chance, and is searched for only once.
+    """
     known = world.known
     if not known.example:
         known.example = _seek(known)
-    for told in known.open:
-        told.weight = 1
+    for clue in known.open:
+        clue.weight = 1
     world.path = [row.copy() for row in known.example[:SUSPECTS]]
     for at in range(len(world.timeline.shown)):
         world.timeline.shown[at].card = known.example[SUSPECTS][at]

@@ -4,13 +4,14 @@
 Between two moves of cards every suspect is at one place: that is a moment. At each move every
 suspect goes somewhere or stays. A world is a path of places for each of the 24 suspects, such that
 as many cards lie at each place, and go each way, as everybody saw. The timeline says how many that
-are, who may be where as far as the notes say so directly, and which clues are left (clues.py).
+are, who may be where as far as the notes say so directly, and which clues are left
+(constraints.py).
 """
 
 from ..components.traits import EVERYBODY, count
 from ..rules import chronicle, moves
 from ..rules.chronicle import CULPRIT, MASS, PARLOUR, PLACES, Entry
-from .clues import HELD, NO_LIMIT, REPLACED, RETURNED, SEEN, WENT, Count, Showing
+from .constraints import HELD, NO_LIMIT, REPLACED, RETURNED, SEEN, WENT, Count, Showing
 from .notes import Notes
 
 
@@ -36,13 +37,13 @@ class Timeline:
     def _begin_moments(self, notes: Notes) -> None:
         """Who may be where, and how many cards move, before any line is read."""
         self.may: list[list[int]] = [[EVERYBODY] * PLACES for _ in range(self.moments)]
-        """For each moment and place the suspects that may be there."""
+        """For each moment and place, the suspects that may be there."""
         self.sizes: list[list[int]] = []
-        """For each moment how many cards lie at each place."""
+        """For each moment, how many cards lie at each place."""
         self.aims: list[list[int]] = []
-        """For each move and place where cards go to, or -1."""
+        """For each move and place, where cards go to, or -1."""
         self.numbers: list[list[int]] = []
-        """For each move and place how many go."""
+        """For each move and place, how many go."""
         self.slots = [PARLOUR + n for n in range(notes.piled)]
         """The places of the parlour pile from its top down, as far as the chronicle is read."""
 
@@ -55,34 +56,34 @@ class Timeline:
         self.looks: list[int] = []
         """Hidden looks at the parlour pile: (moment * 16 + place) * 8 + seat."""
         self.moment_of: list[int] = []
-        """For each line the moment at which it was written."""
+        """For each line, the moment at which it was written."""
 
     def _begin_ways(self) -> None:
         """Ways are numbered within each move; to stay at a place is a way too."""
         self.sources: list[list[int]] = []
-        """For each move and way where it begins."""
+        """For each move and way, where it begins."""
         self.targets: list[list[int]] = []
-        """For each move and way where it ends."""
+        """For each move and way, where it ends."""
         self.takes: list[list[int]] = []
-        """For each move and way how many suspects take it."""
+        """For each move and way, how many suspects take it."""
         self.way_of: list[list[int]] = []
-        """For each move and place the way that leaves it, or -1."""
+        """For each move and place, the way that leaves it, or -1."""
 
     def _sort_counts(self) -> None:
         """Counts by what they are about, for the rules of possibilities.py."""
         self.counts_at: list[list[Count]] = [[] for _ in range(self.moments)]
-        """For each moment the counts of what lay somewhere."""
+        """For each moment, the counts of what lay somewhere."""
         self.counts_of_move: list[list[Count]] = [[] for _ in range(self.moments)]
-        """For each move the counts of what went."""
+        """For each move, the counts of what went."""
         self.counts_over_time: list[Count] = []
         """All others: they speak of several moments."""
-        for told in self.counts:
-            if told.kind == HELD:
-                self.counts_at[told.at].append(told)
-            elif told.kind == WENT:
-                self.counts_of_move[told.at].append(told)
+        for clue in self.counts:
+            if clue.kind == HELD:
+                self.counts_at[clue.at].append(clue)
+            elif clue.kind == WENT:
+                self.counts_of_move[clue.at].append(clue)
             else:
-                self.counts_over_time.append(told)
+                self.counts_over_time.append(clue)
 
     def _open_ways(self, now: int) -> None:
         """The ways of one move."""
@@ -152,7 +153,7 @@ class Timeline:
         self.may[now][place] &= ~cards
 
     def _move(self, line: Entry, now: int, own: int) -> int:
-        """Cards change places; the own hand after that."""
+        """Cards change places; the onlooker's hand after that."""
         aims = [-1] * PLACES
         numbers = [0] * PLACES
         sources = line.givers(self.seats)
@@ -196,9 +197,9 @@ class Timeline:
         if line.knows(self.onlooker, line.a, self.seats):
             return
         kind = RETURNED if line.n else REPLACED
-        told = Count(kind, self.moment_of[line.link], line.b, now, EVERYBODY)
-        told.least = told.most = line.n
-        self.counts.append(told)
+        clue = Count(kind, self.moment_of[line.link], line.b, now, EVERYBODY)
+        clue.least = clue.most = line.n
+        self.counts.append(clue)
 
     def _see(self, at: int, line: Entry, now: int) -> None:
         """A card is looked at or shown, or somebody says that there is none."""
@@ -234,18 +235,18 @@ class Timeline:
         """A card is shown that the onlooker does not see: at least one such card is there."""
         rest = line.kind == chronicle.REST
         self.shown.append(Showing(at, now, line.a, line.b, line.mask, rest))
-        told = Count(HELD, now, line.a, -1, line.mask)
-        told.least = 1
-        told.most = NO_LIMIT
-        told.size = self.sizes[now][line.a]
-        self.counts.append(told)
+        clue = Count(HELD, now, line.a, -1, line.mask)
+        clue.least = 1
+        clue.most = NO_LIMIT
+        clue.size = self.sizes[now][line.a]
+        self.counts.append(clue)
 
     def _count(self, line: Entry, now: int, last_mass: int) -> None:
         """A number that was told."""
         match line.b:
             case moves.HAND:
-                told = Count(HELD, now, line.a, -1, line.mask)
-                self._tell(told, line, self.sizes[now][line.a])
+                clue = Count(HELD, now, line.a, -1, line.mask)
+                self._tell(clue, line, self.sizes[now][line.a])
             case moves.SEEN:
                 if line.a != self.onlooker:
                     self._tell(Count(SEEN, now, line.a, -1, line.mask), line, NO_LIMIT)
@@ -261,11 +262,11 @@ class Timeline:
         aim = (giver + mass.n) % self.seats
         self._tell(Count(WENT, at, giver, aim, line.mask), line, self.numbers[at][giver])
 
-    def _tell(self, told: Count, line: Entry, size: int) -> None:
+    def _tell(self, clue: Count, line: Entry, size: int) -> None:
         """Note a number that was told, with what its teller had surely seen by then."""
-        told.sure = self.sure[line.a]
-        told.line = len(self.moment_of) - 1
-        told.looks = len(self.looks)
-        told.least = told.most = line.n
-        told.size = size
-        self.counts.append(told)
+        clue.sure = self.sure[line.a]
+        clue.line = len(self.moment_of) - 1
+        clue.looks = len(self.looks)
+        clue.least = clue.most = line.n
+        clue.size = size
+        self.counts.append(clue)

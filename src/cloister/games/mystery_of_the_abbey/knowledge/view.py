@@ -129,7 +129,7 @@ class AbbeyView(View, frozen=True, kw_only=True, forbid_unknown_fields=True):
     visited: list[Seat]
     crypt: list[Seat]
     promised: list[str]
-    """For each seat the space to which it will go, or ''."""
+    """For each seat, the space to which it will go, or ''."""
     promised_not: list[list[str]]
     lasting: int
     locked: int

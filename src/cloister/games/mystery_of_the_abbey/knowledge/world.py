@@ -10,8 +10,8 @@ from cloister.core.errors import RuleBug
 
 from ..components.traits import BIT, SUSPECTS
 from ..rules.chronicle import CULPRIT
-from .clues import HELD, RETURNED, SEEN, WENT, Count, Showing
 from .conclusions import Conclusions
+from .constraints import HELD, RETURNED, SEEN, WENT, Count, Showing
 
 
 class World:
@@ -23,11 +23,11 @@ class World:
         self.chance = chance
         self.moments = known.timeline.moments
         self.path: list[list[int]] = []
-        """For each suspect and moment where it is."""
+        """For each suspect and moment, where it is."""
         self.wrong = 0
         """How much is left to set right."""
         self.misplaced: list[int] = [0] * SUSPECTS
-        """For each suspect at how many moments it is where it cannot be."""
+        """For each suspect, at how many moments it is where it cannot be."""
 
     def at(self, now: int, place: int) -> int:
         """The suspects that are at a place at a moment, as a set."""
@@ -53,12 +53,12 @@ class World:
     def check_all(self) -> None:
         """Compare the whole world with what is known, and count what is wrong."""
         self.wrong = 0
-        for told in self.known.open:
-            told.now = 0
+        for clue in self.known.open:
+            clue.now = 0
             for card in range(SUSPECTS):
-                if told.mask >> card & 1:
-                    told.now += self.share(told, card)
-            self.wrong += told.off(told.now)
+                if clue.mask >> card & 1:
+                    clue.now += self.share(clue, card)
+            self.wrong += clue.off(clue.now)
         for card in range(SUSPECTS):
             self.misplaced[card] = self.misplacements(card, 0, self.moments)
             self.wrong += self.misplaced[card]
@@ -90,40 +90,40 @@ class World:
                 fitting.append(card)
         return fitting[self.chance.below(len(fitting))] if fitting else -1
 
-    def share(self, told: Count, card: int) -> int:
+    def share(self, clue: Count, card: int) -> int:
         """1 if a suspect adds to a count in this world, else 0."""
         row = self.path[card]
-        if told.kind == HELD:
-            return 1 if row[told.at] == told.place else 0
-        if told.kind == SEEN:
-            return self._is_seen(told, card)
-        if told.kind == WENT:
-            went = row[told.at] == told.place and row[told.at + 1] == told.other
+        if clue.kind == HELD:
+            return 1 if row[clue.at] == clue.place else 0
+        if clue.kind == SEEN:
+            return self._is_seen(clue, card)
+        if clue.kind == WENT:
+            went = row[clue.at] == clue.place and row[clue.at + 1] == clue.other
             return 1 if went else 0
-        went = row[told.at] == told.place and row[told.at + 1] != told.place
-        if told.kind == RETURNED:
-            back = row[told.other] != told.place and row[told.other + 1] == told.place
+        went = row[clue.at] == clue.place and row[clue.at + 1] != clue.place
+        if clue.kind == RETURNED:
+            back = row[clue.other] != clue.place and row[clue.other + 1] == clue.place
             return 1 if went and back else 0
-        return 1 if went and row[told.other] == row[told.at + 1] else 0
+        return 1 if went and row[clue.other] == row[clue.at + 1] else 0
 
-    def visits(self, told: Count, card: int) -> bool:
+    def visits(self, clue: Count, card: int) -> bool:
         """Whether a suspect was in the hand of the seat, or was surely seen by it, by then."""
         row = self.path[card]
-        for now in range(told.at + 1):
-            if row[now] == told.place:
+        for now in range(clue.at + 1):
+            if row[now] == clue.place:
                 return True
-        return told.sure >> card & 1 == 1
+        return clue.sure >> card & 1 == 1
 
-    def _is_seen(self, told: Count, card: int) -> int:
-        if self.visits(told, card):
+    def _is_seen(self, clue: Count, card: int) -> int:
+        if self.visits(clue, card):
             return 1
         row = self.path[card]
-        seat = told.place
-        for look in self.timeline.looks[: told.looks]:
+        seat = clue.place
+        for look in self.timeline.looks[: clue.looks]:
             if look % 8 == seat and row[look // 128] == look // 8 % 16:
                 return 1
         for showing in self.timeline.shown:
-            if showing.to == seat and showing.line < told.line:
+            if showing.to == seat and showing.line < clue.line:
                 if showing.rest:
                     if row[showing.at] == showing.holder and showing.card != card:
                         return 1

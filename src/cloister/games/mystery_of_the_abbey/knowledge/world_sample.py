@@ -31,19 +31,19 @@ class WorldSample:
         self.accused = len(view.accusations)
         """How many accusations had been made."""
         self.culprits: list[int] = []
-        """For each world its culprit."""
+        """For each world, its culprit."""
         self.hands: list[list[int]] = []
-        """For each world the hands of all seats."""
+        """For each world, the hands of all seats."""
         self.seen: list[list[int]] = []
-        """For each world what each seat has seen."""
+        """For each world, what each seat has seen."""
         self.passed: list[list[int]] = []
-        """For each world what each seat passed at the last Mass."""
+        """For each world, what each seat passed at the last Mass."""
         mass = _last_mass(timeline.page)
         for n in range(worlds):
             chance = Fast(n * SEED_STEP + len(timeline.page))
             self._note(sample_world(known, chance), mass)
         self.chances = self._chances()
-        """For each suspect how likely it is the culprit."""
+        """For each suspect, how likely it is the culprit."""
 
     def _note(self, world: World, mass: int) -> None:
         """Add one world; `mass` is the line of the chronicle with the last Mass, or -1."""

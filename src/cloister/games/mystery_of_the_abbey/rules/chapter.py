@@ -5,7 +5,7 @@ from cloister.core.game import Announcements
 from cloister.core.values import Move, Seat
 
 from ..components.traits import BIT
-from . import agenda, chronicle, ending, events, moves, phase
+from . import agenda, chronicle, events, moves, phase, scoring
 from .agenda import item
 from .chronicle import Entry
 from .state import Abbey
@@ -39,7 +39,7 @@ def accuse(abbey: Abbey, seat: Seat, suspect: int, told: Announcements) -> None:
     told.reveal()
     if holder < 0:
         abbey.finder = seat
-        ending.finish(abbey, told)
+        scoring.finish(abbey, told)
         return
     abbey.wrong[seat] += 1
     abbey.all_saw(card, holder)

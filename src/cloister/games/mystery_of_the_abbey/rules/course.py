@@ -4,7 +4,7 @@
 from cloister.core.chance import Chance
 from cloister.core.game import Announcements
 
-from . import agenda, drawing, effects, encounters, exchanges, mass, phase, turns, visiting
+from . import agenda, drawing, effects, encounters, exchanges, mass, phase, turn, visiting
 from .state import Abbey
 
 
@@ -19,11 +19,11 @@ def _do(abbey: Abbey, now: int, chance: Chance, told: Announcements) -> None:
     a, b, c = now // 32 % 16, now // 512 % 16, now // 8192
     match now % 32:
         case agenda.BEGIN:
-            turns.begin_turn(abbey, a, told)
+            turn.begin_turn(abbey, a, told)
         case agenda.MOVE:
-            turns.offer_move(abbey)
+            turn.offer_move(abbey)
         case agenda.CATCH:
-            turns.catch_intruders(abbey, chance, told)
+            turn.catch_intruders(abbey, chance, told)
         case agenda.MEET:
             encounters.meet(abbey)
         case agenda.ANSWER:
@@ -37,9 +37,9 @@ def _do(abbey: Abbey, now: int, chance: Chance, told: Announcements) -> None:
         case agenda.LEAVE:
             visiting.turn_die(abbey)
         case agenda.AFTER_ROOM:
-            turns.offer_last_things(abbey)
+            turn.offer_last_things(abbey)
         case agenda.TURN_END:
-            turns.end_turn(abbey)
+            turn.end_turn(abbey)
         case _:
             _do_to_somebody(abbey, now % 32, a, b, c, chance, told)
 
@@ -50,9 +50,9 @@ def _do_to_somebody(
     """One item of the agenda: what happens to players."""
     match kind:
         case agenda.PENANCE:
-            turns.give_penance(abbey, a)
+            turn.give_penance(abbey, a)
         case agenda.PENANCE_NOW:
-            turns.do_penance(abbey, a, told)
+            turn.do_penance(abbey, a, told)
         case agenda.TAKE:
             exchanges.take(abbey, a, b, c)
         case agenda.TAKE_NOW:

@@ -1,7 +1,7 @@
 # compiled with mypyc
 """The State of Mystery of the Abbey. The rules themselves stand in the files around it.
 
-A move is carried out (decisions.py, kept_books.py) and puts what follows from it on the agenda;
+A move is carried out (carrying_out.py, kept_books.py) and puts what follows from it on the agenda;
 then the agenda is worked through until somebody has to decide (course.py).
 """
 
@@ -9,9 +9,7 @@ from cloister.core.chance import Chance
 from cloister.core.game import Announcements
 from cloister.core.values import Move, Outcome, Refusal, Seat
 
-from . import course, decisions, ending, kept_books, legal, moves
-from .invariants import check_abbey
-from .refusals import forbids_move
+from . import carrying_out, course, invariants, kept_books, legal, moves, refusals, scoring
 from .state import Abbey
 
 
@@ -28,7 +26,7 @@ class MysteryOfTheAbbey(Abbey):
         return legal.sample(self, seat, chance)
 
     def forbids(self, seat: Seat, move: Move) -> Refusal | None:
-        return None if move in self.moves(seat) else forbids_move(self, seat, move)
+        return None if move in self.moves(seat) else refusals.forbids(self, seat, move)
 
     def play(self, seat: Seat, move: Move, chance: Chance, told: Announcements) -> None:
         if self.kept[seat] and self.phase in kept_books.PHASES:
@@ -36,11 +34,11 @@ class MysteryOfTheAbbey(Abbey):
         if moves.PLAY <= move < moves.PLAY + moves.SPAN:
             kept_books.play(self, seat, move - moves.PLAY, told)
         else:
-            decisions.carry_out(self, seat, move, chance, told)
+            carrying_out.carry_out(self, seat, move, chance, told)
         course.run(self, chance, told)
 
     def outcome(self) -> Outcome | None:
-        return ending.outcome(self)
+        return scoring.outcome(self)
 
     def copy(self) -> "MysteryOfTheAbbey":
         twin = MysteryOfTheAbbey(self.terms)
@@ -49,4 +47,4 @@ class MysteryOfTheAbbey(Abbey):
         return twin
 
     def check(self) -> None:
-        check_abbey(self)
+        invariants.check(self)

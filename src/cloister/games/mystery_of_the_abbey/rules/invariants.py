@@ -9,7 +9,7 @@ from . import phase
 from .state import Abbey
 
 
-def check_abbey(abbey: Abbey) -> None:
+def check(abbey: Abbey) -> None:
     """Every invariant of a position."""
     _check_suspects(abbey)
     _check_books(abbey)

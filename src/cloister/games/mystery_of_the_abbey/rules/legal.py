@@ -30,7 +30,7 @@ from .moves import (
     TRAIT,
 )
 from .state import Abbey
-from .turns import may_use_crypt
+from .turn import may_use_crypt
 from .walking import can_keep_promise, destinations
 
 ALONE: Final = [(seat,) for seat in range(6)]

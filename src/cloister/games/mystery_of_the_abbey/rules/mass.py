@@ -5,7 +5,7 @@ from cloister.core.game import Announcements
 
 from ..components import cards
 from ..components.rooms import CHURCH
-from . import agenda, ending, events, exchanges, passing, phase
+from . import agenda, events, exchanges, passing, phase, scoring
 from .agenda import item
 from .state import Abbey
 
@@ -47,7 +47,7 @@ def end_mass(abbey: Abbey, told: Announcements) -> None:
     """The right neighbour takes the bell (MOA-M4), unless it was the last Mass (MOA-J14)."""
     abbey.masses += 1
     if abbey.masses >= abbey.terms.masses:
-        ending.finish(abbey, told)
+        scoring.finish(abbey, told)
         return
     abbey.first = (abbey.seat - 1) % abbey.terms.seats
     abbey.bell = abbey.terms.bell_first - 1

@@ -36,7 +36,6 @@ ACCUSE: Final = 904
 NONE: Final = 905
 PASS: Final = 906
 CRYPT: Final = 907
-END: Final = 908
 
 HAND: Final = 0
 SEEN: Final = 1

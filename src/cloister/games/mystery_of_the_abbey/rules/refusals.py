@@ -40,10 +40,10 @@ BY_PHASE: Final = [
     Refusal("MOA-L7", "refuse-choose-value"),
     Refusal("MOA-J21", "refuse-order"),
 ]
-"""For each phase what has to be decided now, if the move is of quite another kind."""
+"""For each phase, what has to be decided now, if the move is of quite another kind."""
 
 
-def forbids_move(abbey: Abbey, seat: Seat, move: Move) -> Refusal:
+def forbids(abbey: Abbey, seat: Seat, move: Move) -> Refusal:
     """The rule against a move that is not on the list."""
     now = abbey.phase
     kind = move // moves.SPAN * moves.SPAN

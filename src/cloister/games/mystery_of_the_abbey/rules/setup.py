@@ -11,13 +11,13 @@ from . import agenda, course
 from .agenda import item
 from .drawing import roll
 from .game import MysteryOfTheAbbey
-from .terms import agree
-from .turns import plan_turn
+from .terms import terms_of
+from .turn import plan_turn
 
 
 def deal(setting: Setting[Components], chance: Chance) -> MysteryOfTheAbbey:
     """Shuffle, set the culprit aside, deal, roll the dice (MOA-S1 to MOA-S5)."""
-    game = MysteryOfTheAbbey(agree(setting))
+    game = MysteryOfTheAbbey(terms_of(setting))
     _deal_suspects(game, chance)
     _shuffle_piles(game, chance)
     game.first = roll(game, chance, -1)
@@ -55,9 +55,9 @@ def _shuffle_piles(game: MysteryOfTheAbbey, chance: Chance) -> None:
     chance.shuffle(game.library, "library")
 
 
-def start_of_turn(setting: Setting[Components]) -> MysteryOfTheAbbey:
+def empty_table(setting: Setting[Components]) -> MysteryOfTheAbbey:
     """A table without cards at which seat 0 is about to move."""
-    game = MysteryOfTheAbbey(agree(setting))
+    game = MysteryOfTheAbbey(terms_of(setting))
     game.bell = 1
     game.may_crypt = True
     plan_turn(game)

@@ -21,18 +21,18 @@ class Terms:
         self.seats = seats
         self.everyone = BIT[seats] - 1
         self.values: list[int] = []
-        """For each trait value the suspects that have it."""
+        """For each trait value, the suspects that have it."""
         self.people: list[str] = []
         """The suspects as pictures need them: a name and five letters, such as `Matthew TFhbf`."""
         self.plan: list[list[int]] = []
-        """For each room its place on the plan, 0 to 100 each way."""
+        """For each room, its place on the plan, 0 to 100 each way."""
         self.corridors: list[list[int]] = []
         self.adjacent: list[int] = []
-        """For each room the rooms next to it, as a set."""
+        """For each room, the rooms next to it, as a set."""
         self.cells: list[int] = []
         """The cell of each seat."""
         self.owner: list[int] = []
-        """For each room the seat whose cell it is, or -1."""
+        """For each room, the seat whose cell it is, or -1."""
         self.passes: list[int] = []
         """How many cards are passed on at each office."""
         self.first_office = 0
@@ -55,7 +55,7 @@ class Terms:
         """Free questions between people (MOA-J1)."""
 
 
-def agree(setting: Setting[Components]) -> Terms:
+def terms_of(setting: Setting[Components]) -> Terms:
     """The terms of a table."""
     agreed = Terms(setting.seats)
     _agree_on_plan(agreed, setting)

@@ -7,14 +7,14 @@ EDGE = 60
 """Room around the pit for ledges and names of rows and columns."""
 INK, PALE, GOLD = "#1a130d", "#efe6d2", "#c9a45c"
 PAWNS = {0: ("#a13124", PALE), 1: ("#1e31b1", PALE), 2: ("#339a83", INK), 3: ("#fdc010", INK)}
-"""For each colour its paint and the ink that shows on it."""
+"""For each colour, its paint and the ink that shows on it."""
 GRAIN = {
     0: ("#9a6a3a", "M0 10H40M0 22H40M0 33H40"),
     1: ("#a9a69c", "M0 13H40M0 27H40M14 0V13M28 13V27M10 27V40"),
     2: ("#5d6a78", "M8 8h4v4h-4zM28 8h4v4h-4zM8 28h4v4h-4zM28 28h4v4h-4z"),
     3: ("#b3563e", "M0 10H40M0 20H40M0 30H40M20 0V10M10 10V20M30 10V20M20 20V30M10 30V40M30 30V40"),
 }
-"""For each type its paint and its texture: told apart without colours, too."""
+"""For each type, its paint and its texture: told apart without colours, too."""
 
 
 def corner(square: int) -> tuple[int, int]:

@@ -1,68 +1,82 @@
 # compiled with mypyc
-"""First sight of a move: how promising it looks before anything is tried.
+"""The appeal of a move: how promising it looks before anything is tried.
 
 A style says where an apprentice and a master differ; that of the master is in master_appeal.py.
-The weights are squares, chosen by hand; only the whole bot was measured (docs/bots.md).
+All weights are in squares. Chosen by hand; only whole bots were measured (docs/bots.md).
 """
 
 from typing import Final
 
 from cloister.core.values import Move
 
-from ..components import faces
-from ..components.faces import NIHIL, NONE, prayers_in
-from ..components.ground import ANCHORS, BITS, anchors, squares_in
+from ..components import cards
+from ..components.cards import NIHIL, NONE, prayers_in
+from ..components.ground import ANCHORS, BITS, CELLS, anchors, squares_in
 from ..rules import moves, phase
 from ..rules.laying import facings
 from ..rules.pit import Pit
 from .distance import BOOK, Walk, distance, ways_from_ledge
-from .seen import SeenTable
+from .seat_table import SeatTable
 
 NEVER: Final = -1e6
+"""Worse than anything that can be done."""
 LAST_BOOK: Final = 1e5
+"""Better than anything else: it wins."""
 STEP: Final = 0.2
 """A step is better than standing still."""
 FREE_STEP: Final = -0.5
 """The free action is kept for later if another step does as well."""
 IM_CARD: Final = 2.0
+"""Playing an IM card: it gives a square to walk."""
 PRAYER: Final = -5.0
-"""Playing a card: an IM card gives a square to walk, a prayer gives none."""
+"""Playing a prayer: it gives no square to walk."""
 PRAYING_AWAY: Final = -8.0
+"""Discarding three cards for a gargoyle."""
 SWAP: Final = -3.0
+"""A swap: it costs points and two cards."""
 FREE_BRIDGE: Final = 0.1
+"""Moving a bridge by the free action, rather than ending the turn without it."""
+HELD_JOLLY: Final = 5.0
+"""A jolly in the hand."""
+HELD_IM_CARD: Final = 3.0
+"""Another IM card in the hand, less one for each card of its face that is held."""
+HELD_MOVER: Final = 2.5
+"""Animi or neque in the hand: they move the acolyte."""
+HELD_PRAYER: Final = 0.5
+"""Another prayer in the hand."""
 PRAYERS_WANTED: Final = 1
 """Prayers that are good to have in hand: they give no squares to walk."""
 COVERED_BOOK: Final = 8.0
-"""Laying a bridge under an own book."""
-RIVAL_WEIGHT: Final = 0.3
-"""How much the ways of the others count while bridges are laid."""
+"""Laying a bridge under one of the seat's books."""
+LAYING_RIVAL_WEIGHT: Final = 0.3
+"""How much the ways of the others count while an apprentice lays bridges."""
 
 
 class AppealStyle:
-    """Where an apprentice and a master differ at first sight."""
+    """Where an apprentice and a master differ in what appeals to them."""
 
     def __init__(self, own_books_first: bool, every_facing: bool) -> None:
         self.own_books_first = own_books_first
-        """A facing is judged by the places that cover an own book, as long as one is bare."""
+        """While a book of the seat is bare, a facing is judged by the places that cover one."""
         self.every_facing = every_facing
         """A bridge is chosen by its best place, not by its size."""
 
-    def wants_prayer(self, table: SeenTable) -> bool:
+    def wants_prayer(self, table: SeatTable) -> bool:
         """Whether to draw a prayer rather than an IM card."""
         raise NotImplementedError
 
     def laid_worth(self, pit: Pit, seat: int, covered: int) -> float:
-        """What a pit is worth once a bridge lies that covers this many own books."""
+        """What a pit is worth once a bridge lies that covers this many books of the seat."""
         raise NotImplementedError
 
 
 class ApprenticeStyle(AppealStyle):
-    """A prayer at a time; bridges under the own books, for short ways from the ledge to each."""
+    """A prayer at a time; bridges under the seat's books, for short ways from the ledge to each."""
 
     def __init__(self) -> None:
         super().__init__(own_books_first=True, every_facing=False)
 
-    def wants_prayer(self, table: SeenTable) -> bool:
+    def wants_prayer(self, table: SeatTable) -> bool:
         return prayers_in(table.hand) < PRAYERS_WANTED
 
     def laid_worth(self, pit: Pit, seat: int, covered: int) -> float:
@@ -70,20 +84,20 @@ class ApprenticeStyle(AppealStyle):
         others = len(pit.acolytes) - 1
         for other in range(len(pit.acolytes)):
             if other != seat:
-                worth += RIVAL_WEIGHT * ways_from_ledge(pit, other) / others
+                worth += LAYING_RIVAL_WEIGHT * ways_from_ledge(pit, other) / others
         return worth
 
 
-def appeals(table: SeenTable, style: AppealStyle, legal: list[Move]) -> list[float]:
+def appeals(table: SeatTable, style: AppealStyle, legal: list[Move]) -> list[float]:
     """For each move, how promising it looks."""
     appeal = MoveAppeal(table, style)
     return [appeal.of(move) for move in legal]
 
 
 class MoveAppeal:
-    """First sight of the moves of one decision."""
+    """The appeal of the moves of one decision."""
 
-    def __init__(self, table: SeenTable, style: AppealStyle) -> None:
+    def __init__(self, table: SeatTable, style: AppealStyle) -> None:
         self.table = table
         self.view = table.view
         self.seat = table.seat
@@ -155,11 +169,11 @@ class MoveAppeal:
 
     def _card(self, card: int) -> float:
         """How useful a card is in the hand."""
-        if card == faces.JOLLY:
-            return 5.0
+        if card == cards.JOLLY:
+            return HELD_JOLLY
         if card < NIHIL:
-            return 3.0 - self.hand.count(card)
-        return 2.5 if card == faces.ANIMI or card == faces.NEQUE else 0.5
+            return HELD_IM_CARD - self.hand.count(card)
+        return HELD_MOVER if card == cards.ANIMI or card == cards.NEQUE else HELD_PRAYER
 
     def _other(self, kind: Move, move: Move) -> float:
         match kind:
@@ -204,7 +218,7 @@ class MoveAppeal:
                 if self.style.every_facing:
                     ways = range(facings(number))
                     return max([self._faced(number, facing) for facing in ways])
-                return float(len(self.pit.ground.cells[number >> 2][_somewhere(self.pit, number)]))
+                return float(len(CELLS[number >> 2]))
             case _:
                 return float(6 - number)
 
@@ -228,12 +242,3 @@ class MoveAppeal:
         worth = self.style.laid_worth(pit, self.seat, (own & pit.occupied).bit_count())
         pit.lift(bridge)
         return worth
-
-
-def _somewhere(pit: Pit, bridge: int) -> int:
-    """Some pose that lies on the grid."""
-    masks = pit.ground.masks[bridge >> 2]
-    pose = 0
-    while masks[pose] == 0:
-        pose += 1
-    return pose

@@ -2,16 +2,16 @@
 """Beam search over one turn: the best chains of effects are carried on, card by card.
 
 What a chain is worth, where chains begin and which turns are kept is decided by a strategy: that of
-the apprentice is in plan.py, that of the master in master_plan.py.
+the apprentice is in apprentice_plan.py, that of the master in master_plan.py.
 """
 
 from typing import Final
 
-from ..components import faces
-from ..components.faces import JOLLY, MOVES, NIHIL, NONE
+from ..components import cards
+from ..components.cards import JOLLY, MOVES, NIHIL, NONE
 from ..components.ground import ANCHORS, BRIDGES, squares_in
 from ..rules import moves
-from ..rules.cards import SLIDES, TURN_ONCE, bridges_of
+from ..rules.card_costs import SLIDES, TURN_ONCE, bridges_of
 from ..rules.pit import Pit
 from ..rules.terms import Terms
 from .chain import Branch, BridgeEffect, TurnLeft
@@ -64,7 +64,7 @@ class BeamSearch:
         effects: list[BridgeEffect] = []
         last = NONE
         for card in branch.turn.hand:
-            if card != last and (card < NIHIL or card == faces.OMNIA):
+            if card != last and (card < NIHIL or card == cards.OMNIA):
                 self._try_card(branch, card, effects)
             last = card
         if branch.turn.free:
@@ -77,7 +77,7 @@ class BeamSearch:
         for bridge in bridges_of(card) if card < NIHIL else list(range(BRIDGES)):
             if not pit.is_movable(bridge) or pit.last[bridge] == card:
                 continue
-            if card == faces.OMNIA:
+            if card == cards.OMNIA:
                 if pit.is_light(bridge):
                     price = self.terms.prices[card][0]
                     self._try_slides(branch, card, 0, bridge, 4, price, effects)
@@ -142,13 +142,13 @@ class BeamSearch:
         """Value an effect by the pit that it leads to, in which the bridge already lies."""
         turn = branch.turn
         steps = turn.walkable()
-        cards = len(turn.hand)
+        left = len(turn.hand)
         if effect.card == NONE:
             steps -= 0 if turn.frozen else 1
         else:
-            cards -= 1
+            left -= 1
             if effect.card < NIHIL and not turn.frozen:
                 steps += 1
         effect.worth = self.strategy.worth(branch.pit, steps)
-        effect.worth += POINT_LEFT * min(turn.points - effect.price, cards)
+        effect.worth += POINT_LEFT * min(turn.points - effect.price, left)
         effects.append(effect)

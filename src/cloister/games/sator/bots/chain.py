@@ -3,11 +3,11 @@
 
 from cloister.core.values import Move
 
-from ..components import faces
-from ..components.faces import NIHIL, NONE
+from ..components import cards
+from ..components.cards import NIHIL, NONE
 from ..components.ground import BITS
 from ..rules import moves
-from ..rules.cards import effect_move
+from ..rules.card_costs import effect_move
 from ..rules.pit import Pit
 
 
@@ -99,7 +99,7 @@ def whole_turn(
         first = _animi_part(pit, seat, route, animi)
         if first == 0:
             return []
-        chain.append(moves.PLAY + faces.ANIMI)
+        chain.append(moves.PLAY + cards.ANIMI)
         chain += [moves.WALK + square for square in route[:first]]
         if first < animi:
             chain.append(moves.ENOUGH)

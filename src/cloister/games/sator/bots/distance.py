@@ -20,7 +20,7 @@ GAP: Final = 3
 
 
 class Walk:
-    """A walk of a number of squares: always to the nearest own book, then as far as it goes."""
+    """A walk of a number of squares: always to the nearest of its books, then as far as it goes."""
 
     def __init__(self, pit: Pit, seat: int, steps: int) -> None:
         self.pit = pit
@@ -45,7 +45,7 @@ class Walk:
         return spread(BITS[self.at]) & self.path
 
     def _to_next_book(self) -> bool:
-        """Go to the nearest own book; if none is near enough, find out how far the walk can go."""
+        """Go to the nearest book; if none is near enough, find out how far the walk can go."""
         here = 0 if self.at == LEDGE else BITS[self.at]
         layers: list[int] = []
         seen = here

@@ -1,4 +1,4 @@
-"""What makes a position good or bad for a seat, item by item: advice is explained by it.
+"""What makes a position good or bad for a seat, feature by feature: advice is explained by it.
 
 The weights were chosen by hand, for the order of the sentences only.
 """
@@ -8,10 +8,10 @@ from cloister.core.values import Feature, Seat, View
 
 from ..knowledge.view import LibraryView
 from ..rules import phase
+from .book_tour import Tour
 from .distance import BOOK, Walk
-from .heuristics import SatorEvaluator
-from .seen import read_pit
-from .tour import Tour
+from .heuristics import LibraryEvaluator
+from .seat_table import read_pit
 from .value import SQUARES
 
 CARD = 0.5
@@ -21,7 +21,7 @@ CARD = 0.5
 def features(heuristics: Heuristics, view: View, seat: Seat) -> list[Feature]:
     """Books fetched and in reach, how far the next one is, and all while bridges are laid."""
     evaluator = heuristics.evaluator
-    assert isinstance(evaluator, SatorEvaluator)
+    assert isinstance(evaluator, LibraryEvaluator)
     assert isinstance(view, LibraryView)
     pit = read_pit(view, evaluator.terms.ground)
     found: list[Feature] = []

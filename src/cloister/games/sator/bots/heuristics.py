@@ -1,11 +1,11 @@
 # compiled with mypyc
 """What bots may use of Sator, on one page.
 
-- A turn is planned whole. The apprentice takes the one turn with the best walk (plan.py); the
-  master compares several turns that count all books and the rivals (master_plan.py) by playouts
-  (playout.py). Both search chains of effects with a beam (beam.py).
-- Everything outside the main part of a turn is decided at first sight (appeal.py), for the master
-  with another style (master_appeal.py).
+- A whole turn is planned at once. The apprentice takes the one turn with the best walk
+  (apprentice_plan.py); the master compares several turns that count all books and the rivals
+  (master_plan.py) by playouts (playout.py). Both search chains of effects with a beam (beam.py).
+- Everything outside the main part of a turn is decided by appeal (appeal.py), for the master with
+  another style (master_appeal.py).
 """
 
 from typing import Final
@@ -28,20 +28,19 @@ from ..components.pack import Components
 from ..knowledge.view import LibraryView
 from ..rules import phase
 from ..rules.terms import Terms, terms_of
+from . import playout, value
 from .appeal import AppealStyle, ApprenticeStyle, appeals
+from .apprentice_plan import plan_turn
 from .master_appeal import MasterStyle
 from .master_plan import best_turns
-from .plan import plan_turn
-from .playout import play_out
-from .seen import SeenTable
-from .value import books_ahead
+from .seat_table import SeatTable
 
 APPRENTICE: Final = 1
 """The effort of an apprentice; a master has more."""
 
 
-class SatorEvaluator(Evaluator):
-    """First sight of a move, and what a view is worth."""
+class LibraryEvaluator(Evaluator):
+    """The appeal of a move, and what a view is worth."""
 
     def __init__(self, terms: Terms) -> None:
         self.terms = terms
@@ -52,38 +51,38 @@ class SatorEvaluator(Evaluator):
         return appeals(self.seen(view, seat), self.apprentice, moves)
 
     def value(self, view: View, seat: Seat) -> float:
-        return books_ahead(self.seen(view, seat).pit, seat)
+        return value.value(self.seen(view, seat).pit, seat)
 
     def move_values(self, view: View, seat: Seat, moves: list[Move]) -> list[float]:
-        """While bridges are laid, a master trusts first sight: playouts are too short to tell."""
+        """While bridges are laid, a master goes by appeal: playouts are too short to tell."""
         table = self.seen(view, seat)
         return [] if table.phase >= phase.MAIN else appeals(table, self.master, moves)
 
-    def seen(self, view: View, seat: Seat) -> SeenTable:
+    def seen(self, view: View, seat: Seat) -> SeatTable:
         """The table as the seat sees it."""
         assert isinstance(view, LibraryView)
-        return SeenTable(view, seat, self.terms)
+        return SeatTable(view, seat, self.terms)
 
 
-class SatorRollout(Rollout):
+class LibraryRollout(Rollout):
     """Quick turns in the pit; a world that cannot be played on there is valued as it stands."""
 
-    def __init__(self, evaluator: SatorEvaluator) -> None:
+    def __init__(self, evaluator: LibraryEvaluator) -> None:
         super().__init__(evaluator)
-        self.sator_evaluator = evaluator
+        self.library_evaluator = evaluator
 
     def play_out(self, world: State, seat: Seat, dice: Chance) -> float:
-        chance = play_out(world, seat, dice)
-        return world_value(self.sator_evaluator, world, seat) if chance is None else chance
+        chance = playout.play_out(world, seat, dice)
+        return world_value(self.library_evaluator, world, seat) if chance is None else chance
 
     def gives_win_probability(self) -> bool:
         return True
 
 
-class SatorPlanner(TurnPlanner):
+class LibraryPlanner(TurnPlanner):
     """Whole turns for the main part of a turn, the most appealing move for everything else."""
 
-    def __init__(self, evaluator: SatorEvaluator) -> None:
+    def __init__(self, evaluator: LibraryEvaluator) -> None:
         self.evaluator = evaluator
 
     def turns(self, view: View, seat: Seat, moves: list[Move], effort: int) -> list[list[Move]]:
@@ -114,13 +113,13 @@ class SatorPlanner(TurnPlanner):
         return plan.moves[at] if plan.moves[at] in moves else None
 
 
-def apprentice_turns(table: SeenTable) -> list[list[Move]]:
+def apprentice_turns(table: SeatTable) -> list[list[Move]]:
     """The one turn that an apprentice plans."""
     turn = table.turn_left()
     return [plan_turn(table.pit, table.seat, table.terms, turn, table.step, APPRENTICE)]
 
 
-def master_turns(table: SeenTable, effort: int) -> list[list[Move]]:
+def master_turns(table: SeatTable, effort: int) -> list[list[Move]]:
     """The turns that a master compares; if it finds none, the apprentice's with more effort."""
     pit, seat, terms, turn = table.pit, table.seat, table.terms, table.turn_left()
     prayers: list[int] = table.view.prayers
@@ -141,5 +140,5 @@ def _is_another_turn(begun: LibraryView, now: LibraryView) -> bool:
 
 def make(setting: Setting[Components]) -> Heuristics:
     """The heuristics for a table."""
-    evaluator = SatorEvaluator(terms_of(setting))
-    return Heuristics(evaluator, SatorRollout(evaluator), SatorPlanner(evaluator))
+    evaluator = LibraryEvaluator(terms_of(setting))
+    return Heuristics(evaluator, LibraryRollout(evaluator), LibraryPlanner(evaluator))

@@ -1,27 +1,28 @@
 # compiled with mypyc
-"""First sight of a move for a master: useful prayers are drawn, bridges are laid for the lead.
+"""The appeal of a move for a master: useful prayers are drawn, bridges are laid for the lead.
 
 The weights were chosen by hand; only the whole bot was measured (docs/bots.md).
 """
 
 from typing import Final
 
-from ..components import faces
-from ..components.faces import prayers_in
+from ..components import cards
+from ..components.cards import prayers_in
 from ..rules.pit import Pit
 from .appeal import AppealStyle
-from .seen import SeenTable
-from .tour import Tour
+from .book_tour import Tour
+from .seat_table import SeatTable
 
-PRAYERS_WANTED: Final = 2
+MASTER_PRAYERS_WANTED: Final = 2
 """Prayers that are good to have in hand for a bot that uses all of the useful ones."""
-USEFUL: Final = (faces.NIHIL, faces.CLARA, faces.NEQUE, faces.QUIN, faces.ANIMI, faces.VICTORIA)
+USEFUL: Final = (cards.NIHIL, cards.CLARA, cards.NEQUE, cards.QUIN, cards.ANIMI, cards.VICTORIA)
+"""The prayers that a master likes to draw: all but omnia and mihi."""
 USEFUL_PERCENT: Final = 25
-"""Prayers are drawn as long as this part of the own pile is useful."""
-RIVAL_WEIGHT: Final = 0.7
+"""Prayers are drawn as long as this part of the seat's pile is useful."""
+MASTER_LAYING_RIVAL_WEIGHT: Final = 0.7
 """How much the ways of the others count while bridges are laid."""
-COVERED_BOOK: Final = 2.0
-"""What it is worth to lay a bridge under an own book, in squares."""
+MASTER_COVERED_BOOK: Final = 2.0
+"""What it is worth to lay a bridge under one of the seat's books, in squares."""
 
 
 class MasterStyle(AppealStyle):
@@ -30,13 +31,13 @@ class MasterStyle(AppealStyle):
     def __init__(self) -> None:
         super().__init__(own_books_first=False, every_facing=True)
 
-    def wants_prayer(self, table: SeenTable) -> bool:
+    def wants_prayer(self, table: SeatTable) -> bool:
         pile: list[int] = table.view.own_prayers
         good = len([card for card in pile if card in USEFUL])
-        few = prayers_in(table.hand) < PRAYERS_WANTED
+        few = prayers_in(table.hand) < MASTER_PRAYERS_WANTED
         return few and 100 * good >= USEFUL_PERCENT * len(pile)
 
     def laid_worth(self, pit: Pit, seat: int, covered: int) -> float:
         tour = Tour(pit)
-        ahead = COVERED_BOOK * covered + RIVAL_WEIGHT * tour.rivals_to_go(seat)
+        ahead = MASTER_COVERED_BOOK * covered + MASTER_LAYING_RIVAL_WEIGHT * tour.rivals_to_go(seat)
         return ahead - tour.to_go(seat)

@@ -9,8 +9,8 @@ from typing import Final
 
 from cloister.core.values import Move
 
-from ..components import faces
-from ..components.faces import NIHIL, prayers_in
+from ..components import cards
+from ..components.cards import NIHIL, prayers_in
 from ..rules import moves
 from ..rules.pit import IN_HAND, LEDGE, Pit
 from ..rules.terms import PRAYERS_IN_HAND, SWAP_DISCARDS, Terms
@@ -28,27 +28,27 @@ from .master_prayers import (
 )
 from .value import squares_ahead
 
-# Weights in squares. Chosen by hand; only the whole bot was measured (docs/bots.md), and that
-# harm which does not last had better count less (see value.RIVAL_WEIGHT).
+# Weights in squares, chosen by hand. Measured (docs/bots.md): the whole bot, and that harm which is
+# soon undone should count less (value.RIVAL_WEIGHT).
 
 OFFERED: Final = 8
 """Most turns that are offered."""
 SWAPS: Final = 2
 """The best of them that are offered with a swap before them, too."""
 CLOSE: Final = 6.0
-"""Turns that are further behind the best are not offered."""
+"""Turns that are more squares behind the best are not offered."""
 LASTING_HARM: Final = 0.4
 """How much more the ways of rivals count after an acolyte was led away or a gargoyle placed."""
 PRAYER_KEPT: Final = 0.5
-"""What a prayer left in the hand is worth."""
-POINT_KEPT: Final = 0.05
-"""What a point left over is worth."""
+"""What a prayer left in the hand is worth, in squares."""
+MASTER_POINT_KEPT: Final = 0.05
+"""What a point left over is worth, in squares."""
 
 
 def best_turns(
     pit: Pit, seat: int, terms: Terms, turn: TurnLeft, step: int, prayers: int, effort: int
 ) -> list[list[Move]]:
-    """The best turns, the very best first. `prayers` may still be drawn from the own pile."""
+    """The best turns, the very best first. `prayers` may still be drawn from the seat's pile."""
     plan = MasterPlan(seat, terms)
     search = BeamSearch(plan, terms, effort)
     plan.width = search.width
@@ -126,31 +126,31 @@ class MasterPlan(TurnStrategy):
             return
         seat, terms, hand = self.seat, self.terms, turn.hand
         if not turn.frozen:
-            if faces.ANIMI in hand and terms.prices[faces.ANIMI][0] <= turn.points:
+            if cards.ANIMI in hand and terms.prices[cards.ANIMI][0] <= turn.points:
                 self._propose_animi(pit, turn)
-            if faces.NEQUE in hand and pit.acolytes[seat] != LEDGE:
+            if cards.NEQUE in hand and pit.acolytes[seat] != LEDGE:
                 for variant in jumps(pit, seat, terms, turn):
                     self._propose(variant.pit, variant.turn)
-        if faces.NIHIL in hand:
+        if cards.NIHIL in hand:
             for variant in led_away(pit, seat, terms, turn):
                 self._propose(variant.pit, variant.turn, 0, variant.harm)
-        if faces.CLARA in hand and pit.gargoyles[seat] == IN_HAND:
+        if cards.CLARA in hand and pit.gargoyles[seat] == IN_HAND:
             for variant in gargoyles(pit, seat, terms, turn):
                 self._propose(variant.pit, variant.turn, 0, variant.harm)
-        if faces.VICTORIA in hand:
+        if cards.VICTORIA in hand:
             for variant in removal(pit, seat, terms, turn):
                 self._propose(variant.pit, variant.turn)
 
     def _propose_animi(self, pit: Pit, turn: TurnLeft) -> None:
         spent = turn.copy()
-        spent.points -= self.terms.prices[faces.ANIMI][0]
-        spent.hand.remove(faces.ANIMI)
-        self._propose(pit, spent, self.terms.amounts[faces.ANIMI][0])
+        spent.points -= self.terms.prices[cards.ANIMI][0]
+        spent.hand.remove(cards.ANIMI)
+        self._propose(pit, spent, self.terms.amounts[cards.ANIMI][0])
 
     def _propose(self, pit: Pit, turn: TurnLeft, animi: int = 0, harm: float = 0.0) -> None:
         """Keep a turn if it is among the best; `animi` is the squares that animi gives."""
         steps = turn.walkable() + animi
-        worth = self.worth(pit, steps) + POINT_KEPT * turn.points + LASTING_HARM * harm
+        worth = self.worth(pit, steps) + MASTER_POINT_KEPT * turn.points + LASTING_HARM * harm
         for card in turn.hand:
             worth += PRAYER_KEPT if card >= NIHIL else 0.0
         if worth < self.most - CLOSE:

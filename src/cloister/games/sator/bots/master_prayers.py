@@ -3,24 +3,26 @@
 
 from typing import Final
 
-from ..components import faces
-from ..components.faces import JOLLY, MOVES, NIHIL, NONE
+from ..components import cards
+from ..components.cards import JOLLY, MOVES, NIHIL, NONE
 from ..components.ground import ANCHORS, BITS, BRIDGES, spread, squares_in
 from ..rules import moves
 from ..rules.laying import facings
 from ..rules.pit import Pit
 from ..rules.terms import PRAYER_DISCARDS, Terms
+from .book_tour import Tour
 from .chain import Branch, TurnLeft
 from .distance import WIN, Walk
-from .tour import Tour
 from .value import squares_ahead
 
 USE_OF_PRAYERS: Final = [9, 6, 5, 0, 1, 5, 5, 3]
 """How much each prayer would be missed in the hand, nihil first. Chosen by hand."""
 USE_OF_JOLLY: Final = 8
+"""The same for a jolly. Chosen by hand."""
 USE_OF_MOVES: Final = 4
+"""The same for an IM card that slides bridges. Chosen by hand."""
 USE_OF_ROTAS: Final = 2
-"""The same for IM cards; turns cost more points than slides. Chosen by hand."""
+"""The same for an IM card that turns them: that costs more points. Chosen by hand."""
 PLACES_PER_BRIDGE: Final = 2
 """Places that are kept for each bridge that quin may lay again. Chosen by hand."""
 
@@ -48,7 +50,7 @@ def paid(terms: Terms, turn: TurnLeft, prayer: int, effect: int = 0) -> TurnLeft
 
 def jumps(pit: Pit, seat: int, terms: Terms, turn: TurnLeft) -> list[Variant]:
     """Everywhere that neque can jump to."""
-    prices, amounts = terms.prices[faces.NEQUE], terms.amounts[faces.NEQUE]
+    prices, amounts = terms.prices[cards.NEQUE], terms.amounts[cards.NEQUE]
     found: list[Variant] = []
     for effect in range(len(prices)):
         if prices[effect] > turn.points:
@@ -58,7 +60,7 @@ def jumps(pit: Pit, seat: int, terms: Terms, turn: TurnLeft) -> list[Variant]:
             after.put_acolyte(seat, square)
             if after.lying[seat] & BITS[square]:
                 after.take_book(after.books.index(square))
-            spent = paid(terms, turn, faces.NEQUE, effect)
+            spent = paid(terms, turn, cards.NEQUE, effect)
             spent.chain.append(moves.JUMP + square)
             found.append(Variant(after, spent))
     return found
@@ -69,8 +71,8 @@ def jumps(pit: Pit, seat: int, terms: Terms, turn: TurnLeft) -> list[Variant]:
 
 def laid_again(pit: Pit, seat: int, terms: Terms, turn: TurnLeft) -> list[Branch]:
     """Bridges that quin lays where the walk would end, the best first."""
-    price = terms.prices[faces.QUIN][0]
-    if faces.QUIN not in turn.hand or price > turn.points:
+    price = terms.prices[cards.QUIN][0]
+    if cards.QUIN not in turn.hand or price > turn.points:
         return []
     walk = Walk(pit, seat, turn.walkable() + turn.points - price)
     start = walk.reach if walk.reach else BITS[pit.entries[seat]]
@@ -117,7 +119,7 @@ def _lifted(pit: Pit, bridge: int) -> Pit:
 
 
 def _laid_at(pit: Pit, terms: Terms, turn: TurnLeft, bridge: int, place: Place) -> Branch:
-    after, spent = _lifted(pit, bridge), paid(terms, turn, faces.QUIN)
+    after, spent = _lifted(pit, bridge), paid(terms, turn, cards.QUIN)
     after.lay(bridge, place.pose)
     spent.chain += [moves.BRIDGE + bridge, moves.FACING + place.pose // ANCHORS]
     spent.chain.append(moves.PLACE + place.pose % ANCHORS)
@@ -160,22 +162,22 @@ def _use(card: int) -> int:
 
 def gargoyles(pit: Pit, seat: int, terms: Terms, turn: TurnLeft) -> list[Variant]:
     """A gargoyle on each book of a rival."""
-    if terms.prices[faces.CLARA][0] > turn.points:
+    if terms.prices[cards.CLARA][0] > turn.points:
         return []
     found: list[Variant] = []
     before = Tour(pit).rivals_to_go(seat)
     for square in squares_in(pit.foreign(seat) & pit.path()):
         after = pit.copy()
         after.put_gargoyle(seat, square)
-        spent = paid(terms, turn, faces.CLARA)
+        spent = paid(terms, turn, cards.CLARA)
         spent.chain.append(moves.GARGOYLE + square)
         found.append(Variant(after, spent, Tour(after).rivals_to_go(seat) - before))
     return found
 
 
 def removal(pit: Pit, seat: int, terms: Terms, turn: TurnLeft) -> list[Variant]:
-    """The bridge less that puts the seat furthest ahead, if any can be removed."""
-    if terms.prices[faces.VICTORIA][0] > turn.points:
+    """Remove the bridge whose loss puts the seat furthest ahead, if any can be removed."""
+    if terms.prices[cards.VICTORIA][0] > turn.points:
         return []
     best, most = NONE, -WIN
     for bridge in range(BRIDGES):
@@ -190,7 +192,7 @@ def removal(pit: Pit, seat: int, terms: Terms, turn: TurnLeft) -> list[Variant]:
         return []
     after = pit.copy()
     after.lift(best)
-    spent = paid(terms, turn, faces.VICTORIA)
+    spent = paid(terms, turn, cards.VICTORIA)
     spent.chain.append(moves.BRIDGE + best)
     return [Variant(after, spent)]
 
@@ -198,10 +200,10 @@ def removal(pit: Pit, seat: int, terms: Terms, turn: TurnLeft) -> list[Variant]:
 def led_away(pit: Pit, seat: int, terms: Terms, turn: TurnLeft) -> list[Variant]:
     """Rivals led to where their way is longest, by each effect of nihil that can be paid."""
     found: list[Variant] = []
-    for effect in range(len(terms.prices[faces.NIHIL])):
-        if terms.prices[faces.NIHIL][effect] <= turn.points:
-            variant = Variant(pit.copy(), paid(terms, turn, faces.NIHIL, effect))
-            if _lead(variant, seat, terms.rivals[effect], terms.amounts[faces.NIHIL][effect]):
+    for effect in range(len(terms.prices[cards.NIHIL])):
+        if terms.prices[cards.NIHIL][effect] <= turn.points:
+            variant = Variant(pit.copy(), paid(terms, turn, cards.NIHIL, effect))
+            if _lead(variant, seat, terms.rivals[effect], terms.amounts[cards.NIHIL][effect]):
                 found.append(variant)
     return found
 

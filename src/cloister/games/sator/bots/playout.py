@@ -12,14 +12,15 @@ from cloister.core.chance import Chance
 from cloister.core.game import State
 from cloister.core.values import Seat
 
-from ..components.faces import JOLLY, MOVES, NIHIL, NONE
+from ..components.cards import JOLLY, MOVES, NIHIL, NONE
 from ..components.ground import ANCHORS, squares_in
 from ..rules import phase
-from ..rules.cards import bridges_of
+from ..rules.card_costs import bridges_of
 from ..rules.pit import Pit
 from ..rules.state import Library
 from ..rules.terms import HAND, POINTS, Terms
-from .tour import FastWalk, Tour, lead, win_probability
+from .book_tour import FastWalk, Tour
+from .lead import lead, win_probability
 
 TRIES: Final = 14
 """Bridge moves that are tried for each effect."""

@@ -1,12 +1,15 @@
 # compiled with mypyc
-"""How good a pit is for a seat: by the next book for an apprentice, by all books for a master."""
+"""How good a pit is for a seat: `value` goes by the next book, `squares_ahead` by all books.
+
+Apprentices compare moves by the first; the plans of a master rest on the second.
+"""
 
 from typing import Final
 
 from ..rules.pit import Pit
 from ..rules.terms import BOOKS
+from .book_tour import FastWalk, Tour
 from .distance import BOOK, WIN, Walk
-from .tour import FastWalk, Tour
 
 SQUARES: Final = 3
 """Squares that every acolyte is assumed to walk next. Chosen by hand."""
@@ -18,7 +21,7 @@ With all harm counted in full the master won 34 % of games at four seats, with t
 """
 
 
-def books_ahead(pit: Pit, seat: int) -> float:
+def value(pit: Pit, seat: int) -> float:
     """Books and the way to the next one, less an equal share of what each rival has."""
     worth = 0.0
     seats = len(pit.acolytes)

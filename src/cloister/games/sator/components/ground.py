@@ -41,7 +41,7 @@ _ROW: Final = (1 << WIDTH) - 1
 
 
 def _offsets(cells: list[tuple[int, int]]) -> list[list[int]]:
-    """For each facing the way from the first cell to every cell; a facing is a right turn more."""
+    """For each facing, the way from the first cell to every cell; a facing is a right turn more."""
     found: list[list[int]] = []
     turned = cells
     for _ in range(4):
@@ -64,7 +64,7 @@ class Ground:
         for square in self.squares:
             self.grid |= BITS[square]
         self.cells: list[list[list[int]]] = []
-        """For each shape and pose the squares of the cells; empty where the grid ends."""
+        """For each shape and pose, the squares of the cells; empty where the grid ends."""
         self.masks: list[list[int]] = []
         """The same as bits; 0 where the grid ends."""
         for shape in range(len(SHAPES)):

@@ -5,7 +5,7 @@ from typing import Any
 
 from cloister.core.packs import Pack
 
-from .faces import JOLLY, MOVES, NIHIL, PRAYERS
+from .cards import JOLLY, MOVES, NIHIL, PRAYERS
 from .ground import CELLS, SHAPES, TYPES, square_at
 
 COLOURS = 4
@@ -42,21 +42,21 @@ class Components:
 
     side: int
     entries: tuple[int, ...]
-    """For each colour the square that its ledge opens to."""
+    """For each colour, the square that its ledge opens to."""
     names: tuple[str, ...]
-    """For each colour its name."""
+    """For each colour, its name."""
     colours: dict[int, tuple[int, ...]]
-    """For each number of players the colours in turn order."""
+    """For each number of players, the colours in turn order."""
     dealt: dict[int, tuple[int, ...]]
-    """For each number of players the IM cards of the first hands."""
+    """For each number of players, the IM cards of the first hands."""
     deck: tuple[int, ...]
     """All IM cards, sorted."""
     turn_prices: tuple[int, ...]
     slide_prices: tuple[int, ...]
     prices: dict[int, tuple[int, ...]]
-    """For each prayer the price of each effect."""
+    """For each prayer, the price of each effect."""
     amounts: dict[int, tuple[int, ...]]
-    """For each prayer how many squares, bridges or effects each effect gives."""
+    """For each prayer, how many squares, bridges or effects each effect gives."""
     rivals: tuple[int, ...]
     """How many rivals each effect of nihil may lead."""
     patterns: tuple[tuple[int, ...], ...]

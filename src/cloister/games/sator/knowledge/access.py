@@ -5,12 +5,12 @@ from cloister.core.game import Knowledge, State
 from cloister.core.values import Json, Seat, View
 
 from ..rules.game import Sator
-from .imagine import imagine
+from . import imagine
 from .position import write_position
 from .view import look
 
 
-class SatorKnowledge(Knowledge):
+class LibraryKnowledge(Knowledge):
     """What a seat knows is part of the position, so `memory` makes no difference."""
 
     def view(self, state: State, seat: Seat | None, memory: int) -> View:
@@ -19,11 +19,11 @@ class SatorKnowledge(Knowledge):
 
     def imagine(self, state: State, seat: Seat | None, chance: Chance, memory: int) -> State:
         assert isinstance(state, Sator)
-        return imagine(state, seat, chance)
+        return imagine.imagine(state, seat, chance)
 
     def position(self, state: State) -> dict[str, Json]:
         assert isinstance(state, Sator)
         return write_position(state)
 
 
-KNOWLEDGE = SatorKnowledge()
+KNOWLEDGE = LibraryKnowledge()

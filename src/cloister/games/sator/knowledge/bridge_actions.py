@@ -1,13 +1,13 @@
-"""What the seat to act can do with bridges: the browser shows it before a move is chosen."""
+"""Part of the view: what the seat to act can do with bridges, shown before a move is chosen."""
 
 import msgspec
 
 from cloister.core.values import Move
 
-from ..components.faces import JOLLY, NONE
+from ..components.cards import JOLLY, NONE
 from ..components.ground import ANCHORS, BRIDGES, squares_in
 from ..rules import moves, phase
-from ..rules.cards import SLIDES, TURN_ONCE, TURN_TWICE, bridges_of, effects_of, price_of
+from ..rules.card_costs import SLIDES, TURN_ONCE, TURN_TWICE, bridges_of, effects_of, price_of
 from ..rules.legal import motions
 from ..rules.move_words import WORDS_OF
 from ..rules.moves import SPAN
@@ -40,10 +40,10 @@ def ghosts(library: Library) -> list[Ghost]:
     """Where each turn or slide would bring the chosen bridge."""
     if library.phase not in (phase.TURN, phase.SECOND_TURN, phase.SLIDE, phase.NUDGE):
         return []
-    return [Ghost(WORDS_OF[move], _after(library, move)) for move in motions(library)]
+    return [Ghost(WORDS_OF[move], _cells_after(library, move)) for move in motions(library)]
 
 
-def _after(library: Library, move: Move) -> list[int]:
+def _cells_after(library: Library, move: Move) -> list[int]:
     pit, bridge = library.pit, library.bridge
     if move // SPAN * SPAN == moves.TURN:
         pose = pit.after_turn(bridge, move - moves.TURN)

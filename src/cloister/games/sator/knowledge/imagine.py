@@ -4,7 +4,7 @@
 from cloister.core.chance import Chance
 from cloister.core.values import Seat
 
-from ..components.faces import NIHIL, NONE, prayers_in
+from ..components.cards import NIHIL, NONE, prayers_in
 from ..rules import phase
 from ..rules.game import Sator
 from ..rules.hidden_cards import HiddenCards, spelled
@@ -28,7 +28,7 @@ def _redeal(library: Library, seat: Seat | None, chance: Chance) -> None:
         _redeal_bridges(library, seat, chance)
         return
     kept: list[list[int]] = [[] for _ in library.hands]
-    """For each seat the IM cards of its new hand."""
+    """For each seat, the IM cards of its new hand."""
     for other in range(library.terms.seats):
         _redeal_prayers(library, other, seat, chance)
     if seat is None:

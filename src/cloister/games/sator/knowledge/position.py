@@ -12,7 +12,7 @@ from cloister.core.card import Setting
 from cloister.core.positions import Position, need
 from cloister.core.values import Json
 
-from ..components.faces import FACE_OF, NONE, WORDS
+from ..components.cards import FACE_OF, NONE, WORDS
 from ..components.ground import (
     ANCHORS,
     BRIDGE_OF,
@@ -33,7 +33,7 @@ from ..rules.state import Library
 from ..rules.terms import BOOKS
 
 
-class KnownCards(msgspec.Struct, forbid_unknown_fields=True):
+class KnownCardsPosition(msgspec.Struct, forbid_unknown_fields=True):
     """What a seat knows of hidden IM cards (see hidden_cards.py)."""
 
     pools: list[list[int]]
@@ -41,7 +41,7 @@ class KnownCards(msgspec.Struct, forbid_unknown_fields=True):
     unclear: list[list[int]]
 
 
-class WrittenTurn(Position):
+class TurnPosition(Position):
     """What holds for one turn, and for the effect that is being carried out."""
 
     points: int = 6
@@ -69,12 +69,12 @@ class WrittenTurn(Position):
     spun: dict[str, str] | None = None
 
 
-class WrittenLibrary(Position):
+class LibraryPosition(Position):
     """The whole position."""
 
     bridges: dict[str, str]
     books: list[list[str]]
-    """For each seat its four books by quadrant; empty if taken."""
+    """For each seat, its four books by quadrant; empty if taken."""
     acolytes: list[str]
     """Squares, or `ledge`."""
     gargoyles: list[str] = field(default_factory=list)
@@ -88,18 +88,18 @@ class WrittenLibrary(Position):
     rows: list[list[str]] = field(default_factory=list)
     stock: list[list[str]] = field(default_factory=list)
     spare: list[str] = field(default_factory=list)
-    knowledge: list[KnownCards] = field(default_factory=list)
+    knowledge: list[KnownCardsPosition] = field(default_factory=list)
     phase: int = phase.MAIN
     seat: int = 0
     first: int = 0
     turn: int = 0
-    now: WrittenTurn = field(default_factory=WrittenTurn)
+    now: TurnPosition = field(default_factory=TurnPosition)
 
 
 def write_position(library: Library) -> dict[str, Json]:
     """The whole position, hidden cards included."""
     pit = library.pit
-    position = WrittenLibrary.of(
+    position = LibraryPosition.of(
         library,
         bridges={
             bridge_name(bridge): f"{square_name(pose % ANCHORS)} {pose // ANCHORS}"
@@ -145,9 +145,9 @@ def _bridge(bridge: int) -> str:
     return "" if bridge == NONE else bridge_name(bridge)
 
 
-def _known_cards(library: Library) -> list[KnownCards]:
+def _known_cards(library: Library) -> list[KnownCardsPosition]:
     return [
-        KnownCards(
+        KnownCardsPosition(
             [age.pool for age in cards.ages],
             [age.held for age in cards.ages],
             [[shown.seat, shown.face, shown.age, shown.limit] for shown in cards.unclear],
@@ -156,9 +156,9 @@ def _known_cards(library: Library) -> list[KnownCards]:
     ]
 
 
-def _turn(library: Library) -> WrittenTurn:
+def _turn(library: Library) -> TurnPosition:
     pit = library.pit
-    return WrittenTurn.of(
+    return TurnPosition.of(
         library,
         played=_words(library.played),
         chain=[WORDS_OF[move] for move in library.chain],
@@ -182,7 +182,7 @@ def _spun(spun: list[int]) -> dict[str, str] | None:
 
 def set_up(setting: Setting[Components], written: dict[str, Json]) -> Sator:
     """A game that starts in a written position."""
-    position = WrittenLibrary.read(written)
+    position = LibraryPosition.read(written)
     need(0 <= position.first < setting.seats, "no such first player")
     game = empty_table(setting, position.first)
     _read_pit(game, position)
@@ -194,7 +194,7 @@ def set_up(setting: Setting[Components], written: dict[str, Json]) -> Sator:
     return game
 
 
-def _read_pit(library: Library, position: WrittenLibrary) -> None:
+def _read_pit(library: Library, position: LibraryPosition) -> None:
     pit = library.pit
     for name, place in position.bridges.items():
         square, facing = place.split(" ")
@@ -214,7 +214,7 @@ def _read_pit(library: Library, position: WrittenLibrary) -> None:
     pit.survey()
 
 
-def _read_cards(library: Library, position: WrittenLibrary) -> None:
+def _read_cards(library: Library, position: LibraryPosition) -> None:
     seats = library.terms.seats
     library.hands = _for_seats(seats, position.hands, lambda cards: sorted(_cards(cards)))
     library.pile = _cards(position.pile)[::-1]
@@ -227,7 +227,7 @@ def _read_cards(library: Library, position: WrittenLibrary) -> None:
     need(0 <= library.seat < seats, "no such seat")
 
 
-def _read_known_cards(library: Library, position: WrittenLibrary) -> None:
+def _read_known_cards(library: Library, position: LibraryPosition) -> None:
     for seat, cards in enumerate(library.hidden_cards):
         if position.knowledge:
             known = position.knowledge[seat]
@@ -252,7 +252,7 @@ def _bridges(names: list[str]) -> list[int]:
     return sorted(BRIDGE_OF[name] for name in names)
 
 
-def _read_turn(library: Library, now: WrittenTurn) -> None:
+def _read_turn(library: Library, now: TurnPosition) -> None:
     pit = library.pit
     pit.left = now.left_states
     for name, word in now.last.items():

@@ -6,10 +6,10 @@ import msgspec
 
 from cloister.core.values import Seat, View
 
-from ..components.faces import NIHIL, NONE, prayers_in
+from ..components.cards import NIHIL, NONE, prayers_in
 from ..components.ground import NOWHERE, OFFSETS, squares_in
 from ..rules import phase
-from ..rules.cards import SLIDES, price_of, searched
+from ..rules.card_costs import SLIDES, price_of, searched
 from ..rules.hidden_cards import HiddenCards
 from ..rules.move_words import WORDS_OF
 from ..rules.state import Library
@@ -48,7 +48,7 @@ class Known(msgspec.Struct, frozen=True):
     pools: list[list[int]]
     """For each age, by face, the hidden cards; those of the last one may be in the pile."""
     held: list[list[int]]
-    """For each age how many of them each seat has taken."""
+    """For each age, how many of them each seat has taken."""
     unclear: list[list[int]]
     """Cards that were shown and may be of several ages: seat, face, youngest age, limit."""
 
@@ -72,7 +72,7 @@ class LibraryView(View, frozen=True, kw_only=True, forbid_unknown_fields=True):
     poses: list[int]
     """For each bridge `512 * facing + square of the first cell`, -1 if it is not on the board."""
     bridges: list[list[int]]
-    """For each bridge the squares of its cells; the order is the identity of the cells."""
+    """For each bridge, the squares of its cells; the order is the identity of the cells."""
     books: list[int]
     """The square of book `4 * seat + quadrant`, -1 if taken."""
     taken: list[int]
@@ -139,15 +139,15 @@ class LibraryView(View, frozen=True, kw_only=True, forbid_unknown_fields=True):
     start: int
     purpose: int
     spun: list[int]
-    """For each bridge the pivot of its last turn by mihi; empty unless mihi is carried out."""
+    """For each bridge, the pivot of its last turn by mihi; empty unless mihi is carried out."""
     states: list[int]
     """States out of which bridges were moved this turn."""
     last: list[int]
-    """For each bridge the face that last moved it this turn, or -1."""
+    """For each bridge, the face that last moved it this turn, or -1."""
     paid: list[int]
-    """For each bridge the acolytes that were paid for this turn."""
+    """For each bridge, the acolytes that were paid for this turn."""
     surcharges: list[int]
-    """For each bridge what acolytes on it would cost now."""
+    """For each bridge, what acolytes on it would cost now."""
     searched: list[int]
     """The pile that the onlooker is searching, sorted."""
     reach: list[list[int]]

@@ -4,11 +4,11 @@
 from cloister.core.game import Announcements
 from cloister.core.values import Move
 
-from ..components import faces
-from ..components.faces import NIHIL, NONE
+from ..components import cards
+from ..components.cards import NIHIL, NONE
 from ..components.ground import ANCHORS, BITS, BRIDGES
 from . import events, moves, phase
-from .cards import SLIDES, TURN_TWICE, chosen_amount, effect_move, price_of
+from .card_costs import SLIDES, TURN_TWICE, chosen_amount, effect_move, price_of
 from .hands import show_card
 from .legal import bridge_moves
 from .moves import SPAN
@@ -17,14 +17,14 @@ from .terms import BOOKS
 from .walking import leads
 
 PHASE_OF = {
-    faces.NIHIL: phase.LEAD,
-    faces.CLARA: phase.GARGOYLE,
-    faces.NEQUE: phase.JUMP,
-    faces.MIHI: phase.MIHI,
-    faces.OMNIA: phase.BRIDGE,
-    faces.QUIN: phase.BRIDGE,
-    faces.ANIMI: phase.ANIMI,
-    faces.VICTORIA: phase.BRIDGE,
+    cards.NIHIL: phase.LEAD,
+    cards.CLARA: phase.GARGOYLE,
+    cards.NEQUE: phase.JUMP,
+    cards.MIHI: phase.MIHI,
+    cards.OMNIA: phase.BRIDGE,
+    cards.QUIN: phase.BRIDGE,
+    cards.ANIMI: phase.ANIMI,
+    cards.VICTORIA: phase.BRIDGE,
 }
 """What has to be decided first once the effect of a prayer is chosen."""
 
@@ -73,9 +73,9 @@ def _choose_effect(library: Library, effect: int) -> None:
         return
     library.left = chosen_amount(library)
     library.phase = PHASE_OF[library.card]
-    if library.card == faces.ANIMI:
+    if library.card == cards.ANIMI:
         library.start = library.pit.acolytes[library.seat]
-    elif library.card == faces.MIHI:
+    elif library.card == cards.MIHI:
         library.frozen = True
         library.spun = [NONE] * BRIDGES
 
@@ -102,14 +102,14 @@ def _choose_bridge(library: Library, move: Move, told: Announcements) -> None:
         return
     bridge = move - moves.BRIDGE
     match library.card:
-        case faces.VICTORIA:
+        case cards.VICTORIA:
             _remove(library, bridge, told)
-        case faces.QUIN:
+        case cards.QUIN:
             _lift(library, bridge, told)
-        case faces.OMNIA:
+        case cards.OMNIA:
             library.bridge = bridge
             library.phase = phase.SLIDE
-        case faces.MIHI | faces.NONE:
+        case cards.MIHI | cards.NONE:
             library.bridge = bridge
             library.phase = phase.NUDGE
         case _:
@@ -139,7 +139,7 @@ def _move_bridge(library: Library, move: Move, told: Announcements) -> None:
         library.pivot = (move - moves.TURN) // 4
         library.phase = phase.SECOND_TURN
         return
-    if library.card == faces.MIHI:
+    if library.card == cards.MIHI:
         library.spun[bridge] = NONE if slides else (move - moves.TURN) // 4
         _go_on_with_mihi(library)
         return

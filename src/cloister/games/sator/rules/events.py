@@ -4,7 +4,7 @@
 from cloister.core.game import Announcements
 from cloister.core.values import Event, Move, Seat
 
-from ..components.faces import NIHIL, WORDS
+from ..components.cards import NIHIL, WORDS
 from ..components.ground import ANCHORS, ANGLES, SHAPES, TYPES, square_name
 from .moves import FROM_IM, SLIDE, SPAN, TURN
 from .pit import LEDGE, Pit

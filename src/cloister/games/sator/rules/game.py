@@ -5,15 +5,12 @@ from cloister.core.chance import Chance
 from cloister.core.game import Announcements
 from cloister.core.values import Move, Outcome, Refusal, Seat
 
-from . import moves, phase
+from . import invariants, moves, phase, refusals, scoring
 from .effects import carry_out
-from .invariants import check_library
 from .legal import legal_moves
 from .moves import SPAN
 from .opening import set_up_step
-from .refusals import forbids
 from .state import Library
-from .terms import BOOKS
 from .turn import act, change_cards, draw
 
 
@@ -27,7 +24,7 @@ class Sator(Library):
         return legal_moves(self, seat)
 
     def forbids(self, seat: Seat, move: Move) -> Refusal | None:
-        return None if move in self.moves(seat) else forbids(self, move)
+        return None if move in self.moves(seat) else refusals.forbids(self, move)
 
     def play(self, seat: Seat, move: Move, chance: Chance, told: Announcements) -> None:
         if phase.MAIN <= self.phase <= phase.ANIMI and move // SPAN * SPAN != moves.SEEK:
@@ -44,16 +41,7 @@ class Sator(Library):
             carry_out(self, move, told)
 
     def outcome(self) -> Outcome | None:
-        """Four books win at once; after the last round most books, then fewest prayers (SAT-38)."""
-        if self.phase != phase.OVER:
-            return None
-        scores = [self.books_of(seat) for seat in range(self.terms.seats)]
-        if BOOKS in scores:
-            return Outcome(tuple(scores), (scores.index(BOOKS),), "books")
-        ranking = [scores[seat] * 100 - len(self.rows[seat]) for seat in range(self.terms.seats)]
-        best = max(ranking)
-        winners = [seat for seat in range(self.terms.seats) if ranking[seat] == best]
-        return Outcome(tuple(scores), tuple(winners), "rounds")
+        return scoring.outcome(self)
 
     def copy(self) -> "Sator":
         twin = Sator(self.terms, self.pit.copy())
@@ -62,4 +50,4 @@ class Sator(Library):
         return twin
 
     def check(self) -> None:
-        check_library(self)
+        invariants.check(self)

@@ -5,7 +5,7 @@ from cloister.core.chance import Chance
 from cloister.core.game import Announcements
 from cloister.core.values import Move
 
-from ..components.faces import NIHIL, insert
+from ..components.cards import NIHIL, insert
 from . import events, moves
 from .state import Library
 

@@ -6,6 +6,9 @@ a seat that has searched the pile (SAT-A34). Each such moment begins an age. A c
 comes from the age in which it was drawn: which cards left the pile during a closed age is known;
 those of the open age are partly still in the pile. A card that is shown may have come from several
 ages: it stays unclear from which, and every way to clear that up is a possible world.
+
+Here and not in knowledge/, because it is part of the position: every draw and every shown card
+changes it.
 """
 
 from typing import Final
@@ -13,7 +16,7 @@ from typing import Final
 from cloister.core.chance import Chance
 from cloister.core.errors import RuleBug
 
-from ..components.faces import NIHIL
+from ..components.cards import NIHIL
 
 MOST_UNCLEAR: Final = 12
 """With more unclear cards the two oldest ages are merged, which bounds the search for a world."""

@@ -3,7 +3,7 @@
 
 from cloister.core.errors import RuleBug
 
-from ..components.faces import FACES, NIHIL, NONE, prayers_in
+from ..components.cards import FACES, NIHIL, NONE, prayers_in
 from ..components.ground import BITS, BRIDGES, NOWHERE
 from . import phase
 from .hidden_cards import HiddenCards
@@ -12,7 +12,7 @@ from .state import Library
 from .terms import BOOKS, HAND, POINTS, PRAYERS_IN_HAND
 
 
-def check_library(library: Library) -> None:
+def check(library: Library) -> None:
     """Every invariant of a position."""
     _check_pit(library.pit, library.phase)
     _check_bridges(library)

@@ -131,7 +131,7 @@ class Coverage:
         self.layer = layer
         pit = layer.pit
         self.shapes: list[list[int]] = []
-        """For each seat the shapes that may cover its books."""
+        """For each seat, the shapes that may cover its books."""
         anybody = _shapes(layer.stock, bridge)
         for seat in range(len(layer.stock)):
             own = _shapes([layer.stock[seat]], bridge)

@@ -3,10 +3,10 @@
 
 from cloister.core.values import Move, Seat
 
-from ..components.faces import NIHIL, NONE
+from ..components.cards import NIHIL, NONE
 from ..components.ground import BRIDGES, squares_in
 from . import moves, phase
-from .cards import (
+from .card_costs import (
     TURN_TWICE,
     bridges_of,
     chosen_amount,
@@ -19,9 +19,9 @@ from .cards import (
 )
 from .laying import Layer, facings
 from .pit import EVERY
-from .possible import barred_pivot, can_nudge, is_playable, may_move, places_again, possible_effects
 from .state import Library
 from .terms import PRAYER_DISCARDS
+from .usable import barred_pivot, can_nudge, is_playable, may_move, places_again, possible_effects
 from .walking import animi_steps, free_steps, is_crossing, leads, may_stop, walk_steps
 
 

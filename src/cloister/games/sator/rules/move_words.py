@@ -1,9 +1,9 @@
-"""The words of every move: views and positions quote moves in them, words/notation reads them."""
+"""The words of every move. Here and not in words/, because views and positions quote moves."""
 
 from cloister.core.notation import each, each_at
 from cloister.core.values import Move
 
-from ..components.faces import WORDS
+from ..components.cards import WORDS
 from ..components.ground import ANCHORS, ANGLES, BRIDGE_OF, SHAPES, SQUARE_OF
 from . import moves
 

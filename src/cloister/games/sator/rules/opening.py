@@ -5,7 +5,7 @@ from cloister.core.chance import Chance
 from cloister.core.game import Announcements
 from cloister.core.values import Move
 
-from ..components.faces import FACES, NIHIL
+from ..components.cards import FACES, NIHIL
 from ..components.ground import ANCHORS
 from . import events, moves, phase
 from .laying import has_place, move_uncovered_books

@@ -6,7 +6,7 @@ Everything in here lies open to all.
 
 from typing import Final
 
-from ..components.faces import NONE
+from ..components.cards import NONE
 from ..components.ground import (
     ANCHORS,
     BITS,
@@ -41,7 +41,7 @@ class Pit:
     def __init__(self, ground: Ground, entries: list[int]) -> None:
         self.ground = ground
         self.entries = entries
-        """For each seat the square that its ledge opens to."""
+        """For each seat, the square that its ledge opens to."""
         self.pose = [NOWHERE] * BRIDGES
         self.mask = [0] * BRIDGES
         self.occupied = 0
@@ -49,7 +49,7 @@ class Pit:
         self.books = [TAKEN] * (4 * len(entries))
         """The square of book `4 * seat + quadrant`."""
         self.lying = [0] * len(entries)
-        """For each seat the squares of its books."""
+        """For each seat, the squares of its books."""
         self.volumes = 0
         """The squares of all books."""
         self.acolytes = [LEDGE] * len(entries)

@@ -6,15 +6,15 @@ It is asked only for moves that are not legal, and looks at nothing that the sea
 
 from cloister.core.values import Move, Refusal
 
-from ..components import faces
-from ..components.faces import NIHIL, NONE
+from ..components import cards
+from ..components.cards import NIHIL, NONE
 from ..components.ground import ANCHORS, BITS, BRIDGES, turned
 from . import moves, phase
-from .cards import TURN_TWICE, bridges_of, effect_move, effects_of, price_of
+from .card_costs import TURN_TWICE, bridges_of, effect_move, effects_of, price_of
 from .moves import SPAN
 from .pit import Pit
-from .possible import barred_pivot
 from .state import Library
+from .usable import barred_pivot
 from .walking import is_crossing
 
 KINDS = {
@@ -40,7 +40,7 @@ KINDS = {
     phase.ANIMI: ([moves.WALK], "SAT-36", "refuse-animi"),
     phase.DRAW: ([], "SAT-16", "refuse-draw"),
 }
-"""For each phase the kinds of moves that belong to it, and what is said to all others."""
+"""For each phase, the kinds of moves that belong to it, and what is said to all others."""
 
 
 def forbids(library: Library, move: Move) -> Refusal:
@@ -199,9 +199,9 @@ def forbids_playing(library: Library, card: int) -> Refusal:
         return Refusal("SAT-13", "refuse-not-in-hand")
     if library.step == 3:
         return Refusal("SAT-A17", "refuse-card-late")
-    if card == faces.MIHI and library.moved:
+    if card == cards.MIHI and library.moved:
         return Refusal("SAT-A16", "refuse-mihi-moved")
-    if library.frozen and (card == faces.ANIMI or card == faces.NEQUE):
+    if library.frozen and (card == cards.ANIMI or card == cards.NEQUE):
         return Refusal("SAT-37", "refuse-frozen")
     prices = [price_of(library, card, effect) for effect in effects_of(card, library.terms.prices)]
     if min(prices) > library.points:
@@ -242,23 +242,23 @@ def forbids_bridge(library: Library, bridge: int) -> Refusal:
         return _forbids_im_bridge(library, bridge)
     if card >= NIHIL and pit.riders(bridge):
         return Refusal(PRAYER_RULES[card], "refuse-rider")
-    if card >= faces.QUIN and not pit.is_bare(bridge):
+    if card >= cards.QUIN and not pit.is_bare(bridge):
         return Refusal("SAT-A15", "refuse-book-on-it")
     return Refusal("SAT-22", "refuse-no-room")
 
 
 PRAYER_RULES = {
-    faces.OMNIA: "SAT-32",
-    faces.MIHI: "SAT-37",
-    faces.QUIN: "SAT-34",
-    faces.VICTORIA: "SAT-35",
+    cards.OMNIA: "SAT-32",
+    cards.MIHI: "SAT-37",
+    cards.QUIN: "SAT-34",
+    cards.VICTORIA: "SAT-35",
 }
 
 
 def _forbids_im_bridge(library: Library, bridge: int) -> Refusal:
     pit, card = library.pit, library.card
     if bridge not in bridges_of(card):
-        rotas = card < faces.MOVES
+        rotas = card < cards.MOVES
         return Refusal("SAT-27" if rotas else "SAT-29", "refuse-other-bridge")
     if pit.last[bridge] == card:
         return Refusal("SAT-25", "refuse-golden")
@@ -314,7 +314,7 @@ def _forbids_slide(library: Library, square: int) -> Refusal:
         return Refusal("SAT-26", "refuse-unchanged")
     if state in pit.left:
         return Refusal("SAT-26", "refuse-return")
-    return Refusal("SAT-32" if library.card == faces.OMNIA else "SAT-29", "refuse-no-way")
+    return Refusal("SAT-32" if library.card == cards.OMNIA else "SAT-29", "refuse-no-way")
 
 
 # Acolytes, gargoyles, bridges that are laid again

@@ -4,7 +4,7 @@
 from cloister.core.game import State
 from cloister.core.values import Seat
 
-from ..components.faces import NIHIL, NONE
+from ..components.cards import NIHIL, NONE
 from ..components.ground import NOWHERE
 from . import phase
 from .hidden_cards import HiddenCards, tally
@@ -54,9 +54,9 @@ class Library(State):
         self.free = True
         """The free action is still to be had (SAT-17)."""
         self.moved = False
-        """The own acolyte has walked or jumped this turn (SAT-A16)."""
+        """The seat's acolyte has walked or jumped this turn (SAT-A16)."""
         self.frozen = False
-        """mihi was played: the own acolyte may not move (SAT-37)."""
+        """mihi was played: the seat's acolyte may not move (SAT-37)."""
         self.chain: list[int] = []
         """The moves of this turn that everybody saw."""
         self.end_effect()
@@ -83,7 +83,7 @@ class Library(State):
         self.purpose = 0
         """The move that the discards are for."""
         self.spun: list[int] = []
-        """For each bridge the pivot of its last turn by mihi (SAT-A16)."""
+        """For each bridge, the pivot of its last turn by mihi (SAT-A16)."""
 
     def take_over(self, other: "Library") -> None:
         """Become like another position."""

@@ -50,9 +50,9 @@ class Terms:
         self.turn_prices = turn_prices
         self.slide_prices = slide_prices
         self.prices = prices
-        """For each prayer the price of each effect."""
+        """For each prayer, the price of each effect."""
         self.amounts = amounts
-        """For each prayer the squares, bridges or effects of each effect."""
+        """For each prayer, the squares, bridges or effects of each effect."""
         self.rivals = rivals
         """How many rivals each effect of nihil may lead."""
         self.names = names

@@ -5,9 +5,9 @@ from cloister.core.chance import Chance
 from cloister.core.game import Announcements
 from cloister.core.values import Move
 
-from ..components.faces import NIHIL
+from ..components.cards import NIHIL
 from . import events, moves, phase
-from .cards import may_take_prayer
+from .card_costs import may_take_prayer
 from .effects import end_game, finish_effect, play_card, walk_to
 from .hands import receive, refill, show_card, take_top
 from .moves import SPAN

@@ -1,6 +1,6 @@
 """The standing in a few words: what the pictures of both kinds say of a view."""
 
-from ..components.faces import WORDS
+from ..components.cards import WORDS
 from ..components.ground import bridge_name, square_name
 from ..knowledge.view import LibraryView
 

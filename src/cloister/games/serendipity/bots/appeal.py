@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""First sight of a move."""
+"""The appeal of a move: how promising it looks by what a tile would touch."""
 
 from typing import Final
 
@@ -15,29 +15,39 @@ from .odds import good_tile_chance
 # Roughly points; moves of one kind are compared with each other. Chosen by hand; only the whole
 # apprentice was measured (docs/bots.md).
 KNOWN_OWN: Final = 2.0
-"""A hidden tile that is known to be an own flower."""
+"""A hidden tile that is known to be one of the seat's flowers."""
 KNOWN_COMPANY: Final = 0.1
 """Added to that, for each point of what it would touch."""
 NEAR_OWN: Final = 0.02
-"""Added for each own flower beside a tile that nobody knows."""
+"""Added for each flower of the seat beside a tile that nobody knows."""
 TOUCHES_FLOWER: Final = 1.0
+"""What a flower gains by each flower of its colour beside it."""
 TOUCHES_SERENDIP: Final = 2.0
-"""What a flower gains by each flower of its colour and each Serendip beside it."""
+"""What a flower gains by each Serendip beside it."""
 LIFTS_OWN: Final = 1.5
-"""A Serendip that takes the place of an own flower."""
+"""A Serendip that takes the place of one of the seat's flowers."""
+HELPS_OWN: Final = 1.0
+"""A Serendip beside one of the seat's flowers."""
 HELPS_RIVAL: Final = 0.3
 """A Serendip beside a rival's flower."""
 STRAY_OWN: Final = 3.0
-"""Exchanging an own flower, less what it touches now."""
+"""Exchanging one of the seat's flowers, less what it touches now."""
 BREAKS_RIVAL: Final = 0.2
 """Exchanging a rival's flower, for each point of what it touches now."""
 MATCHES_OWN: Final = 2.0
+"""A Serendip that shows the colour of one of the seat's flowers to it."""
 MATCHES_RIVAL: Final = 0.5
-"""A Serendip that shows its colour to an own flower, or to a rival's."""
+"""A Serendip that shows the colour of a rival's flower to it."""
 KEEPING: Final = 0.5
 """No exchange."""
 STOPPING: Final = 0.01
 """Ending the turn."""
+
+
+def appeals(view: GardenView, seat: Seat, moves: list[Move], edge_of: list[int]) -> list[float]:
+    """How promising each of the moves looks."""
+    appeal = MoveAppeal(view, seat, edge_of)
+    return [appeal.of(move) for move in moves]
 
 
 class MoveAppeal:
@@ -70,7 +80,7 @@ class MoveAppeal:
         return 0 <= face < SERENDIP and self.owner[face] == self.seat
 
     def _uncovering(self, cell: int) -> float:
-        """A tile known to be an own flower is sure, one known to be foreign is a lost turn."""
+        """A tile known to be the seat's own is sure, one known to be foreign is a lost turn."""
         recalled = self.recalled[cell]
         if recalled != HIDDEN:
             if not self._mine(recalled):
@@ -111,11 +121,11 @@ class MoveAppeal:
         for other in BESIDE[cell]:
             face = self.shown[other]
             if other != self.up and 0 <= face < SERENDIP:
-                worth += 1.0 if self._mine(face) else -HELPS_RIVAL * (self.owner[face] >= 0)
+                worth += HELPS_OWN if self._mine(face) else -HELPS_RIVAL * (self.owner[face] >= 0)
         return worth
 
     def _exchanging(self, cell: int) -> float:
-        """An own stray flower is worth moving, then a rival's flower out of its carpet."""
+        """A stray flower of the seat is worth moving, then a rival's flower out of its carpet."""
         face = self.shown[cell]
         if face == HIDDEN:
             return 0.0

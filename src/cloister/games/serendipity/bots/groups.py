@@ -28,6 +28,7 @@ LATER_FLOWER: Final = 0.1
 """The same for each of the two flowers after it."""
 
 NO_GROUP: Final = -1
+"""In place of the number of a group, where there is none."""
 
 
 class Groups:

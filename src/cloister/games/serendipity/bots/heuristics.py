@@ -1,9 +1,9 @@
 # compiled with mypyc
 """What bots may use of Serendipity: appeal, value, whole placements of a tile, fast playouts.
 
-Two facts steer all of it (they follow from the rules and show in play): an own flower may jump to
-any hidden place, so hidden places beside the own carpet are the scarce good; and a Serendip that
-touches with the right colour is worth four flowers and may join two groups.
+Two facts steer all of it (they follow from the rules and show in play): a seat may move a flower of
+its own to any hidden place, so hidden places beside its carpet are the scarce good; and a Serendip
+that touches with the right colour is worth four flowers and may join two groups.
 """
 
 from typing import Final
@@ -28,13 +28,12 @@ from ..components.tiles import HIDDEN
 from ..knowledge.view import GardenView
 from ..rules import phase
 from ..rules.state import Garden
-from .appeal import MoveAppeal
+from . import appeal, playout, value
 from .lead import LeadEstimate, hidden_serendips, lead_in
 from .odds import good_tile_chance
 from .plan import Placements
-from .playout import quick_move
 from .tile_choice import TileChoice, turn_worth
-from .value import Scoring, view_value
+from .value import ScoringTerms
 
 INDIFFERENCE: Final = 0.3
 """Points; measured in docs/bots.md. Rivals' exchanges alone take eleven in a game."""
@@ -43,17 +42,16 @@ INDIFFERENCE: Final = 0.3
 class GardenEvaluator(Evaluator):
     """Estimates for one table."""
 
-    def __init__(self, scoring: Scoring) -> None:
+    def __init__(self, scoring: ScoringTerms) -> None:
         self.scoring = scoring
 
     def appeal(self, view: View, seat: Seat, moves: list[Move]) -> list[float]:
         assert isinstance(view, GardenView)
-        appeal = MoveAppeal(view, seat, self.scoring.edge_of)
-        return [appeal.of(move) for move in moves]
+        return appeal.appeals(view, seat, moves, self.scoring.edge_of)
 
     def value(self, view: View, seat: Seat) -> float:
         assert isinstance(view, GardenView)
-        return view_value(view, seat, self.scoring)
+        return value.value(view, seat, self.scoring)
 
 
 class GardenRollout(Rollout):
@@ -65,7 +63,7 @@ class GardenRollout(Rollout):
 
     def quick_move(self, world: State, seat: Seat, dice: Chance) -> Move:
         if isinstance(world, Garden):
-            return quick_move(world, seat)
+            return playout.quick_move(world, seat)
         return super().quick_move(world, seat, dice)
 
     def play_out(self, world: State, seat: Seat, dice: Chance) -> float:
@@ -81,7 +79,7 @@ class GardenRollout(Rollout):
 class GardenPlanner(TurnPlanner):
     """Which tile to turn up, and all that may be done with one that was turned up."""
 
-    def __init__(self, scoring: Scoring, may_turn: bool) -> None:
+    def __init__(self, scoring: ScoringTerms, may_turn: bool) -> None:
         self.scoring = scoring
         self.may_turn = may_turn
         """Whether a Serendip may be turned when it is moved (SER-R6)."""
@@ -146,7 +144,7 @@ def _opened(view: GardenView) -> int:
 def make(setting: Setting[Components]) -> Heuristics:
     """The heuristics for a table."""
     options = setting.options
-    scoring = Scoring(
+    scoring = ScoringTerms(
         setting.seats,
         list(setting.components.edge_of),
         options.flag("chain_serendips_score"),

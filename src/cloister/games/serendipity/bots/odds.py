@@ -21,7 +21,7 @@ def unseen(view: GardenView) -> list[int]:
 
 
 def good_tile_chance(view: GardenView, seat: Seat) -> float:
-    """The chance that a tile nobody remembers is an own flower or a Serendip."""
+    """The chance that a tile nobody remembers is a flower of the seat or a Serendip."""
     left = unseen(view)
     good = left[SERENDIP]
     for colour in range(6):

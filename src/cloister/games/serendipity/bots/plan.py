@@ -13,13 +13,15 @@ from ..components.tiles import HIDDEN, SERENDIP
 from ..rules.moves import EXCHANGE, LEAVE, NO_EXCHANGE, SWAP, TURN, WITH
 from .lead import LeadEstimate
 
-# How much is compared, chosen by hand.
+# How much is compared. Chosen by hand; only whole bots were measured (docs/bots.md).
 EXCHANGED: Final = 12
 """How many flowers are considered for an exchange."""
 WEIGHED: Final = 24
 """How many placements are looked at again for what a rival may take away after them."""
 KEPT: Final = 6
 """How many placements are handed on."""
+WORSE_THAN_ANY: Final = -1e9
+"""Worse than any placement."""
 
 
 class Placement:
@@ -75,7 +77,7 @@ class Placements:
         return self.estimate.risk(shown, turned, self.seat)
 
     def place_flower(self, up: int) -> None:
-        """Leave an own flower (SER-5a), or swap it with a hidden tile (SER-5b)."""
+        """Leave a flower of the seat (SER-5a), or swap it with a hidden tile (SER-5b)."""
         colour = self.shown[up]
         worth = self.estimate.colour_worths(self.shown, self.turned)
         self._add(worth, self.kept_turn, [LEAVE])
@@ -134,7 +136,7 @@ class Placements:
 
     def _best_rotation(self, cell: int) -> int:
         before = self.turned[cell]
-        best, most = before, -1e9
+        best, most = before, WORSE_THAN_ANY
         for rotation in range(6):
             self.turned[cell] = rotation
             worth = self.estimate.colour_worths(self.shown, self.turned)
@@ -174,14 +176,14 @@ class Placements:
     def _exchanged(self, cell: int, other: int, worth: list[float]) -> float:
         face, partner = self.shown[cell], self.shown[other]
         if face == partner:
-            return -1e9
+            return WORSE_THAN_ANY
         self.shown[cell], self.shown[other] = partner, face
         lead = self._changed(worth, face, face if partner == HIDDEN else partner)
         self.shown[cell], self.shown[other] = face, partner
         return lead
 
     def _changed(self, worth: list[float], one: int, two: int) -> float:
-        """By how much the seat is lead once two colours have changed."""
+        """By how much the seat is ahead once two colours have changed."""
         now = worth.copy()
         now[one] = self.estimate.colour_worth(self.shown, self.turned, one)
         if two != one:

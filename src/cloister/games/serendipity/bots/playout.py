@@ -1,8 +1,8 @@
 # compiled with mypyc
 """Fast rollout policy.
 
-A flower goes where it touches most, a Serendip where it touches own flowers; a tile that is known
-to be an own flower is turned up first. Only what all have seen is used (SER-R36).
+A flower goes where it touches most, a Serendip where it touches flowers of the seat; a
+tile that is known to be one of these is turned up first. Only what all have seen is used (SER-R36).
 """
 
 from typing import Final
@@ -27,10 +27,12 @@ KEPT_TURN: Final = 4.0
 """What it is worth to keep the turn."""
 BETTER_PLACE: Final = 1.0
 """A Serendip is moved if it gains more than this."""
-RIVAL_WEIGHT: Final = 0.5
+PLAYOUT_RIVAL_WEIGHT: Final = 0.5
 """How much a Serendip that serves a rival costs, shared among the rivals."""
 EXCHANGE_GAIN: Final = 2.0
-"""An own flower is exchanged if it gains more than this."""
+"""A flower of the seat is exchanged if it gains more than this."""
+WORSE_THAN_ANY: Final = -99.0
+"""Worse than any place or rotation."""
 
 
 def quick_move(garden: Garden, seat: Seat) -> Move:
@@ -75,7 +77,7 @@ def _any_loose(garden: Garden) -> int:
 
 
 def _uncovering(garden: Garden, seat: Seat) -> Move:
-    """A tile that is known to be an own flower, else one that nobody knows."""
+    """A tile that is known to be a flower of the seat, else one that nobody knows."""
     unknown = -1
     for cell in garden.hidden:
         if garden.seen[cell] == 0:
@@ -154,7 +156,7 @@ def _touches(garden: Garden, serendip: int, colour: int, moving: int) -> bool:
 
 
 def _stray(garden: Garden, seat: Seat) -> int:
-    """An own flower that gains much elsewhere."""
+    """A flower of the seat that gains much elsewhere."""
     best, most = -1, EXCHANGE_GAIN
     for cell in range(CELLS):
         face = garden.shown[cell]
@@ -172,7 +174,7 @@ def _stray(garden: Garden, seat: Seat) -> int:
 
 
 def _place_for_serendip(garden: Garden, seat: Seat) -> int:
-    best, most = -1, -99.0
+    best, most = -1, WORSE_THAN_ANY
     for cell in garden.hidden:
         worth = _serendip_at(garden, seat, cell, garden.up)
         if worth > most:
@@ -195,13 +197,13 @@ def _serendip_at(garden: Garden, seat: Seat, cell: int, up: int) -> float:
             elif garden.owner[face] == seat:
                 worth += TOUCHED
             elif garden.owner[face] != NOBODY:
-                worth -= RIVAL_WEIGHT * TOUCHED / (garden.terms.seats - 1)
+                worth -= PLAYOUT_RIVAL_WEIGHT * TOUCHED / (garden.terms.seats - 1)
     return worth
 
 
 def _rotation(garden: Garden, seat: Seat) -> int:
-    """The one that shows own colours to own flowers, and to places for more."""
-    best, most = 0, -99.0
+    """The one that shows the seat's colours to its flowers, and to places for more."""
+    best, most = 0, WORSE_THAN_ANY
     across = ACROSS[garden.up]
     for rotation in range(6):
         worth = 0.0
@@ -210,7 +212,7 @@ def _rotation(garden: Garden, seat: Seat) -> int:
             facing = across[(garden.terms.edge_of[colour] + rotation) % 6]
             if owner == NOBODY or facing < 0:
                 continue
-            share = 1.0 if owner == seat else -RIVAL_WEIGHT / (garden.terms.seats - 1)
+            share = 1.0 if owner == seat else -PLAYOUT_RIVAL_WEIGHT / (garden.terms.seats - 1)
             face = garden.shown[facing]
             if face == colour:
                 worth += TOUCHED * share

@@ -1,8 +1,8 @@
 # compiled with mypyc
 """Which tile to turn up: what each hidden place brings, averaged over all that may lie there.
 
-An own flower is safe wherever it lies, but one that comes to light beside its carpet may stay
-there, and the turn goes on; so may a Serendip, and a stray flower comes home besides (SER-6a).
+A flower of the seat is safe wherever it lies, but one that comes to light beside its carpet may
+stay there, and the turn goes on; so may a Serendip, and a stray flower comes home besides (SER-6a).
 """
 
 from typing import Final
@@ -26,9 +26,9 @@ TURN_WORTH_OF_TWO: Final = 5.5
 LEAST_TURN_WORTH: Final = 4.0
 """It counts at least this much while a tile is chosen: one that may stay is preferred."""
 SHOWN_ROOM: Final = 0.3
-"""What it is worth that a Serendip shows an own colour to a hidden place."""
+"""What it is worth that a Serendip shows a colour of the seat to a hidden place."""
 KNOWN: Final = 3
-"""How many tiles that are known to be own flowers are compared."""
+"""How many tiles that are known to be flowers of the seat are compared."""
 COMPARED: Final = 6
 """How many tiles are compared in all."""
 
@@ -67,7 +67,7 @@ class TileChoice:
         """What it brings to exchange a stray flower."""
 
     def ranked(self) -> list[Move]:
-        """Own flowers that are known, then what nobody knows, the most promising first."""
+        """Flowers of the seat that are known, then what nobody knows, the most promising first."""
         known: list[tuple[float, int]] = []
         unknown: list[tuple[float, int]] = []
         for cell in self.hidden:
@@ -88,7 +88,7 @@ class TileChoice:
         return worth / sum(self.left)
 
     def flower_gain(self, cell: int, colour: int) -> float:
-        """What an own flower brings that comes to light at a place: it stays, or is swapped."""
+        """What a flower of the seat brings if it comes to light there: it stays, or is swapped."""
         groups = self.groups[colour]
         alone = groups.worth() + STRAY_FLOWER
         here = max(groups.with_flower(self.shown, self.turned, cell), alone)

@@ -20,7 +20,7 @@ ROOM_COUNTED: Final = 12
 """Hidden places beside a carpet that are counted at most."""
 
 
-class Scoring:
+class ScoringTerms:
     """What a table agreed on about points."""
 
     def __init__(self, seats: int, edge_of: list[int], chain: bool, best_only: bool) -> None:
@@ -33,7 +33,7 @@ class Scoring:
         """Only the best colour of a seat counts (SER-R17)."""
 
 
-def view_value(view: GardenView, seat: Seat, scoring: Scoring) -> float:
+def value(view: GardenView, seat: Seat, scoring: ScoringTerms) -> float:
     """Points, with what may come of them, less those of the strongest rival in part."""
     shown, turned, owner = view.shown, view.turned, view.owner
     points = [0.0] * scoring.seats

@@ -8,7 +8,7 @@ from cloister.core.game import Knowledge, State
 from cloister.core.values import EVERYTHING, Json, Seat, View
 
 from ..rules.state import Garden
-from .imagine import redeal
+from .imagine import imagine
 from .position import write_position
 from .view import look
 
@@ -21,10 +21,8 @@ class GardenKnowledge(Knowledge):
         return look(state, seat, EVERYTHING if state.terms.show_seen else memory)
 
     def imagine(self, state: State, seat: Seat | None, chance: Chance, memory: int) -> State:
-        world = state.copy()
-        assert isinstance(world, Garden)
-        redeal(world, chance, EVERYTHING if world.terms.show_seen else memory)
-        return world
+        assert isinstance(state, Garden)
+        return imagine(state, chance, EVERYTHING if state.terms.show_seen else memory)
 
     def position(self, state: State) -> dict[str, Json]:
         assert isinstance(state, Garden)

@@ -9,7 +9,15 @@ from ..rules.state import Garden
 from .memory import remembered
 
 
-def redeal(garden: Garden, chance: Chance, memory: int) -> None:
+def imagine(garden: Garden, chance: Chance, memory: int) -> Garden:
+    """Another world that looks the same to all seats with this memory: all have seen the same."""
+    world = garden.copy()
+    assert isinstance(world, Garden)
+    _redeal(world, chance, memory)
+    return world
+
+
+def _redeal(garden: Garden, chance: Chance, memory: int) -> None:
     """Deal the tiles that are not remembered again among their places (SER-R36), in place.
 
     The pool is sorted first, otherwise the original order leaks.

@@ -17,7 +17,7 @@ from ..components.pack import Components
 from ..components.tiles import EACH, HIDDEN, LETTERS, NOBODY, SERENDIP
 from ..rules import phase
 from ..rules.game import Serendipity
-from ..rules.setup import allot, table
+from ..rules.setup import allot, empty_table
 from ..rules.state import Garden
 
 
@@ -64,7 +64,7 @@ def write_position(garden: Garden) -> dict[str, Json]:
 
 def set_up(setting: Setting[Components], written: dict[str, Json]) -> Serendipity:
     """A game that starts from a written position."""
-    game = table(setting)
+    game = empty_table(setting)
     allot(game, setting)
     position = GardenPosition.read(written)
     _lay(game, position)

@@ -9,8 +9,8 @@ from cloister.core.values import Move, Outcome, Refusal, Seat
 
 from ..components.cells import CELLS, NAMES
 from ..components.tiles import EACH, NOBODY, SERENDIP
-from . import events, invariants, phase, refusals, scoring
-from .legal import free_colours, moves_now, sample_loose
+from . import events, invariants, legal, phase, refusals, scoring
+from .legal import free_colours, sample_loose
 from .moves import CHOOSE, EXCHANGE, LEAVE, NO_EXCHANGE, STOP, SWAP, TURN, UNCOVER, WITH
 from .state import Garden
 
@@ -25,7 +25,7 @@ class Serendipity(Garden):
         return () if self.phase == phase.OVER else ALONE[self.seat]
 
     def moves(self, seat: Seat) -> list[Move]:
-        return [] if self.phase == phase.OVER or seat != self.seat else moves_now(self)
+        return legal.legal_moves(self, seat)
 
     def sample(self, seat: Seat, chance: Chance) -> Move:
         if self.phase == phase.UNCOVERING:
@@ -77,7 +77,7 @@ class Serendipity(Garden):
             events.ended(told, self)
 
     def outcome(self) -> Outcome | None:
-        return scoring.result(self) if self.phase == phase.OVER else None
+        return scoring.outcome(self)
 
     def copy(self) -> "Serendipity":
         twin = Serendipity(self.terms)
@@ -86,7 +86,7 @@ class Serendipity(Garden):
         return twin
 
     def check(self) -> None:
-        invariants.check_garden(self)
+        invariants.check(self)
 
     # Uncovering
 

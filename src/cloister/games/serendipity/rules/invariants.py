@@ -9,7 +9,7 @@ from . import phase
 from .state import Garden
 
 
-def check_garden(garden: Garden) -> None:
+def check(garden: Garden) -> None:
     """Every invariant of a position."""
     counts = [0] * 7
     opened = [0] * 7

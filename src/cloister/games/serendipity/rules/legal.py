@@ -1,8 +1,8 @@
 # compiled with mypyc
-"""Which moves are legal. How one of them is drawn at random is a hot path: see `game.sample`."""
+"""Which moves are legal. Drawing one of them at random is a hot path: `sample` is in game.py."""
 
 from cloister.core.chance import Chance
-from cloister.core.values import Move
+from cloister.core.values import Move, Seat
 
 from ..components.cells import CELLS
 from ..components.tiles import NOBODY, SERENDIP
@@ -11,8 +11,10 @@ from .moves import CHOOSE, EXCHANGE, LEAVE, NO_EXCHANGE, STOP, SWAP, TURN, UNCOV
 from .state import Garden
 
 
-def moves_now(garden: Garden) -> list[Move]:
-    """The legal moves of the seat that has to decide, always in the same order."""
+def legal_moves(garden: Garden, seat: Seat) -> list[Move]:
+    """All of them, always in the same order; none for a seat that need not decide."""
+    if garden.phase == phase.OVER or seat != garden.seat:
+        return []
     match garden.phase:
         case phase.CHOOSING:
             return [CHOOSE + colour for colour in free_colours(garden)]

@@ -3,6 +3,7 @@
 
 from cloister.core.values import Outcome, Seat
 
+from . import phase
 from .carpet import Carpet, best_carpet
 from .state import Garden
 
@@ -25,8 +26,10 @@ def score(garden: Garden, seat: Seat) -> int:
     return total
 
 
-def result(garden: Garden) -> Outcome:
+def outcome(garden: Garden) -> Outcome | None:
     """Most points win, ties share the victory (SER-10, SER-R31)."""
+    if garden.phase != phase.OVER:
+        return None
     scores = tuple([score(garden, seat) for seat in range(garden.terms.seats)])
     most = max(scores)
     winners = tuple([seat for seat in range(garden.terms.seats) if scores[seat] == most])

@@ -10,17 +10,17 @@ from ..components.tiles import EACH, SERENDIP
 from . import phase
 from .game import Serendipity
 from .state import Garden
-from .terms import terms
+from .terms import terms_of
 
 
-def table(setting: Setting[Components]) -> Serendipity:
+def empty_table(setting: Setting[Components]) -> Serendipity:
     """A table on which nothing lies yet."""
-    return Serendipity(terms(setting))
+    return Serendipity(terms_of(setting))
 
 
 def deal(setting: Setting[Components], chance: Chance) -> Serendipity:
     """Shuffle, lay out, allot the colours, find the first player (SER-1, SER-2, SER-R33)."""
-    game = table(setting)
+    game = empty_table(setting)
     faces = [face for face in range(7) for _ in range(EACH)]
     chance.shuffle(faces, "tiles")
     rotations = [0] * CELLS

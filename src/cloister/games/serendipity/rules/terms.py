@@ -35,7 +35,7 @@ class Terms:
         self.show_seen = show_seen
 
 
-def terms(setting: Setting[Components]) -> Terms:
+def terms_of(setting: Setting[Components]) -> Terms:
     """The agreements of a table."""
     options = setting.options
     stay_open = options.word("ownerless_stay_open")

@@ -1,5 +1,5 @@
 /**
- * Sentences of a game, from its text/<language>.ftl. Seats become names, one's own becomes "You".
+ * Sentences of a game, from its words/<language>.ftl. Seats become names, one's own becomes "You".
  * @import { GameEvent } from "./types.js"
  */
 

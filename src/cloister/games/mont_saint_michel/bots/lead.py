@@ -15,9 +15,15 @@ OWN_FOUND: Final = 3.0
 """What it is worth, in points, to find one's own monk by a look."""
 RIVAL_FOUND: Final = 0.6
 """What it is worth to find the monk of another seat."""
+ANY_LOOK: Final = 0.01
+"""What a look into any unseen monk is worth besides: a little more than to decline."""
 LUCK_PER_PAGE: Final = 0.5
 """How much the pages that are left blur which rival will be the best, in points (times the root
 of their number)."""
+RIVAL_NOISE_AT_END: Final = 0.05
+"""The same with no page left, in points: nearly nothing, but a divisor."""
+LEAD_SCALE_AT_END: Final = 0.3
+"""`lead_scale` with no page left, in points."""
 PAGE_COUNT_POINTS: Final = 0.02
 """What a page more is worth, apart from its points: it breaks ties."""
 LEVEL_BONUS: Final = 0.3
@@ -25,17 +31,18 @@ LEVEL_BONUS: Final = 0.3
 RIVAL_INTEREST: Final = 0.1
 """How much a purposeful player favours a monk that is certainly not the one it wants,"""
 AIMLESS_INTEREST: Final = 0.3
-"""and an aimless player any monk; 1.1 is how much the first favours the one it wants."""
+"""and an aimless player any monk. The one it wants a purposeful player favours by 1 more than
+RIVAL_INTEREST."""
 
 
 def lead_scale(left: int) -> float:
-    """The lead, in points, that is worth half as much as any, with that many pages left."""
-    return 0.3 + sqrt(left)
+    """The lead, in points, at which the value of a lead is half its maximum, by pages left."""
+    return LEAD_SCALE_AT_END + sqrt(left)
 
 
 def rival_noise(left: int) -> float:
     """How many points apart two rivals may be while either may still be the best of them."""
-    return 0.05 + LUCK_PER_PAGE * sqrt(left)
+    return RIVAL_NOISE_AT_END + LUCK_PER_PAGE * sqrt(left)
 
 
 class ExpectedLead:
@@ -99,7 +106,7 @@ class ExpectedLead:
                 own = chance
             else:
                 named += chance
-        return discovery_worth(own, named) + 0.01
+        return discovery_worth(own, named) + ANY_LOOK
 
     def _points(self, monk: int, value: int) -> list[float]:
         """What each monk has, ties broken, once one of them has got a page of that value."""
@@ -111,7 +118,8 @@ class ExpectedLead:
     def _lead(self, points: list[float]) -> float:
         """The mean over all monks that the seat and its rivals may be.
 
-        What the best rival will have is more than the best has now: any of them may be lucky.
+        The best rival's final score is expected to exceed today's best: any of the rivals may get
+        lucky.
         """
         most = max(points)
         luck = [exp((point - most) / self.noise) for point in points]

@@ -1,32 +1,28 @@
 # compiled with mypyc
-"""How far all seats have to go for all of their books, and who is ahead.
+"""How far all seats have to go for all of their books.
 
-The weights NEXT_BOOK, BOOK, ROUND and WIN_SLOPE were fitted to games of apprentices; the costs of
-gaps and gargoyles were chosen by hand. Only the whole bot was measured (docs/bots.md).
+The weights NEXT_BOOK and BOOK_FETCHED were fitted to games of apprentices; the costs of gaps and
+gargoyles were chosen by hand. Only the whole bot was measured (docs/bots.md).
 """
 
-from math import exp, log
 from typing import Final
 
 from ..components.ground import BITS, squares_in
 from ..rules.pit import LEDGE, Pit
 from .distance import nearest
 from .lanes import Lanes, around, both, either, first, lanes, mask_of, meet, nothing, some, without
+from .lead import rivals_to_go
 
-FAR: Final = 40
-"""No book counts as further away than this, in squares."""
+FAR_ON_TOUR: Final = 40
+"""No book of a tour counts as further away than this, in squares."""
 GAP: Final = 3
 """What a square costs that cannot be entered yet, in squares that can."""
 GARGOYLE: Final = 6
 """What it costs, in squares, to pray a gargoyle away from a book."""
 NEXT_BOOK: Final = 1.5
 """What the squares to the next book count, against those to later ones."""
-BOOK: Final = 4.0
+BOOK_FETCHED: Final = 4.0
 """What it takes to fetch a book beyond the way to it, in squares."""
-ROUND: Final = 12.0
-"""What a round is worth, in squares."""
-WIN_SLOPE: Final = 0.138
-"""By how much each square of the lead raises the log-odds of winning."""
 
 
 class Tour:
@@ -43,7 +39,7 @@ class Tour:
         total = 0.0
         weight = NEXT_BOOK
         while some(books):
-            total += weight * self._next(start, books) + BOOK
+            total += weight * self._next(start, books) + BOOK_FETCHED
             start = self.reached
             books = without(books, start)
             weight = 1.0
@@ -52,13 +48,13 @@ class Tour:
     def _next(self, start: Lanes, books: Lanes) -> int:
         now, before, long_before, seen = start, nothing(), nothing(), start
         cost = 0
-        while not meet(now, books) and cost < FAR:
+        while not meet(now, books) and cost < FAR_ON_TOUR:
             reached = either(around(now, self.bridges), around(long_before, self.barred))
             reached = without(reached, seen)
             seen = either(seen, reached)
             long_before, before, now = before, now, reached
             cost += 1
-        self.reached = first(both(now if cost < FAR else books, books))
+        self.reached = first(both(now if cost < FAR_ON_TOUR else books, books))
         return cost
 
     def to_go(self, seat: int) -> float:
@@ -81,7 +77,7 @@ class Tour:
         return GARGOYLE * (pit.lying[seat] & pit.closed).bit_count() if pit.closed else 0
 
     def rivals_to_go(self, seat: int) -> float:
-        """What the others have to go once a seat has had its turn, the nearest above all."""
+        """The squares the rivals have to walk after this seat's turn; the nearest weighs most."""
         seats = len(self.pit.acolytes)
         needs = [0.0 if at == seat else self.to_go(at) for at in range(seats)]
         return rivals_to_go(needs, seat, (seat + 1) % seats)
@@ -109,7 +105,7 @@ class FastWalk:
         self.reach = without(self.reach, lanes(pit.foreign(seat)))
 
     def _on(self, layer: Lanes, steps: int) -> int:
-        """To the nearest own book, or as far as it goes; the steps that are left."""
+        """To the nearest book of the seat, or as far as it goes; the steps that are left."""
         seen = self.here
         while steps > 0 and some(layer):
             steps -= 1
@@ -147,26 +143,3 @@ class FastWalk:
             goal = nearest(pit, left, mask_of(self.reach))
             if goal:
                 pit.put_acolyte(self.seat, squares_in(goal)[0])
-
-
-def rivals_to_go(needs: list[float], seat: int, on_turn: int) -> float:
-    """How many squares the others have to go: the nearer a rival, the more it counts."""
-    seats = len(needs)
-    rivals = 0.0
-    for other in range(seats):
-        if other != seat:
-            late = (other - on_turn) % seats
-            rivals += exp(-WIN_SLOPE * (needs[other] + ROUND * late / seats))
-    return -log(rivals) / WIN_SLOPE
-
-
-def lead(needs: list[float], seat: int, on_turn: int) -> float:
-    """How many squares a seat is ahead of the others."""
-    seats = len(needs)
-    mine = needs[seat] + ROUND * ((seat - on_turn) % seats) / seats
-    return rivals_to_go(needs, seat, on_turn) - mine
-
-
-def win_probability(ahead: float) -> float:
-    """The chance to win with a lead of some squares."""
-    return 1.0 / (1.0 + exp(-WIN_SLOPE * ahead))

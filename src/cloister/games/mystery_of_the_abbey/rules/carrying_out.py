@@ -16,7 +16,7 @@ from . import (
     passing,
     phase,
     showing,
-    turns,
+    turn,
     visiting,
 )
 from .agenda import item
@@ -28,7 +28,7 @@ def carry_out(abbey: Abbey, seat: Seat, move: Move, chance: Chance, told: Announ
     """Carry out a move that plays no kept book."""
     match abbey.phase:
         case phase.MOVING:
-            turns.go(abbey, move, told)
+            turn.go(abbey, move, told)
         case phase.WHOM:
             encounters.begin_question(abbey, seat, move - SEAT)
         case phase.TOPIC:
@@ -63,7 +63,7 @@ def _in_a_room(abbey: Abbey, seat: Seat, move: Move, chance: Chance, told: Annou
         case phase.ACCUSE:
             chapter.accuse(abbey, seat, move - moves.SUSPECT, told)
         case phase.AFTER_ROOM:
-            turns.end_or_use_crypt(abbey, move, told)
+            turn.end_or_use_crypt(abbey, move, told)
         case _:
             _for_a_card(abbey, seat, move, chance, told)
 

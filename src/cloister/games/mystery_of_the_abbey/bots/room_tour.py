@@ -23,7 +23,7 @@ class Tour:
         self.distance = distance
         self.pace = pace
         self.worth = worth
-        """For each room what it has to offer."""
+        """For each room, what it has to offer."""
         self.goals = [room for room in range(COUNT) if worth[room] > 0.0]
         self.found: dict[int, float] = {}
 

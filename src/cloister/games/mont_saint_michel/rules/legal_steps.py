@@ -16,7 +16,7 @@ from ..components.places import RAMP, TOP, VILLAGE
 from . import phase
 from .mount import Mount
 from .moves import EBB_TO, FLOOD_TO, ON, PUSH, STAY, STEP, STOP, UP
-from .reasons import (
+from .refusal_codes import (
     ALLOWED,
     BOUND,
     BOUND_TIDE,
@@ -39,7 +39,7 @@ from .reasons import (
     STOP_EARLY,
     TIDE_EARLY,
 )
-from .walking import carry_on
+from .steps import carry_on
 
 
 def decisions(mount: Mount) -> list[Move]:

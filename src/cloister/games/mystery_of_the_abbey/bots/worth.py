@@ -22,8 +22,19 @@ BIT_WORTH: Final = 0.25
 UNFINISHED: Final = 0.01
 """The cost of going on with a question instead of putting it."""
 UNKNOWN: Final = -1
+"""In place of a culprit: nobody in particular is supposed."""
 ACCUSE_FROM: Final = 0.75
-"""The chance to be right from which an accusation is considered."""
+"""The chance to be right from which an apprentice considers an accusation."""
+NOT_SURE: Final = -3.0
+"""An accusation with less than that chance."""
+RIGHT_ACCUSATION: Final = 6.0
+"""A right accusation: one and a half times its points (MOA-V5); no reason is recorded."""
+WRONG_ACCUSATION: Final = 3.0
+"""The cost of a wrong accusation: one and a half times its points as well."""
+CULPRIT: Final = 4.0
+"""Points for naming the culprit, by the rules (MOA-V5)."""
+LOSING_FACTOR: Final = 0.3
+"""What is left of the worth of an accusation after which somebody else wins all the same."""
 PARLOUR_PILE: Final = 1.2
 """A card of the parlour pile."""
 PARLOUR_REQUEST: Final = 0.9
@@ -33,8 +44,11 @@ CONFESSION: Final = 0.5
 CELL_CARD: Final = 0.4
 """A card taken in a cell, while nothing is known of the culprit; less later on."""
 LIBRARY_BOOK: Final = 0.8
+"""A book of the library."""
 SCRIPTORIUM_BOOK: Final = 0.3
+"""A book of the scriptorium."""
 CRYPT_CARD: Final = 0.3
+"""A crypt card, to be fetched or in hand."""
 SECRET: Final = 0.1
 """A card that the left neighbour has not seen."""
 
@@ -64,7 +78,7 @@ class Estimate:
     def revelation(self, value: int) -> float:
         """What it is worth to reveal a trait value."""
         p = self.sample.chance_of(self.facts.values[value])
-        return 3.0 * p - 1.0
+        return 3.0 * p - 1.0  # 2p - (1 - p): 2 points or -1 (MOA-V5); a higher loss is ignored
 
     def best_revelation(self) -> float:
         """The best of those that nobody has made, or nothing."""
@@ -76,9 +90,9 @@ class Estimate:
     def accusation(self, p: float) -> float:
         """What it is worth to accuse a suspect that is the culprit with this chance."""
         if p < ACCUSE_FROM:
-            return -3.0
-        worth = p * 6.0 - (1.0 - p) * 3.0
-        return worth if self.ahead() + 4.0 > 0.0 else worth * 0.3
+            return NOT_SURE
+        worth = p * RIGHT_ACCUSATION - (1.0 - p) * WRONG_ACCUSATION
+        return worth if self.ahead() + CULPRIT > 0.0 else worth * LOSING_FACTOR
 
     def ahead(self, culprit: int = UNKNOWN) -> float:
         """How far the seat is ahead of the best of the others if this is the culprit.

@@ -1,10 +1,18 @@
 # compiled with mypyc
 """Which cards, effects and bridges can be used: nothing is possible that cannot be carried out."""
 
-from ..components import faces
-from ..components.faces import NIHIL, NONE
+from ..components import cards
+from ..components.cards import NIHIL, NONE
 from ..components.ground import ANCHORS, BRIDGES, squares_in
-from .cards import SLIDES, TURN_ONCE, TURN_TWICE, bridges_of, chosen_amount, effects_of, price_of
+from .card_costs import (
+    SLIDES,
+    TURN_ONCE,
+    TURN_TWICE,
+    bridges_of,
+    chosen_amount,
+    effects_of,
+    price_of,
+)
 from .laying import facings
 from .pit import IN_HAND
 from .state import Library
@@ -53,38 +61,38 @@ def im_may_move(library: Library, card: int, effect: int, bridge: int, spare: in
 
 def _prayer_is_possible(library: Library, card: int, amount: int) -> bool:
     match card:
-        case faces.NIHIL:
+        case cards.NIHIL:
             return len(leads(library, amount)) > 0
-        case faces.CLARA:
+        case cards.CLARA:
             return library.pit.gargoyles[library.seat] == IN_HAND and library.pit.path() != 0
-        case faces.NEQUE:
+        case cards.NEQUE:
             return not library.frozen and library.pit.jumps(library.seat, amount) != 0
-        case faces.ANIMI:
+        case cards.ANIMI:
             return not library.frozen and can_walk_by_animi(library, amount)
         case _:
             return _bridge_prayer_is_possible(library, card, amount)
 
 
 def _bridge_prayer_is_possible(library: Library, card: int, amount: int) -> bool:
-    if card == faces.MIHI and library.moved:
+    if card == cards.MIHI and library.moved:
         return False
     count = 0
     for bridge in range(BRIDGES):
         if prayer_may_move(library, card, bridge, amount):
             count += 1
-            if card < faces.QUIN or count == amount:
+            if card < cards.QUIN or count == amount:
                 return True
     return False
 
 
 def prayer_may_move(library: Library, card: int, bridge: int, amount: int) -> bool:
     """Whether a prayer can do something with a bridge."""
-    if card == faces.OMNIA:
+    if card == cards.OMNIA:
         return library.pit.is_light(bridge) and library.pit.slides(bridge, amount) != 0
-    if card == faces.MIHI:
+    if card == cards.MIHI:
         return library.pit.is_light(bridge) and can_nudge(library, bridge)
     return library.pit.is_bare(bridge) and (
-        card != faces.QUIN or _can_lift(library, bridge, amount)
+        card != cards.QUIN or _can_lift(library, bridge, amount)
     )
 
 

@@ -10,8 +10,8 @@ from typing import Final
 
 from cloister.core.values import Move
 
-from ..components import faces
-from ..components.faces import NONE
+from ..components import cards
+from ..components.cards import NONE
 from ..components.ground import BITS, squares_in
 from ..rules import moves
 from ..rules.pit import LEDGE, Pit
@@ -63,14 +63,14 @@ class ApprenticePlan(TurnStrategy):
             self.best = self._finished(pit, turn, walk, 0, may_play)
         if not may_play or turn.frozen:
             return
-        price = self.terms.prices[faces.ANIMI][0]
-        if faces.ANIMI in turn.hand and price <= turn.points:
+        price = self.terms.prices[cards.ANIMI][0]
+        if cards.ANIMI in turn.hand and price <= turn.points:
             self._consider_animi(pit, turn, price)
-        if faces.NEQUE in turn.hand and pit.acolytes[self.seat] != LEDGE:
+        if cards.NEQUE in turn.hand and pit.acolytes[self.seat] != LEDGE:
             self._consider_jumps(pit, turn)
 
     def _consider_animi(self, pit: Pit, turn: TurnLeft, price: int) -> None:
-        extra = self.terms.amounts[faces.ANIMI][0]
+        extra = self.terms.amounts[cards.ANIMI][0]
         walk = Walk(pit, self.seat, turn.walkable() + extra)
         worth = walk.worth() - ANIMI_PRICE
         if worth > self.most and walk.taken > 0:
@@ -82,7 +82,7 @@ class ApprenticePlan(TurnStrategy):
                 self.best = found
 
     def _consider_jumps(self, pit: Pit, turn: TurnLeft) -> None:
-        prices, amounts = self.terms.prices[faces.NEQUE], self.terms.amounts[faces.NEQUE]
+        prices, amounts = self.terms.prices[cards.NEQUE], self.terms.amounts[cards.NEQUE]
         for effect in range(len(prices)):
             if prices[effect] > turn.points:
                 break
@@ -106,7 +106,7 @@ class ApprenticePlan(TurnStrategy):
             return
         spent = turn.copy()
         spent.points -= price
-        spent.chain += [moves.PLAY + faces.NEQUE, moves.PRAYER_EFFECT + effect, moves.JUMP + square]
+        spent.chain += [moves.PLAY + cards.NEQUE, moves.PRAYER_EFFECT + effect, moves.JUMP + square]
         self.most = worth
         self.best = self._finished(after, spent, walk, 0, True)
 
@@ -122,10 +122,10 @@ class ApprenticePlan(TurnStrategy):
         rival = self._leader(pit)
         if rival == NONE:
             return []
-        if faces.CLARA in turn.hand and self.terms.prices[faces.CLARA][0] <= turn.points:
+        if cards.CLARA in turn.hand and self.terms.prices[cards.CLARA][0] <= turn.points:
             for square in squares_in(pit.lying[rival] & pit.path()):
                 if square not in route:
-                    return [moves.PLAY + faces.CLARA, moves.GARGOYLE + square]
+                    return [moves.PLAY + cards.CLARA, moves.GARGOYLE + square]
         return []
 
     def _leader(self, pit: Pit) -> int:

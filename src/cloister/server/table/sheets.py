@@ -14,8 +14,8 @@ from cloister.core.values import Seat
 
 from ..errors import Denied, SheetFull
 from ..limits import Limits
-from ..protocol import Change, Mark, Marked
-from ..store.records import Noted
+from ..protocol import Change, Mark, SheetState
+from ..store.row_types import Noted
 from .tidy import tidy
 
 UNDOS = 100
@@ -34,14 +34,14 @@ class Written(msgspec.Struct, frozen=True):
     """The states by key; empty for a mark that was removed."""
 
 
-class Story(msgspec.Struct, frozen=True):
+class SheetHistory(msgspec.Struct, frozen=True):
     """What a seat wrote on its sheet, in order."""
 
     seat: Seat
     written: list[Written]
 
 
-class Page:
+class Sheet:
     """The sheet of one seat, as it is now."""
 
     def __init__(self) -> None:
@@ -50,26 +50,26 @@ class Page:
         self._before: deque[Delta] = deque(maxlen=UNDOS)
         self._changes = 0
 
-    def shown(self) -> Marked:
+    def shown(self) -> SheetState:
         """The sheet as it is sent to the browser."""
-        return Marked(self.marks, list(self._kept), bool(self._before))
+        return SheetState(self.marks, list(self._kept), bool(self._before))
 
     # Before a change is stored
 
-    def settle(self, change: Change, seen: int, v: int, limits: Limits) -> Change:
-        """The change as it will be stored, completed and checked against the limits."""
+    def checked(self, change: Change, seen: int, v: int, limits: Limits) -> Change:
+        """The change as it will be stored, completed; refused if it breaks the limits."""
         if self._changes >= limits.mark_changes:
             raise SheetFull("your sheet has been changed too often")
         match change.kind:
             case "put":
-                return self._settle_put(change, seen, v, limits)
+                return self._checked_put(change, seen, v, limits)
             case "undo":
-                return self._settle_undo(change)
+                return self._checked_undo(change)
             case "keep":
-                return self._settle_keep(change, limits)
-        return self._settle_name(change)
+                return self._checked_keep(change, limits)
+        return self._checked_name(change)
 
-    def _settle_put(self, change: Change, seen: int, v: int, limits: Limits) -> Change:
+    def _checked_put(self, change: Change, seen: int, v: int, limits: Limits) -> Change:
         why = seen if change.why is UNSET else change.why
         if why > v:
             raise Denied("nothing has happened yet that could be the reason")
@@ -79,12 +79,12 @@ class Page:
             raise SheetFull(f"a sheet has room for {limits.marks} marks")
         return Change(put=change.put, why=why)
 
-    def _settle_undo(self, change: Change) -> Change:
+    def _checked_undo(self, change: Change) -> Change:
         if not self._before:
             raise Denied("there is nothing to take back on your sheet")
         return change
 
-    def _settle_keep(self, change: Change, limits: Limits) -> Change:
+    def _checked_keep(self, change: Change, limits: Limits) -> Change:
         name = tidy(str(change.keep), limits.snapshot_letters)
         if not name:
             raise Denied("a snapshot needs a name")
@@ -92,7 +92,7 @@ class Page:
             raise SheetFull(f"there is room for {limits.snapshots} snapshots")
         return Change(keep=name)
 
-    def _settle_name(self, change: Change) -> Change:
+    def _checked_name(self, change: Change) -> Change:
         if (change.drop if change.back is UNSET else change.back) not in self._kept:
             raise Denied("there is no snapshot of that name")
         return change
@@ -100,7 +100,7 @@ class Page:
     # When it is stored
 
     def write(self, change: Change, v: int) -> Delta:
-        """Apply a change that was settled; returns what it changed."""
+        """Apply a change that was checked; returns what it changed."""
         self._changes += 1
         delta = self._delta(change, v)
         before = {key: self.marks.get(key) for key in delta}
@@ -138,23 +138,23 @@ def _difference(one: dict[str, Mark], two: dict[str, Mark]) -> Delta:
     return {key: two.get(key) for key in {**one, **two} if one.get(key) != two.get(key)}
 
 
-def pages(noted: Iterable[Noted], seats: int) -> list[Page]:
+def sheets(noted: Iterable[Noted], seats: int) -> list[Sheet]:
     """The sheets of all seats, from what is stored."""
-    made = [Page() for _ in range(seats)]
+    made = [Sheet() for _ in range(seats)]
     for note in noted:
         made[note.seat].write(note.change, note.v)
     return made
 
 
-def stories(noted: Iterable[Noted], seats: int) -> list[Story]:
+def histories(noted: Iterable[Noted], seats: int) -> list[SheetHistory]:
     """What every seat wrote on its sheet, in order."""
-    made = [Page() for _ in range(seats)]
-    told = [Story(seat, []) for seat in range(seats)]
+    made = [Sheet() for _ in range(seats)]
+    found = [SheetHistory(seat, []) for seat in range(seats)]
     for note in noted:
         delta = made[note.seat].write(note.change, note.v)
         if delta:
-            told[note.seat].written.append(_written(note, delta))
-    return told
+            found[note.seat].written.append(_written(note, delta))
+    return found
 
 
 def _written(note: Noted, delta: Delta) -> Written:

@@ -1,20 +1,20 @@
 # compiled with mypyc
-"""How a move ends: the page is won or stays open; and how the game ends with the last page."""
+"""A turn with an open page: the monk is moved or the page given, the page is won or stays open."""
 
 from cloister.core.chance import Chance
 from cloister.core.game import Announcements
-from cloister.core.values import Move, Outcome
+from cloister.core.values import Move
 
 from ..components.cards import NO_LOCATION, NO_PAGE
 from ..components.monks import NO_MONK, NOBODY
 from ..components.places import LAST
 from . import events, phase
-from .decisions import has_only_stop
-from .deck import end_turn
+from .drawing import end_turn
 from .history import note, written_turn
+from .legal_steps import has_only_stop
 from .moves import STOP
 from .state import MountState
-from .walking import carry_on
+from .steps import carry_on
 
 
 def give(state: MountState, chance: Chance, told: Announcements) -> None:
@@ -31,32 +31,6 @@ def move_on(state: MountState, move: Move, chance: Chance, told: Announcements) 
     carry_on(mount, move)
     if move == STOP or (mount.phase == phase.WALKING and has_only_stop(mount)):
         _end_move(state, chance, told)
-
-
-def outcome(state: MountState) -> Outcome | None:
-    """The best named monk wins (MSM-28), ties as agreed (MSM-29, MSM-V4, MSM-A18)."""
-    if state.mount.phase != phase.OVER:
-        return None
-    seats = range(state.terms.seats)
-    monks = [state.inside.index(seat) for seat in seats]
-    scores = [state.total[monk] for monk in monks]
-    most = max(scores)
-    best = [seat for seat in seats if scores[seat] == most]
-    if len(best) > 1:
-        counts = tie_breakers(state)
-        more = max([counts[monks[seat]] for seat in best])
-        best = [seat for seat in best if counts[monks[seat]] == more]
-    return Outcome(tuple(scores), tuple(best), "last_page")
-
-
-def tie_breakers(state: MountState) -> list[int]:
-    """The pages of each monk that break a tie: all (MSM-29), or negative ones (MSM-V4)."""
-    terms = state.terms
-    counts = [0] * 6
-    for won in state.taken:
-        if not terms.by_negatives or terms.value[won // 8] < 0:
-            counts[won % 8] += 1
-    return counts
 
 
 def _end_move(state: MountState, chance: Chance, told: Announcements) -> None:

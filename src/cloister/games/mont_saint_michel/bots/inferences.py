@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""What a seat infers from its view: clues, a belief, and how far ahead it expects to be.
+"""What a seat infers from its view: behaviour, a belief, and how far ahead it expects to be.
 
 One object serves all bots of a table. It keeps the last results, but only what follows from a view.
 """
@@ -11,16 +11,16 @@ from cloister.core.values import Seat
 
 from ..components.ground import Ground
 from ..components.pack import Components
+from ..knowledge.behaviour import Behaviour
 from ..knowledge.belief import Belief, weights_for
-from ..knowledge.clues import Clues
 from ..knowledge.view import MountView
-from .expected_lead import ExpectedLead
+from .lead import ExpectedLead
 
 KEPT: Final = 4
 """How many beliefs and expected leads are kept."""
 
 
-class Estimates:
+class Inferences:
     """The facts of a table, and what follows from its views."""
 
     def __init__(self, setting: Setting[Components]) -> None:
@@ -31,7 +31,7 @@ class Estimates:
         self._dots_of: list[int] = [page.dots for page in components.pages]
         self._pages: int = sum([page.copies for page in components.pages])
         self._by_negatives = setting.options.word("tie_break") == "negatives"
-        self._clues = self.no_clues()
+        self._behaviour = self.no_behaviour()
         self._beliefs: list[Belief] = []
         self._leads: list[ExpectedLead] = []
 
@@ -60,23 +60,23 @@ class Estimates:
             del self._leads[0]
         return lead
 
-    def clues_of(self, history: list[int]) -> Clues:
+    def behaviour_of(self, history: list[int]) -> Behaviour:
         """What the play of all seats says about them. The caller may change it.
 
         Histories grow, so what was worked out for the beginning is kept; the last entries may
         belong to a move that is only being tried, and are not.
         """
-        if not self._clues.is_start_of(history):
-            self._clues = self.no_clues()
-        if len(history) > len(self._clues.read) + 2:
-            self._clues.take_in(history[:-1])
-        clues = self._clues.copy()
-        clues.take_in(history)
-        return clues
+        if not self._behaviour.is_start_of(history):
+            self._behaviour = self.no_behaviour()
+        if len(history) > len(self._behaviour.read) + 2:
+            self._behaviour.take_in(history[:-1])
+        behaviour = self._behaviour.copy()
+        behaviour.take_in(history)
+        return behaviour
 
-    def no_clues(self) -> Clues:
+    def no_behaviour(self) -> Behaviour:
         """What is known before the first turn."""
-        return Clues(self.seats, self.ground, self._value_of, self._dots_of)
+        return Behaviour(self.seats, self.ground, self._value_of, self._dots_of)
 
     def pages_left(self, view: MountView) -> int:
         """Pages that are not won yet."""
@@ -84,7 +84,7 @@ class Estimates:
 
     def _belief(self, seat: Seat, history: list[int], seen: list[int]) -> Belief:
         """The same as before unless another has played or somebody was seen."""
-        weights = weights_for(self.clues_of(history), seat, seen)
+        weights = weights_for(self.behaviour_of(history), seat, seen)
         for known in self._beliefs:
             if known.is_for(seat, weights):
                 return known

@@ -10,7 +10,7 @@ from ..rules.terms import Terms
 from .chain import TurnLeft
 
 
-class SeenTable:
+class SeatTable:
     """What one seat sees of a table."""
 
     def __init__(self, view: LibraryView, seat: Seat, terms: Terms) -> None:

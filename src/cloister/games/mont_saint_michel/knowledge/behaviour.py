@@ -25,17 +25,22 @@ RIVAL_WEIGHT: Final = 0.25
 REFUSAL_COST: Final = 0.1
 """What it costs, for each point, to leave a good page to the others."""
 SELF_GUESS: Final = 0.25
-"""How far a player that has not seen its monk is taken to know it all the same."""
+"""The probability by which a player who has not seen its own monk is assumed to suspect it, beyond
+an even share of the monks it has not looked into."""
 ODD_CHOICE: Final = 0.03
 """The probability that is spread evenly over all choices, however bad."""
 AIMLESS_LEAVES_PAGE: Final = 0.9
 """How often a turn of an aimless player wins no page."""
 AIMLESS_PRIOR: Final = 0.3
 """The probability that a seat is an aimless player, before it has moved."""
+LEAST_FIT: Final = 1e-9
+"""No hypothesis is taken for less likely than this, compared with an aimless player,"""
+MOST_FIT: Final = 1e9
+"""and none for more likely than this, so that later turns can still change it."""
 
 
-class Clues:
-    """What the public history says: for each seat and monk, how well it fits that they are one."""
+class Behaviour:
+    """What the public history says: the likelihood that a seat is a monk, for all of them."""
 
     def __init__(self, seats: int, ground: Ground, value: list[int], dots: list[int]) -> None:
         self.seats = seats
@@ -49,9 +54,9 @@ class Clues:
         self.fit: list[float] = [1.0] * (6 * seats)
         """By seat and monk: the likelihood, divided by that of an aimless player."""
 
-    def copy(self) -> "Clues":
+    def copy(self) -> "Behaviour":
         """An independent copy."""
-        twin = Clues(self.seats, self.ground, self.value, self.dots)
+        twin = Behaviour(self.seats, self.ground, self.value, self.dots)
         twin.read = self.read.copy()
         twin.looked = self.looked.copy()
         twin.fit = self.fit.copy()
@@ -73,7 +78,7 @@ class Clues:
         self.read = history
 
     def weight(self, seat: int, monk: int) -> float:
-        """How well it fits that this seat is that monk, whatever kind of player it is."""
+        """The likelihood that this seat is that monk, whatever kind of player it is."""
         return AIMLESS_PRIOR + (1.0 - AIMLESS_PRIOR) * self.fit[seat * 6 + monk]
 
     def _take_in_turn(self, entry: Entry) -> None:
@@ -89,7 +94,7 @@ class Clues:
         for monk in range(6):
             at = seat * 6 + monk
             fit = self.fit[at] * choice.chance_if(monk) / aimless
-            self.fit[at] = min(max(fit, 1e-9), 1e9)
+            self.fit[at] = min(max(fit, LEAST_FIT), MOST_FIT)
 
 
 class Choice:

@@ -10,13 +10,13 @@ from .scene import Scene
 from .visitor import Visitor
 
 
-def position_for_hint(
+def position_for_advice(
     room: Room, visitor: Visitor, scene: Scene, seat: Seat, v: int, tried: list[str]
 ) -> State:
-    """The position that a hint is asked about, after the moves that the seat is trying.
+    """The position that advice is asked about, after the moves that the seat is trying.
 
-    Refused if the table plays without hints, if the seat has nothing to decide, or if hints
-    are asked for too often.
+    Refused if the table plays without advice, if the seat has nothing to decide, or if it asks
+    too often. On the wire, advice is called a hint.
     """
     if not room.row.hints:
         raise HintsOff("at this table everybody decides without hints")

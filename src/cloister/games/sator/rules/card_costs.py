@@ -5,7 +5,7 @@ from typing import Final
 
 from cloister.core.values import Move
 
-from ..components.faces import JOLLY, MOVES, NIHIL, prayers_in
+from ..components.cards import JOLLY, MOVES, NIHIL, prayers_in
 from ..components.ground import BRIDGES
 from . import moves, phase
 from .state import Library
