@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from .harness import Message, Person, Server, Sitting, bot, fresh_id, friends, play_out
+from ..harness import Message, Person, Server, Sitting, bot, fresh_id, friends, play_out
 
 PICTURE = ("v", "seat", "view", "moves", "undo", "thinking")
 

@@ -9,7 +9,7 @@ from cloister.core.errors import FileError
 from cloister.core.table import verify
 from cloister.server.table import replay
 
-from .harness import Person, Server, friends, play_out
+from ..harness import Person, Server, friends, play_out
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ import pytest
 
 from cloister.core.table import Table
 
-from .harness import Person, Server, Sitting, bot, fresh_id, friends, play_out
+from ..harness import Person, Server, Sitting, bot, fresh_id, friends, play_out
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
