@@ -2,7 +2,7 @@
 
 import os
 import tempfile
-from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -12,6 +12,7 @@ from cloister.core import registry, text
 from cloister.core.chance import Fast
 from cloister.core.table import Table
 from cloister.core.values import EVERYTHING
+from tests.support.advice import Explain
 from tests.support.games import game_keys
 
 DATA = tempfile.TemporaryDirectory(prefix="cloister-tests-")
@@ -39,7 +40,14 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 @pytest.fixture
-def explain() -> Callable[[Table, str], tuple[list[str], bool]]:
+def own_data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A data folder of the test's own, that is not there yet."""
+    monkeypatch.setenv("CLOISTER_DATA", str(tmp_path / "data"))
+    return tmp_path / "data"
+
+
+@pytest.fixture
+def explain() -> Explain:
     """Why a move may be advised to whoever has to decide: half sentences, and whether for sure."""
 
     def told(table: Table, move: str) -> tuple[list[str], bool]:

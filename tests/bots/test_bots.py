@@ -2,35 +2,21 @@
 
 import pytest
 
-import cloister
 from cloister.bots.context import SeatContext
 from cloister.bots.levels import LEVELS, make
-from cloister.bots.match import play_match
-from cloister.core.chance import Fast, derive, fast
+from cloister.core.chance import Fast
 from cloister.core.errors import UnknownBot
 from cloister.core.game import Announcements
 from cloister.core.heuristics import Evaluator, Heuristics, Plan, Rollout, TurnPlanner
 from cloister.core.table import Table
 from cloister.core.values import Move, Outcome, Seat, View
-
-SEED = bytes(range(32))
+from tests.support import matches
+from tests.support.matches import SEED, games, one_among
+from tests.support.playing import outcome
 
 
 def match(game: str, levels: list[str], number: int) -> Outcome:
-    """One game between bots of these levels, a seat each."""
-    seed = derive(SEED, f"game/{number}")
-    table = Table.new(game, seats=len(levels), seed=seed)
-    heuristics = table.game.heuristics_at(table.setting)
-    dice = [fast(derive(seed, f"bot/{seat}")) for seat in range(len(levels))]
-    bots = [make(level) for level in levels]
-    play_match(table.state, bots, list(dice), Fast(number), heuristics, table.game.longest)
-    assert table.outcome is not None
-    return table.outcome
-
-
-def games(compiled: int, interpreted: int) -> int:
-    """As many games as the machine can afford."""
-    return compiled if cloister.compiled else interpreted
+    return outcome(matches.match(game, levels, number))
 
 
 def long_run(count: int) -> object:
@@ -42,9 +28,8 @@ def long_run(count: int) -> object:
 def test_apprentice_beats_three_uniforms(count: int) -> None:
     won = 0
     for number in range(count):
-        levels = ["uniform"] * 4
-        levels[number % 4] = "apprentice"
-        won += match("serendipity", levels, number).winners == (number % 4,)
+        own, levels = one_among("apprentice", "uniform", 4, number)
+        won += match("serendipity", levels, number).winners == (own,)
     assert won >= 0.95 * count
 
 

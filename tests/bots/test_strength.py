@@ -3,28 +3,15 @@
 import pytest
 
 import cloister
-from cloister import Table
-from cloister.bots.levels import make
-from cloister.bots.match import play_match
-from cloister.core.chance import Fast, derive, fast
-
-SEED = bytes(range(32))
+from tests.support.matches import match, one_among, share
 
 
 def share_of_master(key: str, level: str, seats: int, count: int) -> float:
     """How many games a master wins against apprentices, in every seat as often."""
     won = 0.0
     for number in range(count):
-        seed = derive(SEED, f"{key}/{number}")
-        table = Table.new(key, seats=seats, seed=seed)
-        heuristics = table.game.heuristics_at(table.setting)
-        master = number % seats
-        bots = [make(level if seat == master else "apprentice") for seat in range(seats)]
-        dice = [fast(derive(seed, f"bot/{seat}")) for seat in range(seats)]
-        play_match(table.state, bots, list(dice), Fast(number), heuristics, table.game.longest)
-        assert table.outcome is not None
-        winners = table.outcome.winners
-        won += 1 / len(winners) if master in winners else 0
+        master, levels = one_among(level, "apprentice", seats, number)
+        won += share(match(key, levels, number, run=key), master)
     return won / count
 
 

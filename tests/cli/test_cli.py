@@ -32,9 +32,11 @@ FIELDS = [
 Capture = pytest.CaptureFixture[str]
 
 
+pytestmark = pytest.mark.usefixtures("own_data")
+
+
 @pytest.fixture(autouse=True)
-def _own_data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("CLOISTER_DATA", str(tmp_path / "data"))
+def nobody_types(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stdin", io.StringIO())
 
 

@@ -18,6 +18,7 @@ from hypothesis import strategies as st
 
 from cloister.core.chance import Chance, Fast, Streams, commit, derive, fast, master_key
 from cloister.core.record import Header, agreed
+from tests.support.evenness import assert_even, p_value, unevenness
 
 CALM = settings(deadline=None, derandomize=True, max_examples=100)
 SEED = bytes(range(32))
@@ -128,23 +129,6 @@ def test_a_draw_that_no_word_can_give_is_refused(n: int) -> None:
 
 
 # Fair numbers: everything is seeded, so a test that passes once passes forever
-
-
-def p_value(chi_square: float, freedom: int) -> float:
-    """How often chance alone is that uneven (Wilson and Hilferty)."""
-    spread = 2 / (9 * freedom)
-    z = ((chi_square / freedom) ** (1 / 3) - 1 + spread) / math.sqrt(spread)
-    return math.erfc(z / math.sqrt(2)) / 2
-
-
-def unevenness(counts: list[int]) -> float:
-    expected = sum(counts) / len(counts)
-    return sum((found - expected) ** 2 for found in counts) / expected
-
-
-def assert_even(chi_square: float, freedom: int) -> None:
-    """Neither uneven nor suspiciously even."""
-    assert 1e-4 < p_value(chi_square, freedom) < 1 - 1e-4
 
 
 @pytest.mark.parametrize(

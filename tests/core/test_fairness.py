@@ -6,7 +6,6 @@
 import hashlib
 import hmac
 import json
-import math
 import shutil
 import subprocess
 from collections import Counter
@@ -23,6 +22,7 @@ from cloister.core.card import Setting
 from cloister.core.chance import Fast, Streams, derive, master_key
 from cloister.core.options import resolve
 from cloister.core.record import write
+from tests.support.evenness import assert_even, unevenness
 
 STATIC = Path(str(cloister.__file__)).parent / "web" / "static"
 VERIFIER = STATIC / "lib" / "verifier.js"
@@ -30,18 +30,6 @@ SEED = bytes(range(32))
 DEALS = 20_000
 
 # Deals
-
-
-def p_value(chi_square: float, freedom: int) -> float:
-    """How often chance alone is that uneven (Wilson and Hilferty)."""
-    spread = 2 / (9 * freedom)
-    z = ((chi_square / freedom) ** (1 / 3) - 1 + spread) / math.sqrt(spread)
-    return math.erfc(z / math.sqrt(2)) / 2
-
-
-def unevenness(counts: list[int]) -> float:
-    expected = sum(counts) / len(counts)
-    return sum((found - expected) ** 2 for found in counts) / expected
 
 
 def setting_of(seats: int, **options: object) -> Setting[Any]:
@@ -66,7 +54,7 @@ def test_clo_8_every_face_comes_to_every_place_alike() -> None:
     for n in range(DEALS):
         for cell, face in enumerate(dealt(setting, n).face):
             found[7 * cell + face] += 1
-    assert 1e-4 < p_value(unevenness(found) * 90 / 91, 90 * 6) < 1 - 1e-4
+    assert_even(unevenness(found) * 90 / 91, 90 * 6)
 
 
 def test_clo_8_every_seat_begins_alike_and_every_rotation_comes_alike() -> None:
@@ -74,11 +62,11 @@ def test_clo_8_every_seat_begins_alike_and_every_rotation_comes_alike() -> None:
     setting = setting_of(5, first_player="random", rotate_on_move=False)
     states = [dealt(setting, n) for n in range(4000)]
     first = Counter(state.first for state in states)
-    assert 1e-4 < p_value(unevenness([first[seat] for seat in range(5)]), 4) < 1 - 1e-4
+    assert_even(unevenness([first[seat] for seat in range(5)]), 4)
     turned = Counter(
         turn for state in states for turn, face in zip(state.turned, state.face) if face == 6
     )
-    assert 1e-4 < p_value(unevenness([turned[turn] for turn in range(6)]), 5) < 1 - 1e-4
+    assert_even(unevenness([turned[turn] for turn in range(6)]), 5)
 
 
 # The second verifier

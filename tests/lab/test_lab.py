@@ -38,9 +38,7 @@ GAME = "serendipity"
 TIMING = {"seconds", "moves_per_second"}
 
 
-@pytest.fixture(autouse=True)
-def _own_data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("CLOISTER_DATA", str(tmp_path / "data"))
+pytestmark = pytest.mark.usefixtures("own_data")
 
 
 def numbers(result: Result) -> dict[str, Any]:

@@ -1,7 +1,6 @@
 """Ratings: balanced, the same whoever plays them, resumable, and right about who is stronger."""
 
 import json
-from pathlib import Path
 
 import msgspec
 import pytest
@@ -16,9 +15,7 @@ from cloister.lab.rate import Rating, Ratings, rate, seatings
 GAME = "_template"
 
 
-@pytest.fixture(autouse=True)
-def _own_data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("CLOISTER_DATA", str(tmp_path / "data"))
+pytestmark = pytest.mark.usefixtures("own_data")
 
 
 def numbers(rating: Rating) -> Rating:

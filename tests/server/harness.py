@@ -222,6 +222,15 @@ class Sitting:
         wish = {"v": self.now["v"], "seat": self.now["seat"], "move": chosen, **more}
         return self.ask(**wish)
 
+    def play_until(self, *moves: str) -> Message:
+        """Play the first legal move until these are the legal ones; the picture then."""
+        if not self.now:
+            self.until("snap")
+        while self.now["moves"] != list(moves):
+            self.move()
+            self.until("upd")
+        return self.now
+
     def undo(self, **more: Any) -> Message:
         wish = {"v": self.now["v"], "seat": self.now["seat"], "undo": True, **more}
         return self.ask(**wish)

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 import pytest
 
 from cloister.core.chance import Fast
-from cloister.core.errors import IllegalMove
+from cloister.core.errors import BadNotation, IllegalMove
 from cloister.core.game import Announcements, State
 from cloister.core.table import Table
 from cloister.core.text import sentence
@@ -71,4 +71,14 @@ def refused(table: Table, rule: str, reason: str = "") -> Iterator[None]:
         said = sentence(table.game.folder, reason)
         assert said != reason
         assert str(caught.value) == f"{said} ({rule})"
+    assert table.state.position() == before
+
+
+def check_no_move(table: Table, words: str) -> None:
+    """Words that are no move are refused briefly, and change nothing."""
+    before = table.state.position()
+    with pytest.raises(BadNotation) as caught:
+        table.play(table.to_act[0], words)
+    assert (caught.value.code, caught.value.rule) == ("bad-notation", "CLO-1")
+    assert len(str(caught.value)) < 150
     assert table.state.position() == before

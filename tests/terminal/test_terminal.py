@@ -30,9 +30,7 @@ EXCHANGING = ["exchange a1", "exchange b2", "no exchange"]
 Capture = pytest.CaptureFixture[str]
 
 
-@pytest.fixture(autouse=True)
-def _own_data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("CLOISTER_DATA", str(tmp_path / "data"))
+pytestmark = pytest.mark.usefixtures("own_data")
 
 
 # Words

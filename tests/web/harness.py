@@ -45,6 +45,14 @@ ASK = """async ([path, body]) => {
   return await (await fetch(path, { ...asked, signal })).json();
 }"""
 
+WATCH_TRAVELS = """() => {
+  window.lifted = 0;
+  new MutationObserver(() => {
+    const now = document.querySelectorAll("[data-lift] > *").length;
+    window.lifted = Math.max(window.lifted, now);
+  }).observe(document.querySelector("[data-lift]"), { childList: true });
+}"""
+
 
 class Served:
     """A server in a process of its own."""
@@ -173,6 +181,10 @@ class Guest:
         before = len(self.heard.messages("upd"))
         act()
         self.until(lambda: len(self.heard.messages("upd")) > before, "no answer")
+
+    def watch_travels(self) -> None:
+        """Count from now on how many pieces travel at once."""
+        self.page.evaluate(WATCH_TRAVELS)
 
     def headline(self) -> str:
         return self.page.inner_text(".headline")

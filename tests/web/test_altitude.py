@@ -268,13 +268,7 @@ def test_a_card_travels_from_the_hand_to_its_place(visit: Visit) -> None:
     ana = visit().home()
     begin(ana)
     play_until(ana, '.slot.lit[data-piece^="0/"]')
-    ana.page.evaluate("""() => {
-      window.lifted = 0;
-      new MutationObserver(() => {
-        const now = document.querySelectorAll("[data-lift] > *").length;
-        window.lifted = Math.max(window.lifted, now);
-      }).observe(document.querySelector("[data-lift]"), { childList: true });
-    }""")
+    ana.watch_travels()
     ana.page.locator('.slot.lit[data-piece^="0/"]').first.click()
     ana.until(lambda: ana.page.evaluate("window.lifted") > 0, "nothing travelled")
     ana.page.keyboard.press("Shift")

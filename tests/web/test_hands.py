@@ -139,13 +139,7 @@ def test_pieces_travel_and_any_key_ends_it(visit: Visit) -> None:
     ana.page.get_by_role("button", name="Swap it").click()
     ana.page.wait_for_selector("text=Which hidden tile")
     ana.my_turn()
-    ana.page.evaluate("""() => {
-      window.lifted = 0;
-      new MutationObserver(() => {
-        const now = document.querySelectorAll("[data-lift] > *").length;
-        window.lifted = Math.max(window.lifted, now);
-      }).observe(document.querySelector("[data-lift]"), { childList: true });
-    }""")
+    ana.watch_travels()
     ana.page.locator(".tile.lit.hidden").nth(3).click()
     ana.until(lambda: ana.page.evaluate("window.lifted") >= 2, "nothing travelled")
     ana.page.keyboard.press("Shift")

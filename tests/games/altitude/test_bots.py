@@ -4,41 +4,26 @@ import pytest
 
 import cloister
 from cloister import Table
-from cloister.bots.levels import make
-from cloister.bots.match import play_match
-from cloister.core.chance import Fast, derive, fast
 from cloister.core.values import Outcome
-from tests.support.playing import legal
+from tests.support import matches
+from tests.support.matches import games, one_among
+from tests.support.playing import legal, outcome
 
 from .helpers import at, final, look
-
-SEED = bytes(range(32))
 
 
 def match(levels: list[str], number: int) -> tuple[Outcome, list[int]]:
     """One game between bots of these levels, a seat each: its outcome, and the heights."""
-    seed = derive(SEED, f"altitude/{number}")
-    table = Table.new("altitude", seats=len(levels), seed=seed)
-    heuristics = table.game.heuristics_at(table.setting)
-    dice = [fast(derive(seed, f"bot/{seat}")) for seat in range(len(levels))]
-    bots = [make(level) for level in levels]
-    play_match(table.state, bots, list(dice), Fast(number), heuristics, table.game.longest)
-    assert table.outcome is not None
-    return table.outcome, [peak.floors for peak in look(table).mountains]
-
-
-def games(compiled: int, interpreted: int) -> int:
-    """As many games as the machine can afford."""
-    return compiled if cloister.compiled else interpreted
+    table = matches.match("altitude", levels, number, run="altitude")
+    return outcome(table), [peak.floors for peak in look(table).mountains]
 
 
 def share_against_uniform(count: int) -> float:
     """How many games of two an apprentice wins alone, in either seat."""
     won = 0
     for number in range(count):
-        levels = ["uniform", "uniform"]
-        levels[number % 2] = "apprentice"
-        won += match(levels, number)[0].winners == (number % 2,)
+        own, levels = one_among("apprentice", "uniform", 2, number)
+        won += match(levels, number)[0].winners == (own,)
     return won / count
 
 

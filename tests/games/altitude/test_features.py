@@ -1,13 +1,9 @@
 """Why a move is advised: floors of one's own, and harm to others."""
 
-from collections.abc import Callable
-
-from cloister import Table
+from tests.support.advice import Explain
 from tests.support.playing import legal
 
 from .helpers import at
-
-Explain = Callable[[Table, str], tuple[list[str], bool]]
 
 
 def test_advice_to_build_upwards(explain: Explain) -> None:

@@ -11,17 +11,13 @@ to be the best of them: with k such rivals nobody can expect more than 1 / (k + 
 import sys
 from dataclasses import dataclass
 
-from cloister import Table
-from cloister.bots.levels import make
-from cloister.bots.match import play_match
-from cloister.core.chance import Fast, derive, fast
 from cloister.games.mont_saint_michel.knowledge.belief import UNSEEN
 from cloister.games.mont_saint_michel.knowledge.view import MountView
+from tests.support import matches
+from tests.support.matches import one_among, share
 
 KEY = "mont_saint_michel"
-SEED = bytes(range(32))
 SEATS = 4
-LONGEST = 20_000
 
 
 @dataclass(frozen=True)
@@ -35,18 +31,11 @@ class Match:
 
 def match(number: int, **options: object) -> Match:
     """The apprentice sits in another seat every game."""
-    own = number % SEATS
-    seed = derive(SEED, f"msm/{number}")
-    table = Table.new(KEY, SEATS, seed, options)
-    bots = [make("apprentice" if seat == own else "uniform") for seat in range(SEATS)]
-    dice = [fast(derive(seed, f"bot/{seat}")) for seat in range(SEATS)]
-    heuristics = table.game.heuristics_at(table.setting)
-    play_match(table.state, bots, list(dice), Fast(number), heuristics, LONGEST)
+    own, levels = one_among("apprentice", "uniform", SEATS, number)
+    table = matches.match(KEY, levels, number, run="msm", options=options)
     view = table.view(own)
     assert isinstance(view, MountView)
-    assert view.outcome is not None
-    winners = view.outcome.winners
-    return Match(1 / len(winners) if own in winners else 0.0, at_best(view.seen, own), view.turns)
+    return Match(share(table, own), at_best(view.seen, own), view.turns)
 
 
 def at_best(seen: list[int], own: int) -> float:

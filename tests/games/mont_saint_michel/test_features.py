@@ -1,13 +1,9 @@
 """Why a move is advised: pages for whom one takes for oneself, and looks."""
 
-from collections.abc import Callable
-
-from cloister import Table
+from tests.support.advice import Explain
 from tests.support.playing import play
 
 from .helpers import at
-
-Explain = Callable[[Table, str], tuple[list[str], bool]]
 
 
 def test_it_knows_who_is_who(explain: Explain) -> None:

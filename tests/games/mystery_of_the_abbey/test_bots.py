@@ -2,49 +2,36 @@
 
 import pytest
 
-import cloister
-from cloister.bots.levels import make
-from cloister.bots.match import play_match
-from cloister.core.chance import Fast, derive, fast
 from cloister.core.deduction_review import when_certain
-from cloister.core.table import Table
 from cloister.core.values import Outcome
 from cloister.games.mystery_of_the_abbey.knowledge.world_sample import WorldSample
-from tests.support.playing import play
+from tests.support import matches
+from tests.support.matches import games, one_among
+from tests.support.playing import outcome, play
 
 from .helpers import KEY, at, look
 
-SEED = bytes(range(32))
-
 
 def match(levels: list[str], number: int) -> Outcome:
-    seed = derive(SEED, f"game/{number}")
-    table = Table.new(KEY, seats=len(levels), seed=seed)
-    heuristics = table.game.heuristics_at(table.setting)
-    dice = [fast(derive(seed, f"bot/{seat}")) for seat in range(len(levels))]
-    bots = [make(level) for level in levels]
-    play_match(table.state, bots, list(dice), Fast(number), heuristics, table.game.longest)
-    assert table.outcome is not None
-    return table.outcome
+    return outcome(matches.match(KEY, levels, number))
 
 
 def beaten(count: int) -> int:
     """In how many games one apprentice beats three uniforms."""
     won = 0
     for number in range(count):
-        levels = ["uniform"] * 4
-        levels[number % 4] = "apprentice"
-        won += match(levels, number).winners == (number % 4,)
+        own, levels = one_among("apprentice", "uniform", 4, number)
+        won += match(levels, number).winners == (own,)
     return won
 
 
 def test_an_apprentice_beats_three_uniforms() -> None:
-    count = 10 if cloister.compiled else 1
+    count = games(10, 1)
     assert beaten(count) >= 0.9 * count
 
 
 def test_apprentices_find_the_culprit() -> None:
-    count = 2 if cloister.compiled else 0
+    count = games(2, 0)
     for number in range(count):
         assert match(["apprentice"] * 4, number).reason == "culprit_found"
 

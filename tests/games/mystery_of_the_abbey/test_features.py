@@ -1,13 +1,9 @@
 """Why a move is advised: rooms, and suspects seen."""
 
-from collections.abc import Callable
-
-from cloister import Table
+from tests.support.advice import Explain
 from tests.support.playing import play
 
 from .helpers import at
-
-Explain = Callable[[Table, str], tuple[list[str], bool]]
 
 
 def test_it_goes_where_something_is_to_be_had(explain: Explain) -> None:

@@ -4,15 +4,15 @@ import pytest
 
 from cloister.bots.context import SeatContext
 from cloister.bots.levels import make
-from cloister.bots.match import play_match
-from cloister.core.chance import Fast, derive, fast
+from cloister.core.chance import Fast
 from cloister.core.table import Table
 from cloister.core.values import EVERYTHING
 from cloister.games.sator.bots.distance import Walk, distance, ways_from_ledge
 from cloister.games.sator.bots.seat_table import read_pit
 from cloister.games.sator.components.ground import BITS
-from cloister.games.sator.rules.game import Sator
-from tests.support.playing import legal, play
+from tests.support import matches
+from tests.support.matches import one_among
+from tests.support.playing import legal, outcome, play
 
 from .helpers import KEY, at, library, look, where
 
@@ -28,16 +28,15 @@ def planned(table: Table) -> list[int]:
     return planner.turns(table.view(seat), seat, table.state.moves(seat), 1)[0]
 
 
-def match(levels: list[str], number: int) -> Sator:
+def match(levels: list[str], number: int) -> Table:
     """One game between bots of these levels, a seat each."""
-    seed = derive(bytes(32), f"game/{number}")
-    table = Table.new(KEY, len(levels), seed)
-    dice = [fast(derive(seed, f"bot/{seat}")) for seat in range(len(levels))]
-    bots = [make(level) for level in levels]
-    heuristics = table.game.heuristics_at(table.setting)
-    play_match(table.state, bots, list(dice), Fast(number), heuristics, table.game.longest)
-    assert table.outcome is not None
-    return library(table)
+    return matches.match(KEY, levels, number, seed=bytes(32))
+
+
+def won_alone(level: str, others: str, number: int) -> bool:
+    """Whether one of two wins, in either seat."""
+    own, levels = one_among(level, others, 2, number)
+    return outcome(match(levels, number)).winners == (own,)
 
 
 def finish_turn(table: Table) -> list[str]:
@@ -161,35 +160,24 @@ def test_bridges_are_laid_under_the_own_books() -> None:
 def test_the_apprentice_beats_uniform() -> None:
     """At least 98 of 100 over two seats; here a few of them."""
     for number in range(8):
-        levels = ["uniform", "uniform"]
-        levels[number % 2] = "apprentice"
-        outcome = match(levels, number).outcome()
-        assert outcome is not None
-        assert outcome.winners == (number % 2,)
+        assert won_alone("apprentice", "uniform", number)
 
 
 def test_four_apprentices_finish_in_time() -> None:
     """SAT-38: in four to nine rounds on average."""
-    rounds = [match(["apprentice"] * 4, number).round() for number in range(4)]
+    rounds = [library(match(["apprentice"] * 4, number)).round() for number in range(4)]
     assert 4 <= sum(rounds) / len(rounds) <= 9
 
 
 @pytest.mark.soak
 def test_strength_at_length() -> None:
-    won = 0
-    for number in range(200):
-        levels = ["uniform", "uniform"]
-        levels[number % 2] = "apprentice"
-        outcome = match(levels, number).outcome()
-        won += outcome is not None and outcome.winners == (number % 2,)
+    won = sum(won_alone("apprentice", "uniform", number) for number in range(200))
     assert won >= 196
 
 
 def test_a_novice_is_no_match_for_an_apprentice() -> None:
-    won = 0
-    for number in range(4):
-        outcome = match(["novice", "apprentice"], number).outcome()
-        won += outcome is not None and outcome.winners == (1,)
+    levels = ["novice", "apprentice"]
+    won = sum(outcome(match(levels, number)).winners == (1,) for number in range(4))
     assert won >= 3
     assert legal(at(ROAD, ("jolly",)))
     assert where(at(ROAD)) == "ledge"

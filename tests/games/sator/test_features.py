@@ -1,7 +1,5 @@
 """Why a move is advised: books, and the way to them."""
 
-from collections.abc import Callable
-
 from cloister import Table
 from cloister.bots.advice import advise
 from cloister.bots.context import SeatContext
@@ -9,10 +7,9 @@ from cloister.bots.master import Master
 from cloister.core.chance import Fast
 from cloister.core.values import EVERYTHING
 from cloister.games.sator.bots.heuristics import make
+from tests.support.advice import Explain
 
 from .helpers import at
-
-Explain = Callable[[Table, str], tuple[list[str], bool]]
 
 
 def test_advice_names_the_book_that_a_step_takes(explain: Explain) -> None:

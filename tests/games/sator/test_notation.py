@@ -2,9 +2,12 @@
 
 import pytest
 
-from cloister.core.errors import BadNotation
+from cloister import Table
 from cloister.games.sator.rules import moves
 from cloister.games.sator.words.notation import NOTATION
+from tests.support.playing import check_no_move
+
+from .helpers import KEY
 
 EXAMPLES = {
     "end": moves.END,
@@ -59,5 +62,4 @@ def test_both_ways(words: str, move: int) -> None:
     ],
 )
 def test_other_words_are_no_move(words: str) -> None:
-    with pytest.raises(BadNotation):
-        NOTATION.read(words)
+    check_no_move(Table.new(KEY, 2, bytes(32)), words)

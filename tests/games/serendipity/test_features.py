@@ -1,12 +1,9 @@
 """Why a move is advised: carpets and hopes."""
 
-from collections.abc import Callable
-
 from cloister import Table
+from tests.support.advice import Explain
 
 from .helpers import garden
-
-Explain = Callable[[Table, str], tuple[list[str], bool]]
 
 
 def test_advice_counts_carpets(explain: Explain) -> None:

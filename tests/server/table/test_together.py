@@ -21,8 +21,8 @@ from cloister.server.store.row_types import PERSON, PLAYING, Chair, StoredTable,
 from cloister.server.table.host import TableHost
 from cloister.server.table.scene import Scene
 
-from .fakes import FakeStore, FakeWire, send, services, visit
-from .harness import Message
+from ..fakes import FakeStore, FakeWire, send, services, visit
+from ..harness import Message
 
 ROUNDS = 2
 

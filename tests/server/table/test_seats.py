@@ -2,7 +2,7 @@
 
 from concurrent.futures import ThreadPoolExecutor
 
-from .harness import Person, Server, bot, friends, play_out
+from ..harness import Person, Server, bot, friends, play_out
 
 
 def test_an_invitation_works_once(server: Server, ana: Person) -> None:

@@ -17,9 +17,9 @@ from cloister.server.protocol import MOST_TRIED
 from cloister.server.table.host import TableHost
 from cloister.server.table.scene import Scene
 
-from .fakes import FAULT, FakeStore, open_host, send, visit
-from .faults import FailingCloister
-from .harness import Message, Person, Server, Sitting, bot, fresh_id, friends
+from ..fakes import FAULT, FakeStore, open_host, send, visit
+from ..faults import FailingCloister
+from ..harness import Message, Person, Server, Sitting, bot, fresh_id, friends
 
 DRAWN = ["end", "from im"]
 """The turn is over, and a card is drawn."""

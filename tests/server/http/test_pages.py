@@ -9,7 +9,7 @@ from cloister.server.health import Tally, metrics, percentiles
 from cloister.server.http import markdown
 from cloister.server.http.network import lan_address, reachable
 
-from .harness import Person, Server, bot, play_out
+from ..harness import Person, Server, bot, play_out
 
 
 @pytest.mark.parametrize("path", ["/", "/new/serendipity", "/rules/serendipity", "/credits"])

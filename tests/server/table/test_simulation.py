@@ -16,8 +16,8 @@ from cloister.server.store.writer import Write
 from cloister.server.table.host import TableHost
 from cloister.server.table.visitor import Visitor
 
-from .fakes import FAULT, FakeStore, FakeWire, open_host, send, visit
-from .harness import Message
+from ..fakes import FAULT, FakeStore, FakeWire, open_host, send, visit
+from ..harness import Message
 
 SEEDS = 600
 SOAK_SEEDS = 20_000

@@ -17,25 +17,8 @@ from cloister.server.bots.questions import Answer, Question
 from cloister.server.bots.table_bots import Pace
 from cloister.server.bots.worker import answer, think
 
-from .harness import GENEROUS, Server, Sitting, bot, play_out
-
-
-def question(level: str = "apprentice", game: str = "serendipity", **more: object) -> Question:
-    table = Table.new(game, 3, bytes(32))
-    header = table.header
-    asked = Question(
-        game=header.game,
-        rules=header.rules,
-        pack=header.pack,
-        seats=header.seats,
-        options=header.options,
-        position=table.state.position(),
-        seat=0,
-        level=level,
-        dice="07" * 32,
-        seconds=1,
-    )
-    return msgspec.structs.replace(asked, **more)
+from ..harness import GENEROUS, Server, Sitting, bot, play_out
+from .workers import BABBLING, CHEATING, DEAD, HUNG, python, question
 
 
 @pytest.mark.parametrize("game", ["serendipity", "_template"])
@@ -80,16 +63,6 @@ def test_a_real_worker_answers() -> None:
         return found
 
     assert len({answer.move for answer in asyncio.run(many())}) == 1
-
-
-def python(code: str) -> tuple[str, ...]:
-    return (sys.executable, "-c", code)
-
-
-HUNG = python("import time; time.sleep(60)")
-DEAD = python("pass")
-BABBLING = python("print('nonsense', flush=True); import time; time.sleep(60)")
-CHEATING = python('import sys\nfor _ in sys.stdin: print(\'{"move":"stop"}\', flush=True)')
 
 
 @pytest.mark.parametrize("command", [HUNG, DEAD, BABBLING])

@@ -14,8 +14,8 @@ from cloister.server.bots.pool import Pool
 from cloister.server.bots.worker import think
 from cloister.suite.walk import dice
 
-from .harness import GENEROUS, Message, Person, Server, Sitting, bot, friends
-from .test_bots import DEAD, question
+from ..harness import GENEROUS, Message, Person, Server, Sitting, bot, friends
+from .workers import DEAD, question
 
 
 def hint(here: Sitting, **more: object) -> Message:

@@ -10,8 +10,8 @@ from cloister.core.table import Table
 from cloister.server.table.host import TableHost
 from cloister.server.table.visitor import Visitor
 
-from .fakes import FakeStore, open_host, send, visit
-from .harness import Message, Server
+from ..fakes import FakeStore, open_host, send, visit
+from ..harness import Message, Server
 
 RECONNECTS = 5_000
 DOUBLES = 20_000

@@ -16,8 +16,8 @@ from cloister.server.store.row_types import StoredTable
 from cloister.server.store.store import Store
 from cloister.server.store.writer import connect
 
-from .faults import FailingCloister, Faults
-from .harness import Person, Server, Sitting, bot, fresh_id, play_out
+from ..faults import FailingCloister, Faults
+from ..harness import Person, Server, Sitting, bot, fresh_id, play_out
 
 
 def kept(store: Path, table: str) -> StoredTable:

@@ -2,7 +2,7 @@
 
 import json
 
-from .harness import Message, Person, Server, bot, fresh_id, friends, play_out
+from ..harness import Message, Person, Server, bot, fresh_id, friends, play_out
 
 VIGIL = "_template"
 

@@ -9,8 +9,8 @@ import pytest
 from cloister.core.values import View
 from cloister.games._template.knowledge.view import VigilView
 
-from .deduce import VIGIL, sheets
-from .harness import GENEROUS, Person, Server, bot, friends, play_out
+from ..deduce import VIGIL, sheets
+from ..harness import GENEROUS, Person, Server, bot, friends, play_out
 
 CANDLES = 2
 """A seat that has seen this many burn is sure in these tests."""

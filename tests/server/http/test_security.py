@@ -13,7 +13,7 @@ from cloister.server.http.people import Guests, cookie_header, secret_key
 from cloister.server.origin import same_origin
 from cloister.server.table.tidy import tidy
 
-from .harness import Person, Server, Sitting, bot
+from ..harness import Person, Server, Sitting, bot
 
 HOSTILE = [
     "<script>alert(1)</script>",

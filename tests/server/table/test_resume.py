@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from .harness import Message, Person, Server, Sitting, bot, fresh_id, friends, play_out
+from ..harness import Message, Person, Server, Sitting, bot, fresh_id, friends, play_out
 
 PICTURE = ("v", "seat", "view", "moves", "undo", "thinking")
 
@@ -60,11 +60,7 @@ def test_a_large_gap_or_a_wrong_version_gets_a_snapshot(ana: Person) -> None:
 def test_after_an_undo_there_is_no_resume_but_a_snapshot(ana: Person) -> None:
     table = ana.open_table("me", "here")
     with ana.sit(table) as here:
-        here.until("snap")
-        while here.now["moves"] != ["leave", "swap"]:
-            here.move()
-            here.until("upd")
-        seen = here.now
+        seen = here.play_until("leave", "swap")
         here.move("swap")
         here.until("upd")
         here.undo()

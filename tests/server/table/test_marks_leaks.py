@@ -16,9 +16,9 @@ from cloister.server.table.host import TableHost
 from cloister.server.table.room import Room
 from cloister.server.table.visitor import Visitor
 
-from .deduce import VIGIL, sheets
-from .fakes import FakeStore, FakeWire, open_host, send, visit
-from .harness import Message
+from ..deduce import VIGIL, sheets
+from ..fakes import FakeStore, FakeWire, open_host, send, visit
+from ..harness import Message
 
 WRITER = 1
 """Seat 0 is the host's."""

@@ -9,7 +9,7 @@ from cloister.core.errors import FileError
 from cloister.core.table import verify
 from cloister.server.table import replay
 
-from .harness import Person, Server, friends, play_out
+from ..harness import Person, Server, friends, play_out
 
 
 @pytest.fixture
@@ -76,11 +76,7 @@ def test_a_live_game_is_shown_to_its_seats_without_what_was_flashed(server: Serv
 def test_undone_moves_are_part_of_the_story(ana: Person) -> None:
     table = ana.open_table("me", "here")
     with ana.sit(table) as here:
-        here.until("snap")
-        while here.now["moves"] != ["leave", "swap"]:
-            here.move()
-            here.until("upd")
-        before = here.now
+        before = here.play_until("leave", "swap")
         here.move("swap")
         here.until("upd")
         here.undo()

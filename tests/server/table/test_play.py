@@ -6,7 +6,7 @@ import pytest
 
 from cloister.core.table import Table
 
-from .harness import Person, Server, Sitting, bot, fresh_id, friends, play_out
+from ..harness import Person, Server, Sitting, bot, fresh_id, friends, play_out
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
@@ -105,9 +105,7 @@ def test_a_refused_command_stays_refused_when_it_would_be_legal_later(ana: Perso
         early = {"id": fresh_id(), "v": 0, "seat": 0, "move": "leave"}
         refused = here.ask(**early)
         assert refused["t"] == "nack"
-        while here.now["moves"] != ["leave", "swap"]:
-            here.move()
-            here.until("upd")
+        here.play_until("leave", "swap")
         assert here.ask(**early) == refused
 
 
@@ -127,11 +125,7 @@ def test_a_stale_move_gets_the_fresh_view(ana: Person) -> None:
 def test_undo_goes_back_and_stops_at_information(ana: Person) -> None:
     table = ana.open_table("me", "here")
     with ana.sit(table) as here:
-        here.until("snap")
-        while here.now["moves"] != ["leave", "swap"]:
-            here.move()
-            here.until("upd")
-        before = here.now
+        before = here.play_until("leave", "swap")
         assert not before["undo"]
         assert here.move("swap")["t"] == "ack"
         assert here.until("upd")["undo"]
