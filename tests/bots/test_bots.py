@@ -194,7 +194,7 @@ def test_without_a_plan_values_decide() -> None:
     [Heuristics(), Heuristics(rollout=Rollout()), Heuristics(Counting(10))],
     ids=["nothing", "rollout alone", "evaluator alone"],
 )
-def test_no_interface_is_required(heuristics: Heuristics, level: str) -> None:
+def test_no_interface_of_the_heuristics_is_required(heuristics: Heuristics, level: str) -> None:
     state = Table.new("_template", seats=2, seed=SEED).state
     context = SeatContext(state, 0, 0, Fast(1), heuristics)
     assert make(level).choose(context) in state.moves(0)

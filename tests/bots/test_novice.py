@@ -79,12 +79,12 @@ def played(game: str, decisions: int) -> tuple[int, int, float]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_it_goes_by_appeal_slips_and_answers_at_once(game: str) -> None:
+def test_a_novice_goes_by_appeal_slips_and_answers_at_once(game: str) -> None:
     made, slips, longest = played(game, 120)
     assert made == 120
     assert 0.05 < slips / made < 0.35, "one decision in six is made at random"
     assert longest < HALF_A_SECOND
 
 
-def test_it_remembers_less_than_an_apprentice() -> None:
+def test_a_novice_remembers_less_than_an_apprentice() -> None:
     assert 0 < make("novice").memory < 20 < make("apprentice").memory

@@ -107,7 +107,7 @@ def test_without_heuristics_games_are_played_out() -> None:
     assert all(0.0 <= advice.value <= 1.0 for advice in found)
 
 
-def test_what_all_moves_cost_is_not_said_of_each() -> None:
+def test_a_cost_that_all_moves_share_is_no_reason() -> None:
     """Every candle that burns is one less in hand; only its height tells moves apart."""
 
     def features(_: Heuristics, view: View, seat: Seat) -> list[Feature]:

@@ -34,7 +34,7 @@ EVERY = [kind for kind in tree(CloisterError) if kind.__module__ == errors.__nam
 FAMILIES = (UsageError, Refused, FileError, RuleBug)
 
 
-def test_the_whole_tree_is_here() -> None:
+def test_the_whole_tree_of_errors_is_here() -> None:
     """Whoever asks what can go wrong reads one file."""
     assert {kind.__name__ for kind in EVERY} == set(re.findall(r"^class (\w+)", SOURCE, re.M))
     assert len(SOURCE.splitlines()) < 200

@@ -153,13 +153,13 @@ def test_the_second_verifier_is_short_and_on_its_own() -> None:
     assert max(map(len, source.splitlines())) <= 100
 
 
-def test_the_browser_runs_this_very_file_and_shows_it() -> None:
+def test_the_browser_runs_and_shows_this_very_verifier() -> None:
     page = (STATIC / "table" / "end.js").read_text("utf-8")
     assert 'import { verify } from "../lib/verifier.js";' in page
     assert 'href="/static/lib/verifier.js"' in page
 
 
-def test_its_sha_256_and_hmac_are_right(tmp_path: Path) -> None:
+def test_the_sha_256_and_hmac_of_the_verifier_are_right(tmp_path: Path) -> None:
     """At every length around the edges of a block of 64 bytes."""
     texts = ["é" * (n // 3) + "a" * n for n in [*range(140), 1000, 5000]]
     hashes = run_verifier(tmp_path, texts)["hashes"]
@@ -169,7 +169,7 @@ def test_its_sha_256_and_hmac_are_right(tmp_path: Path) -> None:
         assert keyed == hmac.digest(b"key", raw, "sha256").hex()
 
 
-def test_clo_8_it_proves_every_game_that_we_prove(tmp_path: Path) -> None:
+def test_clo_8_the_verifier_proves_every_game_that_we_prove(tmp_path: Path) -> None:
     """CLO-8: 200 finished games, chain, commitment and every draw."""
     tables = [played(n) for n in range(200)]
     assert any(act.undo for table in tables for act in table.record().acts)
@@ -178,7 +178,7 @@ def test_clo_8_it_proves_every_game_that_we_prove(tmp_path: Path) -> None:
         assert verify(tmp_path / f"{n}.game") == tables[n]
 
 
-def test_it_proves_a_position_too(tmp_path: Path) -> None:
+def test_the_verifier_proves_a_position_too(tmp_path: Path) -> None:
     position = played(1).at(50).state.position()
     table = Table.set_up("serendipity", 3, position, seed=SEED)
     text = write(table.record())
@@ -226,7 +226,7 @@ FORGERIES: dict[str, tuple[Change, str]] = {
 }
 
 
-def test_clo_8_it_finds_every_forgery(tmp_path: Path) -> None:
+def test_clo_8_the_verifier_finds_every_forgery(tmp_path: Path) -> None:
     """CLO-8: the chain of hashes is right in all of them."""
     texts = []
     for change, _ in FORGERIES.values():
@@ -238,7 +238,7 @@ def test_clo_8_it_finds_every_forgery(tmp_path: Path) -> None:
         assert any(wanted in problem for problem in found) if wanted else not found, name
 
 
-def test_clo_5_it_finds_damage(tmp_path: Path) -> None:
+def test_clo_5_the_verifier_finds_damage(tmp_path: Path) -> None:
     """CLO-5: cut anywhere, or one letter changed."""
     text = write(played(2).record())
     cut = [text[:n] for n in range(0, len(text), len(text) // 60)]

@@ -21,7 +21,7 @@ def log_of(entries: list[Entry]) -> Log:
 
 @CALM
 @given(st.lists(MOVES))
-def test_what_goes_in_comes_out(entries: list[Entry]) -> None:
+def test_moves_come_out_of_a_log_as_they_went_in(entries: list[Entry]) -> None:
     log = log_of(entries)
     assert list(log) == entries
     assert len(log) == len(entries)
@@ -30,7 +30,7 @@ def test_what_goes_in_comes_out(entries: list[Entry]) -> None:
 
 @CALM
 @given(st.lists(st.integers(0, 255) | st.none()))
-def test_what_was_taken_back_does_not_stand(seats: list[int | None]) -> None:
+def test_moves_that_were_taken_back_do_not_stand(seats: list[int | None]) -> None:
     """Each None takes back the last move that stands, if there is one."""
     log = Log()
     stack: list[tuple[int, Entry]] = []

@@ -106,7 +106,7 @@ def test_an_unknown_option_is_refused_with_a_list() -> None:
     ),
     st.integers(2, 6),
 )
-def test_whatever_is_accepted_is_allowed_and_accepted_again(
+def test_options_that_are_accepted_are_allowed_and_accepted_again(
     given: dict[str, object], seats: int
 ) -> None:
     try:
@@ -120,7 +120,7 @@ def test_whatever_is_accepted_is_allowed_and_accepted_again(
     assert resolved(dict(found), seats) == found
 
 
-def test_rules_read_them_by_type() -> None:
+def test_rules_read_options_by_type() -> None:
     options = Options({"open": True, "shut": False, "limit": 200, "pace": "slow"})
     assert options.flag("open") is True
     assert options.flag("shut") is False

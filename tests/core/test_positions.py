@@ -30,7 +30,7 @@ def test_fields_are_copied_from_attributes_of_the_same_name() -> None:
     assert position.rows == [[1, 2], [3]]
 
 
-def test_what_has_its_usual_value_is_left_out() -> None:
+def test_a_field_with_its_usual_value_is_left_out() -> None:
     assert PitPosition(rows=[]).written() == {"rows": []}
 
 

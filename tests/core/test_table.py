@@ -356,7 +356,7 @@ def test_a_refusal_without_a_sentence_gives_its_name(coins: Table) -> None:
         coins.play(0, "lie")
 
 
-def test_each_seat_is_told_its_own(coins: Table) -> None:
+def test_each_seat_is_told_its_own_events(coins: Table) -> None:
     told = coins.play(1, "heads")
     assert told.heard_by(1) == [Event("laid", {"coin": "heads"})]
     assert told.heard_by(0) == told.heard_by(None) == [Event("laid-hidden", {})]

@@ -21,7 +21,7 @@ from tests.support.pictures import (
 )
 from tests.support.playing import play_some
 
-MOVES = (0, 50, 300, 5000)
+MOVES = (0, 50, 300, 15_000)
 DRAWN = [key for key in game_keys() if registry.find(key).draw_svg is not None]
 LETTERED = [key for key in game_keys() if registry.find(key).draw_text is not None]
 WITH_SPRITE = [

@@ -134,7 +134,7 @@ def test_alone_nobody_is_rated() -> None:
         rate("altitude", 1, ["uniform", "novice"], 10, 0)
 
 
-def test_what_is_missing_is_said_first(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_library_is_named_first(monkeypatch: pytest.MonkeyPatch) -> None:
     def missing(name: str) -> None:
         raise ImportError(name)
 

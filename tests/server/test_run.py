@@ -26,7 +26,7 @@ def complaint(*arguments: str) -> str:
     return ended.stderr.strip().splitlines()[-1]
 
 
-def test_it_says_where_it_is_and_ends_when_told(folder: Path) -> None:
+def test_a_server_says_where_it_is_and_ends_when_told(folder: Path) -> None:
     started = subprocess.Popen(
         command("--port", "0", "--store", str(folder / "deep" / "tables.db")),
         stdout=subprocess.PIPE,
@@ -42,24 +42,24 @@ def test_it_says_where_it_is_and_ends_when_told(folder: Path) -> None:
     assert "Traceback" not in errors
 
 
-def test_an_address_that_is_taken(folder: Path) -> None:
+def test_an_address_that_is_taken_is_refused(folder: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
         assert "[cannot-serve]" in complaint("--port", port, "--store", str(folder / "x.db"))
     assert "[cannot-serve]" in complaint("--port", "99999", "--store", str(folder / "x.db"))
 
 
-def test_a_store_that_is_in_use(server: Server, store: Path) -> None:
+def test_a_store_that_is_in_use_is_refused(server: Server, store: Path) -> None:
     assert "[store-busy]" in complaint("--port", "0", "--store", str(store))
 
 
-def test_a_store_that_is_no_store(folder: Path) -> None:
+def test_a_store_that_is_no_store_is_refused(folder: Path) -> None:
     path = folder / "x.db"
     path.write_text("this is not a database" * 100)
     assert "[store]" in complaint("--port", "0", "--store", str(path))
     assert path.read_text().startswith("this is not")
 
 
-def test_a_folder_in_place_of_a_store(folder: Path) -> None:
+def test_a_folder_in_place_of_a_store_is_refused(folder: Path) -> None:
     (folder / "x.db").mkdir()
     assert "[store]" in complaint("--port", "0", "--store", str(folder / "x.db"))

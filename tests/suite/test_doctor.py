@@ -69,7 +69,7 @@ def test_all_games_are_examined_without_a_key(
         ("rules/setup.py", "candles = setting", "candles = 1 // 0 or setting", "ZeroDivisionError"),
     ],
 )
-def test_what_cannot_be_played_is_told_in_words(
+def test_a_game_that_cannot_be_played_is_told_in_words(
     copy: Copy, capsys: pytest.CaptureFixture[str], file: str, old: str, new: str, words: str
 ) -> None:
     assert not doctor.run(copy(file, old, new))

@@ -31,7 +31,7 @@ def sixth(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder
 
 
-def test_doctor_passes_it(
+def test_doctor_passes_a_sixth_game(
     sixth: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(doctor, "DOCTOR", SMALL)
@@ -42,7 +42,7 @@ def test_doctor_passes_it(
     assert "Cups passes all" in said
 
 
-def test_it_can_be_played_and_kept(sixth: Path, tmp_path: Path) -> None:
+def test_a_sixth_game_can_be_played_and_kept(sixth: Path, tmp_path: Path) -> None:
     table = Table.new(sixth.name, 2, bytes(32))
     table.play(0, "claim 2 5")
     table.play(1, "doubt")

@@ -56,16 +56,16 @@ pytestmark = pytest.mark.usefixtures("own_data")
         ("e b", EXCHANGING, "exchange b2"),
     ],
 )
-def test_a_part_that_is_clear_is_enough(typed: str, legal: list[str], meant: str) -> None:
+def test_a_part_of_a_move_that_is_clear_is_enough(typed: str, legal: list[str], meant: str) -> None:
     assert move_words.understand(typed, legal) == meant
 
 
 @pytest.mark.parametrize("typed", ["z9", "9", "uncover", "uncover a1 b1", "", "²", "a"])
-def test_what_is_no_move_is_none(typed: str) -> None:
+def test_words_that_are_no_move_are_none(typed: str) -> None:
     assert move_words.understand(typed, PLACING) is None
 
 
-def test_what_could_be_several_moves_is_asked_back() -> None:
+def test_words_that_could_be_several_moves_are_asked_back() -> None:
     with pytest.raises(BadNotation, match=r"'u' could be: uncover a1, .*uncover b1") as unclear:
         move_words.understand("u", UNCOVERING)
     assert unclear.value.rule == "CLO-1"

@@ -186,11 +186,37 @@ class Guest:
         """Count from now on how many pieces travel at once."""
         self.page.evaluate(WATCH_TRAVELS)
 
+    def travelled(self, what: str, pieces: int = 1) -> None:
+        """Wait until so many pieces have travelled at once since then."""
+        self.until(lambda: self.page.evaluate("window.lifted") >= pieces, what)
+
+    def arrived(self, what: str) -> None:
+        """Wait until nothing travels any more."""
+        self.until(lambda: not self.page.locator("[data-lift] > *").count(), what)
+
     def headline(self) -> str:
         return self.page.inner_text(".headline")
 
     def leave(self) -> None:
         self.context.close()
+
+
+Visit = Callable[..., Guest]
+"""How people come; the fixture `visit`."""
+
+
+def whose_turn(guests: list[Guest], decides: Callable[[Guest], object]) -> Guest | None:
+    """Wait for whoever has to decide; nobody when it is over."""
+    found: list[Guest] = []
+
+    def somebody() -> bool:
+        if guests[0].page.locator(".result").count():
+            return True
+        found[:] = [guest for guest in guests if decides(guest)]
+        return bool(found)
+
+    guests[0].until(somebody, "nobody has to decide", 30)
+    return found[0] if found else None
 
 
 def guest(browser: Browser, base: str, phone: bool = False, **more: Any) -> Guest:

@@ -2,7 +2,6 @@
 
 import json
 import re
-from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -12,9 +11,8 @@ from cloister.games.mont_saint_michel.components.monks import MONKS
 from cloister.games.mont_saint_michel.components.places import PLACE, RAMP, VILLAGE
 from tests.games.mont_saint_michel.helpers import ours
 
-from .harness import Guest
+from .harness import Guest, Visit
 
-Visit = Callable[..., Guest]
 ME = {"kind": "me"}
 BEN = {"kind": "here", "name": "Ben"}
 BOT = {"kind": "bot", "level": "novice"}
@@ -140,7 +138,7 @@ def both(visit: Visit, **options: object) -> Guest:
 
 def go_on(guest: Guest) -> dict[str, Any]:
     """Wait for a page to play for; lift curtains, decline looks."""
-    while True:
+    for _ in range(400):
         guest.page.wait_for_selector(".curtain button, .deciding")
         curtain = guest.page.locator(".curtain button")
         if curtain.count():
@@ -152,6 +150,7 @@ def go_on(guest: Guest) -> dict[str, Any]:
         elif message["moves"]:
             return message
         guest.page.wait_for_timeout(40)
+    raise AssertionError("no page to play for")
 
 
 def line_up(guest: Guest) -> str:

@@ -3,9 +3,8 @@
 import time
 from collections.abc import Callable
 
-from .harness import Guest, Served
+from .harness import Guest, Served, Visit
 
-Visit = Callable[..., Guest]
 ME, BOT = {"kind": "me"}, {"kind": "bot", "level": "novice"}
 MASTER = {"kind": "bot", "level": "master"}
 THINKING, NOTE = ".thinking", ".toast.note"
@@ -58,7 +57,7 @@ def test_the_key_asks_and_puts_away(visit: Visit) -> None:
     assert len(ana.heard.messages("remark")) == 1, "the same decision counts once"
 
 
-def test_the_table_as_text_has_it_too(visit: Visit) -> None:
+def test_the_table_as_text_has_hints_too(visit: Visit) -> None:
     ana = sit(visit)
     ana.page.get_by_role("button", name="Table as text").first.click()
     text = ana.page.locator(".as-text")
@@ -67,7 +66,7 @@ def test_the_table_as_text_has_it_too(visit: Visit) -> None:
     ana.until(lambda: bool(ana.heard.messages("upd")), "the move was not made")
 
 
-def test_fingers_see_it_on_the_board_first(visit: Visit) -> None:
+def test_fingers_see_a_hint_on_the_board_first(visit: Visit) -> None:
     ana = sit(visit, phone=True, game="altitude")
     page = ana.page
     page.get_by_role("button", name="What would the master do?").tap()

@@ -2,16 +2,14 @@
 
 import random
 import re
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from .harness import Guest
-from .test_look import LOOKS, NAMES, look
+from .harness import Guest, Visit, whose_turn
+from .looks import LOOKS, NAMES, look
 
-Visit = Callable[..., Guest]
 ME = {"kind": "me"}
 BOT = {"kind": "bot", "level": "novice"}
 OVER = 6
@@ -103,16 +101,8 @@ def play_until(guest: Guest, selector: str, turns: int = 60) -> None:
     raise AssertionError(f"never seen: {selector}")
 
 
-def deciding(guests: list[Guest]) -> Guest | None:
-    """Whoever has to decide; nobody when it is over."""
-    found: list[Guest] = []
-
-    def somebody() -> bool:
-        found[:] = [guest for guest in guests if guest.page.locator(".deciding").count()]
-        return bool(found) or guests[0].page.locator(".result").count() > 0
-
-    guests[0].until(somebody, "nobody has to decide", 30)
-    return found[0] if found else None
+def is_deciding(guest: Guest) -> bool:
+    return guest.page.locator(".deciding").count() > 0
 
 
 def test_a_whole_game_of_three(visit: Visit) -> None:
@@ -125,7 +115,7 @@ def test_a_whole_game_of_three(visit: Visit) -> None:
         keep(person)
 
     dice, moves = random.Random(3), 0
-    while (acting := deciding([ana, ben])) is not None:
+    while (acting := whose_turn([ana, ben], is_deciding)) is not None:
         turn(acting, dice)
         moves += 1
     assert moves > 40
@@ -270,7 +260,7 @@ def test_a_card_travels_from_the_hand_to_its_place(visit: Visit) -> None:
     play_until(ana, '.slot.lit[data-piece^="0/"]')
     ana.watch_travels()
     ana.page.locator('.slot.lit[data-piece^="0/"]').first.click()
-    ana.until(lambda: ana.page.evaluate("window.lifted") > 0, "nothing travelled")
+    ana.travelled("nothing travelled")
     ana.page.keyboard.press("Shift")
     assert ana.page.locator("[data-lift] > *").count() == 0
 
@@ -291,7 +281,7 @@ def test_a_solo_game_ends_with_a_rank(visit: Visit) -> None:
     ana = visit(color_scheme="light", reduced_motion="reduce").home()
     begin(ana, deck_size=50)
     dice = random.Random(2)
-    while deciding([ana]) is not None:
+    while whose_turn([ana], is_deciding) is not None:
         turn(ana, dice)
     ana.page.wait_for_selector(".ladder .reached")
     rank = view(ana)["rank"]
@@ -300,7 +290,7 @@ def test_a_solo_game_ends_with_a_rank(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize(("phone", "theme"), LOOKS, ids=NAMES)
-def test_it_looks_right(visit: Visit, phone: bool, theme: str) -> None:
+def test_the_mountain_looks_right(visit: Visit, phone: bool, theme: str) -> None:
     ana = visit(phone=phone, color_scheme=theme, reduced_motion="reduce").home()
     name = f"{'phone' if phone else 'desk'}-{theme}"
     ana.table([ME, *[BOT] * 5], game="altitude", options={"deck_size": 120})

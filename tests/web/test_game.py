@@ -2,12 +2,10 @@
 
 import random
 import re
-from collections.abc import Callable
 from typing import Any
 
-from .harness import Guest
+from .harness import Guest, Visit, whose_turn
 
-Visit = Callable[..., Guest]
 BOT = {"kind": "bot", "level": "novice"}
 LIKE = """() => [...document.querySelectorAll(".tile.hidden .in")].map((tile) =>
   tile.outerHTML.replace(/<text.*?<\\/text>/g, "").replace(/<!--.*?-->/g, ""))"""
@@ -39,18 +37,8 @@ def hidden_alike(guest: Guest) -> None:
     assert not any(FACES.search(tile) for tile in drawn)
 
 
-def wait_for_turn(guests: list[Guest]) -> Guest | None:
-    """Whoever has to decide, or nobody when it is over."""
-    found: list[Guest] = []
-
-    def somebody() -> bool:
-        if guests[0].page.locator(".result").count():
-            return True
-        found[:] = [guest for guest in guests if any(guest.page.evaluate(CHOICES))]
-        return bool(found)
-
-    guests[0].until(somebody, "nobody has to decide", 30)
-    return found[0] if found else None
+def has_choices(guest: Guest) -> bool:
+    return any(guest.page.evaluate(CHOICES))
 
 
 def test_a_whole_game(visit: Visit) -> None:
@@ -61,7 +49,7 @@ def test_a_whole_game(visit: Visit) -> None:
     ben = ana.invite(visit(reduced_motion="reduce"), table)
 
     dice, checks, moves = random.Random(7), 0, 0
-    while (guest := wait_for_turn([ana, ben])) is not None:
+    while (guest := whose_turn([ana, ben], has_choices)) is not None:
         if play(guest, dice):
             moves += 1
         if moves % 5 == 0:
@@ -162,7 +150,7 @@ def test_a_flash_leaves_the_page(visit: Visit) -> None:
     assert "shown for a moment" in (shown.get_attribute("aria-label") or "")
     assert re.search(r": an? (blue|violet|red|orange|yellow|green)", ana.page.inner_text("#said"))
     shown.wait_for(state="detached", timeout=4000)
-    ana.until(lambda: not ana.page.locator("[data-lift] > *").count(), "the lift is empty again")
+    ana.arrived("the lift is empty again")
     hidden_alike(ana)
     assert not re.search(r": an? \w+ flower", ana.page.inner_text("#said"))
     assert not re.search(r"flower\.$", ana.page.inner_text("ol.log"))

@@ -1,13 +1,11 @@
 """Hands: keyboard, undo, refusals with their rule, the table as text, motion and its absence."""
 
 import re
-from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from .harness import Guest
+from .harness import Guest, Visit
 
-Visit = Callable[..., Guest]
 ON_PLAY_NOW = """() => document.activeElement.matches(
   "article[aria-labelledby=game-serendipity] button")"""
 HIDDEN = """() => [...document.querySelectorAll(".tile.lit.hidden")].map(
@@ -141,7 +139,7 @@ def test_pieces_travel_and_any_key_ends_it(visit: Visit) -> None:
     ana.my_turn()
     ana.watch_travels()
     ana.page.locator(".tile.lit.hidden").nth(3).click()
-    ana.until(lambda: ana.page.evaluate("window.lifted") >= 2, "nothing travelled")
+    ana.travelled("nothing travelled", pieces=2)
     ana.page.keyboard.press("Shift")
     assert ana.page.locator("[data-lift] > *").count() == 0
 

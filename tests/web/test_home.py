@@ -1,10 +1,7 @@
 """The way in: from the home page to the first move, a new table, a friend by link."""
 
-from collections.abc import Callable
+from .harness import Visit
 
-from .harness import Guest
-
-Visit = Callable[..., Guest]
 PLAY_NOW = "article[aria-labelledby=game-serendipity] button"
 
 
@@ -16,7 +13,7 @@ def test_from_home_to_the_first_move_in_two_clicks(visit: Visit) -> None:
     ana.page.wait_for_selector("ol.log >> text=You uncover f6")
 
 
-def test_on_a_phone_it_takes_three_taps(visit: Visit) -> None:
+def test_on_a_phone_a_first_move_takes_three_taps(visit: Visit) -> None:
     ana = visit(phone=True).home()
     ana.page.locator(PLAY_NOW).tap()
     ana.my_turn()

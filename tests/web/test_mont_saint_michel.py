@@ -2,7 +2,6 @@
 
 import json
 import re
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -10,7 +9,8 @@ from playwright.sync_api import Locator, expect
 from cloister.games.mont_saint_michel.components.monks import MONKS
 from cloister.games.mont_saint_michel.components.places import VILLAGE
 
-from .harness import Guest
+from .harness import Guest, Visit, whose_turn
+from .looks import LOOKS, NAMES, look
 from .mount_hands import (
     BOT,
     at,
@@ -25,16 +25,8 @@ from .mount_hands import (
     touch,
     wise,
 )
-from .test_look import LOOKS, NAMES, look
 
-Visit = Callable[..., Guest]
 UNSEEN = -2
-WATCH = """() => {
-  window.lifted = 0;
-  const layer = document.querySelector("[data-lift]");
-  new MutationObserver(() => window.lifted += layer.children.length)
-    .observe(layer, { childList: true });
-}"""
 NAMED = """() => [...document.querySelectorAll(".mount text, .mount [aria-label]")].map((e) =>
   [e.textContent, e.getAttribute("aria-label") ?? ""].join(" ")).join(" | ")"""
 
@@ -48,7 +40,7 @@ def test_a_whole_game(visit: Visit) -> None:
     ben = ana.invite(visit(reduced_motion="reduce"), table)
     ana.page.wait_for_selector(".mount")
     moves = 0
-    while (guest := whose_turn([ana, ben])) is not None:
+    while (guest := whose_turn([ana, ben], is_deciding)) is not None:
         make(guest, wise(now(guest)))
         moves += 1
         if moves == 20:
@@ -63,20 +55,6 @@ def test_a_whole_game(visit: Visit) -> None:
     ben.page.goto(f"{ben.base}/replay/{table}")
     ben.page.wait_for_selector(".mount .who")
     assert ben.page.locator(".mount .who").count() == len(MONKS)
-
-
-def whose_turn(guests: list[Guest]) -> Guest | None:
-    """Whoever has to decide, or nobody when it is over."""
-    found: list[Guest] = []
-
-    def somebody() -> bool:
-        if guests[0].page.locator(".result").count():
-            return True
-        found[:] = [guest for guest in guests if is_deciding(guest)]
-        return bool(found)
-
-    guests[0].until(somebody, "nobody has to decide", 30)
-    return found[0] if found else None
 
 
 def is_deciding(guest: Guest) -> bool:
@@ -271,14 +249,14 @@ def test_monks_walk(visit: Visit) -> None:
     monk = MONKS[go_on(ana)["view"]["places"].index(VILLAGE)]
     make(ana, f"move {monk}")
     ana.my_turn()
-    ana.page.evaluate(WATCH)
+    ana.watch_travels()
     make(ana, "step 11")
-    ana.until(lambda: ana.page.evaluate("window.lifted") > 0, "nobody walked")
-    ana.until(lambda: not ana.page.locator("[data-lift] > *").count(), "it still walks")
+    ana.travelled("nobody walked")
+    ana.arrived("it still walks")
 
 
 @pytest.mark.parametrize(("phone", "theme"), LOOKS, ids=NAMES)
-def test_how_it_looks(visit: Visit, phone: bool, theme: str) -> None:
+def test_how_the_mount_looks(visit: Visit, phone: bool, theme: str) -> None:
     guest = visit(phone=phone, color_scheme=theme, reduced_motion="reduce").home()
     name = f"{'phone' if phone else 'desk'}-{theme}"
     start(guest, BOT, BOT, BOT, BOT, first_peek=True, note_locations=True)

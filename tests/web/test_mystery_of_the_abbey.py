@@ -2,7 +2,6 @@
 
 import json
 import sqlite3
-from collections.abc import Callable
 from contextlib import closing
 from typing import Any
 
@@ -13,10 +12,9 @@ from cloister.core.table import Table
 from cloister.games.mystery_of_the_abbey.components.rooms import ROOMS
 from cloister.server.store import rows
 
-from .harness import Guest, Served
-from .test_look import LOOKS, NAMES, look, touch
+from .harness import Guest, Served, Visit
+from .looks import LOOKS, NAMES, look, touch
 
-Visit = Callable[..., Guest]
 KEY = "mystery_of_the_abbey"
 ME, FRIEND = {"kind": "me"}, {"kind": "friend"}
 BOT = {"kind": "bot", "level": "novice"}
@@ -410,7 +408,7 @@ def test_walls_are_explained_keys_lead_and_text_plays(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize(("phone", "theme"), LOOKS, ids=NAMES)
-def test_it_looks_right(visit: Visit, phone: bool, theme: str) -> None:
+def test_the_abbey_looks_right(visit: Visit, phone: bool, theme: str) -> None:
     ana = begin(visit, phone=phone, theme=theme)
     name = f"{'phone' if phone else 'desk'}-{theme}"
     look(ana.guest, f"abbey-plan-{name}", still=True)

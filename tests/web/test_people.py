@@ -1,10 +1,7 @@
 """People: hostile names, two at one screen, those who leave and come back."""
 
-from collections.abc import Callable
+from .harness import Guest, Served, Visit
 
-from .harness import Guest, Served
-
-Visit = Callable[..., Guest]
 BOT = {"kind": "bot", "level": "novice"}
 EVIL = "<img src=x onerror=alert(1)>"
 

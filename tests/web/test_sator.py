@@ -1,7 +1,6 @@
 """Sator in the browser: a whole game by clicks with everything that bridges and acolytes can do."""
 
 import re
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -10,42 +9,27 @@ from playwright.sync_api import expect
 from cloister.games.sator.art.sprite import contour, outline, sprite
 from cloister.games.sator.components.ground import CELLS
 
-from .harness import Guest
+from .harness import Visit
+from .looks import LOOKS, NAMES, look
+from .sator_adventure import WISHES, Adventurer, all_laid, sit_down, venture
 from .sator_play import (
     DISCARD,
     FREE,
-    GAME,
-    LAID,
     LAY_PLACE,
-    MAIN,
-    OVER,
     PRAYERS,
-    SECOND_TURN,
     SHAPES,
     TYPES,
-    WANTED,
     WHERE,
     WIDTH,
     Player,
-    landings,
     name_of,
-    square_of,
 )
-from .test_look import LOOKS, NAMES, look
 
-Visit = Callable[..., Guest]
-SEATS = [{"kind": "me"}, {"kind": "bot", "level": "novice"}]
 ROUNDS = 12
 FURTHER = 3
 CELL = """() => {
   const matrix = document.querySelector("svg.pit").getScreenCTM();
   return 40 * matrix.a;
-}"""
-COUNT_LIFTED = """() => {
-  window.lifted = 0;
-  new MutationObserver(() => {
-    window.lifted = Math.max(window.lifted, document.querySelectorAll("[data-lift] > *").length);
-  }).observe(document.querySelector("[data-lift]"), { childList: true });
 }"""
 TWIST = """() => {
   const pit = document.querySelector("svg.pit");
@@ -57,185 +41,6 @@ TWIST = """() => {
   send("touchmove", 0.4);
   send("touchmove", 0.9);
 }"""
-AGAIN = ("step", "walk")
-"""As long as there was nowhere to jump to: elsewhere there may be."""
-WISHES = {"step", "ride", "corner", "double", "gargoyle", "prayer", "jump", "walk"}
-
-
-def sit_down(guest: Guest, **options: object) -> Player:
-    guest.table(SEATS, game=GAME, options=options)
-    return Player(guest)
-
-
-def all_laid(guest: Guest, **more: object) -> Player:
-    """A table at which the first turn begins."""
-    wish = {"game": GAME, "seats": SEATS, "nonce": guest.nonce(), **more}
-    table = str(guest.ask("/api/tables", wish)["table"])
-    guest.page.evaluate(LAID, table)
-    guest.sit(table)
-    guest.my_turn()
-    return Player(guest)
-
-
-class Adventurer:
-    """Plays turn after turn, and does everything once that can be done."""
-
-    def __init__(self, player: Player, done: set[str]) -> None:
-        self.player = player
-        self.done = done
-        self.visited: list[int] = []
-
-    def turn(self) -> None:
-        if "step" in self.done and not self.rides():
-            self.player.swap()
-        for wish in ("gargoyle", "jump", "step", "ride", "double", "corner", "walk", "prayer"):
-            wanted = wish not in self.done or (wish in AGAIN and "jump" not in self.done)
-            if wanted and getattr(self, wish)():
-                self.done.add(wish)
-                assert self.player.view["phase"] == MAIN
-        self.player.end_turn()
-
-    def ways(self) -> list[Any]:
-        """With cards, and so that points are left for the rest."""
-        return [way for way in self.player.view["ways"] if way[3] != [FREE]]
-
-    def step(self) -> bool:
-        """The free action: one step, here from the ledge into the pit."""
-        player = self.player
-        steps = [move for move in player.moves if move.startswith("free ") and "bridge" not in move]
-        if not steps:
-            return False
-        square = self.best([move[5:] for move in steps])
-        player.touch(".pay.free")
-        player.piece(f"f{square}")
-        player.wait(lambda view: f"free {square}" in view["chain"], "no step")
-        self.visited.append(player.view["acolytes"][0])
-        return True
-
-    def best(self, squares: list[str]) -> str:
-        """Where one can jump from; else where one has not been so often."""
-        view = self.player.view
-
-        def merit(name: str) -> tuple[bool, int]:
-            square = square_of(name)
-            return bool(landings(view, square)), -self.visited.count(square)
-
-        return max(squares, key=merit)
-
-    def rides(self) -> list[Any]:
-        """Ways to move the bridge that one stands on; a double turn comes elsewhere."""
-        view = self.player.view
-        at = view["acolytes"][0]
-        return [way for way in self.ways() if at in view["bridges"][way[0]] and way[1] != 1]
-
-    def ride(self) -> bool:
-        """A bridge is moved with one's own acolyte on it: a point more, and it comes along."""
-        player, view = self.player, self.player.view
-        for way in self.rides()[:1]:
-            at = view["bridges"][way[0]].index(view["acolytes"][0])
-            assert way[2] == [2, 4, 1, 2, 3][way[1]] + 1
-            player.move(way, way[3][0], motion(way))
-            after = player.view
-            assert after["acolytes"][0] == after["bridges"][way[0]][at]
-            assert after["points"] == view["points"] - way[2]
-            return True
-        return False
-
-    def corner(self) -> bool:
-        """A slide that ends both in another row and in another column."""
-        player, view = self.player, self.player.view
-        for way in self.ways():
-            first = view["bridges"][way[0]][0]
-            for end in way[4] if way[1] > 2 else []:
-                if end % WIDTH != first % WIDTH and end // WIDTH != first // WIDTH:
-                    player.move(way, way[3][0], f"slide to {name_of(end)}")
-                    assert player.view["bridges"][way[0]][0] == end
-                    return True
-        return False
-
-    def double(self) -> bool:
-        """Two turns with one card, the second about another square."""
-        player, view = self.player, self.player.view
-        for way in (way for way in self.ways() if way[1] == 1):
-            player.move(way, way[3][0], motion(way))
-            assert player.view["phase"] == SECOND_TURN
-            second = player.view["ghosts"][0]
-            player.ghost(second[0])
-            assert player.view["bridges"][way[0]] == second[1]
-            assert player.view["points"] == view["points"] - way[2]
-            return True
-        return False
-
-    def gargoyle(self) -> bool:
-        player = self.player
-        if player.view["points"] < 4 or not player.search("clara"):
-            return False
-        player.play_prayer("clara")
-        square = next(move[9:] for move in player.moves if move.startswith("gargoyle"))
-        player.piece(f"s{square}")
-        player.wait(lambda view: view["phase"] == MAIN, "no gargoyle")
-        assert name_of(player.view["gargoyles"][0]) == square
-        return True
-
-    def prayer(self) -> bool:
-        player = self.player
-        spare = [card for card in player.view["hand"] if card not in WANTED]
-        if "pray 0" not in player.moves or len(spare) < 3:
-            return False
-        player.button("Pray")
-        player.wait(lambda view: view["phase"] != MAIN, "no prayer")
-        for _ in range(3):
-            player.discard(next(card for card in player.view["hand"] if card not in WANTED))
-        player.wait(lambda view: view["phase"] == MAIN, "still praying")
-        assert player.view["gargoyles"][0] == -2
-        return True
-
-    def jump(self) -> bool:
-        player = self.player
-        if player.view["points"] < 3 or player.view["acolytes"][0] < 0:
-            return False
-        if not player.search("neque") or "play neque" not in player.moves:
-            return False
-        player.play_prayer("neque")
-        last = [move for move in player.moves if move.startswith("effect")][-1]
-        player.button(f"Jump over {'' if last == 'effect 1' else 'up to '}{last[-1]} ")
-        player.wait(lambda view: view["chain"][-1] == last, "no choice")
-        landing = next(move for move in player.moves if move.startswith("jump"))
-        player.piece(f"s{landing[5:]}")
-        player.wait(lambda view: view["phase"] == MAIN, "no jump")
-        assert name_of(player.view["acolytes"][0]) == landing[5:]
-        return True
-
-    def walk(self) -> bool:
-        """As far as it goes, by one touch."""
-        player = self.player
-        if not player.view["reach"]:
-            return False
-        steps = {name_of(square): steps for square, steps in player.view["reach"]}
-        far = self.best([name for name in steps if steps[name] == max(steps.values())])
-        player.touch('[data-piece="c0"] .reach')
-        player.touch(f'[data-piece="s{far}"]')
-        player.wait(lambda view: view["acolytes"][0] == square_of(far), "it does not arrive")
-        self.visited.append(square_of(far))
-        return bool(steps[far] > 1)
-
-
-def motion(way: list[Any]) -> str:
-    """The first end of a way, in words."""
-    end = way[4][0]
-    if way[1] > 1:
-        return f"slide to {name_of(end)}"
-    return f"turn {name_of(end // 4)} {['', 'right', 'half', 'left'][end % 4]}"
-
-
-def venture(hero: Adventurer, everything: bool = False) -> None:
-    """Play turn after turn to the end, or until everything was done."""
-    player = hero.player
-    while player.view["phase"] != OVER and not (everything and hero.done == WISHES):
-        player.guest.until(lambda: yours(player), "the bot does not move", 30)
-        if player.view["phase"] != OVER:
-            player.guest.my_turn()
-            hero.turn()
 
 
 def test_a_whole_game_with_everything(visit: Visit) -> None:
@@ -252,10 +57,6 @@ def test_a_whole_game_with_everything(visit: Visit) -> None:
             hero = Adventurer(all_laid(visit(reduced_motion="reduce").home()), hero.done)
             venture(hero, everything=True)
     assert hero.done == WISHES
-
-
-def yours(player: Player) -> bool:
-    return bool(player.view["phase"] == OVER or player.view["to_act"] == [0])
 
 
 def test_laying_by_keys_alone(visit: Visit) -> None:
@@ -294,7 +95,7 @@ def test_turning_by_keys_alone(visit: Visit) -> None:
     assert player.view["chain"] == []
 
 
-def test_what_cannot_be_done_is_said(visit: Visit) -> None:
+def test_a_touch_that_is_no_move_is_refused_with_its_rule(visit: Visit) -> None:
     player = all_laid(visit(reduced_motion="reduce").home())
     player.page.get_by_role("button", name="Swap").click()
     player.wait(lambda view: view["phase"] == DISCARD, "no discards")
@@ -319,7 +120,7 @@ def test_a_bridge_glides_and_two_fingers_turn(visit: Visit) -> None:
     """Motion, for those who want it; and a twist on a touch screen."""
     player = all_laid(visit(phone=True).home())
     page = player.page
-    page.evaluate(COUNT_LIFTED)
+    player.guest.watch_travels()
     way = next(way for way in player.view["ways"] if turns_right(way))
     player.hold(way[0])
     player.by(FREE, "turn")
@@ -328,7 +129,7 @@ def test_a_bridge_glides_and_two_fingers_turn(visit: Visit) -> None:
     assert "right" in (page.locator(".handle.looked").get_attribute("data-piece") or "")
     player.touch(".confirm")
     player.wait(lambda view: len(view["chain"]) > 0, "no turn")
-    player.guest.until(lambda: page.evaluate("window.lifted") > 0, "nothing glides")
+    player.guest.travelled("nothing glides")
 
 
 def dragged(player: Player) -> tuple[list[Any], int, list[int], list[int]]:
@@ -382,7 +183,7 @@ def turns_right(way: list[Any]) -> bool:
 
 
 @pytest.mark.parametrize(("phone", "theme"), LOOKS, ids=NAMES)
-def test_looks(visit: Visit, phone: bool, theme: str) -> None:
+def test_how_the_pit_looks(visit: Visit, phone: bool, theme: str) -> None:
     """Laying, a turn, a bridge with its ghosts, the squares of a step: all fits, axe agrees."""
     guest = visit(phone=phone, color_scheme=theme, reduced_motion="reduce").home()
     player, name = sit_down(guest), f"{'phone' if phone else 'desk'}-{theme}"
@@ -413,7 +214,7 @@ def test_the_outline_goes_once_round_every_shape() -> None:
         assert outline(cells).count("Q") == len(corners)
 
 
-def test_every_picture_is_there() -> None:
+def test_every_picture_of_the_pit_is_in_the_sprite() -> None:
     drawn = set(re.findall(r'id="(sat-[\w-]+)"', sprite()))
     wanted = {f"sat-{name}" for name in [*SHAPES, *TYPES, *PRAYERS, "turn", "slide", "jolly"]}
     pieces = {f"sat-{kind}-{n}" for kind in ("book", "acolyte", "gargoyle") for n in range(4)}

@@ -1,17 +1,14 @@
 """A turn of Sator is tried step by step: all can be taken back, and nobody sees it before."""
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
-from .harness import Guest
+from .harness import Guest, Visit
+from .looks import LOOKS, NAMES, look
+from .sator_adventure import Adventurer, all_laid, motion
 from .sator_play import DISCARD, MAIN, SOURCE, Player
-from .test_look import LOOKS, NAMES, look
-from .test_sator import Adventurer, all_laid, motion
-
-Visit = Callable[..., Guest]
 
 
 def seated(visit: Visit, **how: Any) -> tuple[Player, Guest]:
@@ -185,7 +182,7 @@ def test_the_master_looks_at_what_is_tried(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize(("phone", "theme"), LOOKS, ids=NAMES)
-def test_looks(visit: Visit, phone: bool, theme: str) -> None:
+def test_how_a_draft_looks(visit: Visit, phone: bool, theme: str) -> None:
     """The chain with Confirm, and the question before a draw."""
     guest = visit(phone=phone, color_scheme=theme, reduced_motion="reduce").home()
     player, name = all_laid(guest), f"{'phone' if phone else 'desk'}-{theme}"

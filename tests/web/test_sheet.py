@@ -1,16 +1,14 @@
 """The deduction sheet in the browser: marks by hand and by key, what follows, undo, snapshots."""
 
 import json
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Route, expect
 
-from .harness import HERE, Guest, Served
-from .test_look import LOOKS, NAMES, look, touch
+from .harness import HERE, Guest, Served, Visit
+from .looks import LOOKS, NAMES, look, touch
 
-Visit = Callable[..., Guest]
 BOARD = (HERE / "vigil_board.js").read_text("utf-8")
 BOTS: list[dict[str, str]] = [{"kind": "bot", "level": "uniform"}] * 2
 LOGIC = """async ([name, args]) => {
@@ -87,7 +85,7 @@ def known(told: Any) -> dict[str, str]:
     return {key: found["state"] for key, found in told["known"].items()}
 
 
-def test_what_follows_in_rows_and_columns(visit: Visit) -> None:
+def test_a_sheet_tells_what_follows_in_rows_and_columns(visit: Visit) -> None:
     ana = visit().home()
     three = grid("abc", "123")
     told = ask(ana, "derive", three, {"map": {"a.1": "o"}})
@@ -296,7 +294,7 @@ def burn(guest: Guest) -> None:
     guest.page.locator(".generic button:enabled").first.click()
 
 
-def test_what_was_seen_is_locked(visit: Visit) -> None:
+def test_marks_of_what_was_seen_are_locked(visit: Visit) -> None:
     ana = with_board(visit(reduced_motion="reduce"))
     sit_down(ana)
     open_sheet(ana)
@@ -394,7 +392,7 @@ def test_the_moment_and_the_story_afterwards(visit: Visit) -> None:
     ana.page.get_by_text("Nothing, the whole game long").wait_for()
 
 
-def test_the_host_chooses_how_much_it_helps(visit: Visit) -> None:
+def test_the_host_chooses_how_much_a_sheet_helps(visit: Visit) -> None:
     ana = with_board(visit(reduced_motion="reduce"))
 
     def cards(route: Route) -> None:
@@ -420,7 +418,7 @@ const FRIARS = ["Prior", "Sacristan"].map((name) => (
 
 
 @pytest.mark.parametrize(("phone", "theme"), LOOKS, ids=NAMES)
-def test_how_it_looks(visit: Visit, phone: bool, theme: str) -> None:
+def test_how_the_sheet_looks(visit: Visit, phone: bool, theme: str) -> None:
     name = f"{'phone' if phone else 'desk'}-{theme}"
     wide = BOARD.replace("[...seats,", "[...seats, ...FRIARS,").replace('"white"]', '"alabaster"]')
     assert wide.count("FRIARS") == 1

@@ -57,7 +57,7 @@ def all_moves() -> list[int]:
 
 
 @pytest.mark.parametrize("name", positions())
-def test_what_is_not_offered_is_refused(name: str) -> None:
+def test_a_move_that_is_not_offered_is_refused(name: str) -> None:
     """All words of the game: those that are offered are accepted, all others are refused."""
     table = positions()[name]
     seat = table.to_act[0]

@@ -130,7 +130,7 @@ class TestBelief:
             assert made.value(view, seat) == evaluator(table).value(view, seat)
 
 
-def test_who_can_be_brought_there() -> None:
+def test_which_monks_can_be_brought_to_a_page() -> None:
     """By a walk of one turn, or by a push from a monk that can come within one."""
     ground = ours().ground
     able = attainable(ground, [15, 2, 0, 5, 14, 0], 16, 1)

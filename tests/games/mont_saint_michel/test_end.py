@@ -23,7 +23,7 @@ def test_with_the_last_page() -> None:
         table.play(1, "give")
 
 
-def test_not_before_it_is_won() -> None:
+def test_the_game_goes_on_until_the_last_page_is_won() -> None:
     """MSM-A16, MSM-27: the deck is empty, the page still open: play on."""
     table = last_page({}, "g+2.")
     assert truth(table)["deck"] == []
@@ -164,7 +164,7 @@ def test_scores_are_those_of_ones_own_monk(seats: int) -> None:
         assert scores[seat] == look(table).totals[inside.index(str(seat))]
 
 
-def test_the_page_may_be_given_too() -> None:
+def test_the_last_page_may_be_given_too() -> None:
     """MSM-27, MSM-10: the very last page goes to a monk that stands there."""
     table = at({"red": 8}, location=8)
     assert "give" in choices(table)

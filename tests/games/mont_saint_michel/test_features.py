@@ -6,17 +6,17 @@ from tests.support.playing import play
 from .helpers import at
 
 
-def test_it_knows_who_is_who(explain: Explain) -> None:
+def test_advice_knows_who_is_who(explain: Explain) -> None:
     table = at({"black": 16}, page="y+4.", looked=[(0, "black")])
     assert explain(table, "give")[0][0] == "black gains 4 points, who is you"
 
 
-def test_it_knows_who_else_gains(explain: Explain) -> None:
+def test_advice_knows_who_else_gains(explain: Explain) -> None:
     table = at({"blue": 16}, page="y+4.", looked=[(0, "black"), (0, "blue")])
     assert explain(table, "give")[0][0] == "blue gains 4 points, who is not you"
 
 
-def test_it_looks(explain: Explain) -> None:
+def test_advice_counts_a_look(explain: Explain) -> None:
     table = at(location=8, top=["id", "y+1."])
     play(table, "move red", "step 8")
     assert f"seat {table.to_act[0]} looks into a monk" in explain(table, "look black")[0]

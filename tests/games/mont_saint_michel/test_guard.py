@@ -34,7 +34,7 @@ def test_the_guard_begins_by_itself() -> None:
     assert choices(table) == {"give"}
 
 
-def test_a_standing_monk_has_to_be_given_it() -> None:
+def test_a_standing_monk_has_to_be_given_the_page() -> None:
     """MSM-A17."""
     table = at({"red": 16}, location=16, waiting=16)
     assert choices(table) == {"give"}
@@ -87,7 +87,7 @@ def test_a_bound_monk_goes_straight_if_there_is_nobody_to_push() -> None:
     assert choices(table) == {"step 7"}
 
 
-def test_a_move_that_wins_it_for_another() -> None:
+def test_a_move_that_wins_the_page_for_another() -> None:
     """MSM-A17: red does not come nearer on 11, but blue is pushed from there to 7."""
     table = at({"red": 5, "blue": 11}, location=7, waiting=16)
     assert choices(table) == {"move blue"}

@@ -22,7 +22,7 @@ def test_a_look_can_be_read_again() -> None:
     assert (entry.is_look, entry.seat, entry.monk) == (True, 4, 6)
 
 
-def test_it_is_written_as_things_happen() -> None:
+def test_a_history_is_written_as_things_happen() -> None:
     """MSM-A23: looks, pages won, pages given, pages left open."""
     table = at({"red": 7, "blue": 1}, location=8, top=["id", "y+1."])
     play(table, "move red", "step 8", "look white", "give", "move green", "step 11")

@@ -10,7 +10,7 @@ from cloister.core.game import State
 from cloister.core.table import Table
 from cloister.games.mont_saint_michel.art.picture import svg
 from cloister.games.mont_saint_michel.words.screen import text
-from tests.support.pictures import SVG, check_alike
+from tests.support.pictures import SVG, check_alike, check_fits, check_needs_nothing, check_whole
 from tests.support.playing import play, play_some
 
 from .helpers import KEY, MONKS, at, last_page, look
@@ -27,6 +27,8 @@ def played(request: pytest.FixtureRequest) -> State:
 
 def test_a_picture_is_small_and_names_what_it_shows(state: State) -> None:
     drawn = svg(state.view(0))
+    check_whole(drawn)
+    check_needs_nothing(drawn)
     assert len(drawn) < 40_000
     titles = [element.text for element in ElementTree.fromstring(drawn).iter(f"{SVG}title")]
     assert all(f"the {monk} monk" in titles for monk in MONKS)
@@ -40,7 +42,9 @@ def test_equal_views_look_equal_whatever_is_hidden(state: State) -> None:
 
 def test_letters_fit_a_page(state: State) -> None:
     for seat in (None, 0):
-        assert len(text(state.view(seat)).split("\n")) <= 45
+        letters = text(state.view(seat))
+        check_fits(letters)
+        assert len(letters.split("\n")) <= 45
 
 
 def test_letters_show_the_map() -> None:

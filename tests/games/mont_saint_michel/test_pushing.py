@@ -17,7 +17,7 @@ def test_any_direction() -> None:
     assert choices(table) == {"push 1", "push 4", "push 5", "push 16"}
 
 
-def test_it_has_to_be_done() -> None:
+def test_a_push_has_to_be_done() -> None:
     """MSM-19: nothing else can be done before."""
     table = at({"red": 5, "blue": 2}, page="y+3..")
     play(table, "move red", "step 2")
@@ -26,7 +26,7 @@ def test_it_has_to_be_done() -> None:
             table.play(0, move)
 
 
-def test_one_space_only() -> None:
+def test_a_push_is_one_space_only() -> None:
     """MSM-19."""
     table = at({"red": 5, "blue": 2})
     play(table, "move red", "step 2")

@@ -114,5 +114,5 @@ def test_refused(made: Made, move: str, reason: str) -> None:
     assert move not in table.moves(table.to_act[0])
 
 
-def test_all_of_them_are_here() -> None:
+def test_all_refusals_are_here() -> None:
     assert [case[2] for case in CASES] == [refusal.reason for refusal in REFUSALS[1:]]

@@ -34,7 +34,7 @@ def test_two_to_five_and_always_six_monks(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", [0, 1, 6])
-def test_not_for_fewer_or_more(seats: int) -> None:
+def test_other_numbers_of_seats_are_refused(seats: int) -> None:
     """MSM-1."""
     with pytest.raises(CloisterError) as caught:
         Table.new(KEY, seats)

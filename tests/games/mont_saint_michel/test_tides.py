@@ -15,7 +15,7 @@ def legs(moves: set[str]) -> set[str]:
 
 
 @pytest.mark.parametrize("harbour", HARBOURS)
-def test_where_they_lead(harbour: int) -> None:
+def test_where_tides_lead(harbour: int) -> None:
     """MSM-23: ebb along one sea line, flood to any other landing place."""
     beside = {6: 5, 7: 8, 9: 8, 10: 12, 13: 12, 14: 3, 15: 16}[harbour]
     table = at({"red": beside}, location=4)
@@ -25,7 +25,7 @@ def test_where_they_lead(harbour: int) -> None:
     }
 
 
-def test_each_once_in_a_game() -> None:
+def test_each_tide_once_in_a_game() -> None:
     """MSM-23: a card that was played is gone, for this seat only."""
     table = at({"red": 8}, location=4)
     play(table, "move red", "step 9", "ebb 7", "stop")
@@ -83,7 +83,7 @@ def test_pushed_monks_never_go_by_sea() -> None:
         table.play(0, "push 15")
 
 
-def test_not_before_the_first_step() -> None:
+def test_no_tide_before_the_first_step() -> None:
     """MSM-A11: the leg continues a move, it does not begin one."""
     table = at({"red": 9}, location=4, page="y+3..")
     play(table, "move red")
@@ -113,7 +113,7 @@ def test_from_a_landing_place_only() -> None:
             table.play(0, move)
 
 
-def test_both_in_one_turn() -> None:
+def test_both_tides_in_one_turn() -> None:
     """MSM-A12: also one right after the other, or around the second dot."""
     table = at({"red": 8}, location=4)
     play(table, "move red", "step 9", "ebb 7", "flood 14")
@@ -123,7 +123,7 @@ def test_both_in_one_turn() -> None:
     assert (where(table, "red"), look(table).tides[0]) == ([10], 0)
 
 
-def test_one_a_turn_at_a_stricter_table() -> None:
+def test_one_tide_a_turn_at_a_stricter_table() -> None:
     """MSM-A12: option `one_tide_per_turn`; the other card stays for another turn."""
     table = at({"red": 8}, location=4, page="y+3..", options={"one_tide_per_turn": True})
     play(table, "move red", "step 9", "ebb 7")
@@ -134,7 +134,7 @@ def test_one_a_turn_at_a_stricter_table() -> None:
     assert (table.to_act, look(table).tides[0]) == ((1,), 2)
 
 
-def test_only_the_monk_being_moved() -> None:
+def test_a_tide_carries_only_the_monk_being_moved() -> None:
     """MSM-A14: blue was pushed to a landing place, red stands on none."""
     table = at({"red": 11, "blue": 7}, location=4, page="y+3..")
     play(table, "move red", "step 7", "push 6", "step 8")
@@ -142,7 +142,7 @@ def test_only_the_monk_being_moved() -> None:
     assert look(table).tides[0] == 3
 
 
-def test_not_while_a_push_is_open() -> None:
+def test_no_tide_while_a_push_is_open() -> None:
     """MSM-A14: the card is played when its leg begins, with no push open."""
     table = at({"red": 8, "blue": 9}, location=4)
     play(table, "move red", "step 9")
@@ -150,7 +150,7 @@ def test_not_while_a_push_is_open() -> None:
         table.play(0, "flood 14")
 
 
-def test_it_ends_on_another_landing_place() -> None:
+def test_a_tide_ends_on_another_landing_place() -> None:
     """MSM-A14: not where it began, and on no place without a sea line."""
     table = at({"red": 8}, location=4)
     play(table, "move red", "step 9")
@@ -159,7 +159,7 @@ def test_it_ends_on_another_landing_place() -> None:
             table.play(0, f"flood {to}")
 
 
-def test_it_may_be_used_without_winning() -> None:
+def test_a_tide_may_be_used_without_winning() -> None:
     """MSM-A14: a journey to nowhere in particular."""
     table = at({"red": 8}, location=4)
     play(table, "move red", "step 9", "flood 15", "stop")

@@ -20,7 +20,7 @@ def test_steps_lead_along_paths(place: int) -> None:
     assert choices(table) == beside | ramp
 
 
-def test_no_path_leads_there() -> None:
+def test_a_step_without_a_path_is_refused() -> None:
     """MSM-15: 6 and 15 are joined by sea only."""
     table = at({"red": 6})
     play(table, "move red")

@@ -70,7 +70,7 @@ def test_an_answer_that_is_known_already_tells_nothing() -> None:
     assert sample.entropy(1, 0, 0xAAAAAA, 1) > sample.entropy(1, 0, 1 << 20, 1)
 
 
-def test_when_it_could_have_been_known() -> None:
+def test_when_the_culprit_could_have_been_known() -> None:
     """Reckoned from each player's own view; who was told nothing knows nothing."""
     hands = ["1 2 3 4 5 21", "6 7 8 9 10 22", "11 12 13 14 15 23", "16 17 18 19 20"]
     table = at("CLE", hands=hands, parlour=[])

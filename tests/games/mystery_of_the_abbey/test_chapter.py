@@ -36,7 +36,7 @@ def test_no_accusation_while_the_parlour_has_cards() -> None:
         play(table, "accuse")
 
 
-def test_one_thing_a_visit() -> None:
+def test_a_visit_to_the_chapter_hall_allows_one_thing() -> None:
     """MOA-J9: one revelation or one accusation."""
     table = in_the_chapter_hall()
     play(table, "reveal thin")

@@ -6,12 +6,12 @@ from tests.support.playing import play
 from .helpers import at
 
 
-def test_it_goes_where_something_is_to_be_had(explain: Explain) -> None:
+def test_advice_goes_where_something_is_to_be_had(explain: Explain) -> None:
     table = at("POR")
     assert "the parlour comes within reach" in explain(table, "go PAR")[0]
 
 
-def test_it_counts_suspects_seen(explain: Explain) -> None:
+def test_advice_counts_suspects_seen(explain: Explain) -> None:
     table = at("POR")
     play(table, "go PAR")
     assert "seat 0 sees a suspect for the first time" in explain(table, "use")[0]

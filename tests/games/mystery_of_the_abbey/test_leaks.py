@@ -240,7 +240,7 @@ def test_planted_leaks_are_found(leak: type[Spoilt]) -> None:
     assert caught.comparisons < 100_000
 
 
-def test_there_are_enough_of_them() -> None:
+def test_there_are_enough_planted_leaks() -> None:
     assert len(LEAKS) >= 16
 
 

@@ -40,7 +40,7 @@ def test_penitents_are_not_asked() -> None:
         play(table, "ask 1")
 
 
-def test_silence_ends_it() -> None:
+def test_silence_ends_a_question() -> None:
     """MOA-Q1: no answer, and nothing more happens."""
     table = at("ECC CLS CLW CLW")
     play(table, "go CLS", "about hand", "trait fat", "done")
@@ -173,7 +173,7 @@ def test_a_yes_binds_the_next_move() -> None:
     assert look(table).promised == [""] * 4
 
 
-def test_a_no_binds_too() -> None:
+def test_a_no_to_a_promise_binds_too() -> None:
     """MOA-J3: after a no the move may not end there."""
     table = at("ECC CLS CLW CLW")
     play(table, "go CLS", "about will", "will CLE", "no", "waive")

@@ -84,7 +84,7 @@ def after(state: State, seat: int, words: str) -> State:
     return later
 
 
-def test_only_the_actor_is_told() -> None:
+def test_only_the_actor_is_told_the_ways() -> None:
     """SAT-A34: what can be done follows from a hand that nobody else sees."""
     table = opened(1, 80)
     other = table.view(1 - table.to_act[0])

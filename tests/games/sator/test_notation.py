@@ -41,7 +41,7 @@ EXAMPLES = {
 
 
 @pytest.mark.parametrize(("words", "move"), EXAMPLES.items())
-def test_both_ways(words: str, move: int) -> None:
+def test_moves_are_written_and_read(words: str, move: int) -> None:
     assert NOTATION.read(words) == move
     assert NOTATION.write(move) == words
 

@@ -108,7 +108,7 @@ def test_neque() -> None:
     assert (where(table), look(table).points, look(table).taken[0]) == ("d6", 4, 3)
 
 
-def test_no_jump() -> None:
+def test_where_neque_cannot_jump() -> None:
     """SAT-A13: not from a ledge, not over bridges, nor onto acolyte, gargoyle or rival's book."""
     pit = {"wood I2": "c3 0", "stone I2": "f3 0", "iron I2": "d6 1", "iron I3": "c1 0"}
     table = at(pit, ("neque",))

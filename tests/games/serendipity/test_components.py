@@ -120,14 +120,14 @@ def test_a_missing_table_is_blamed_on_the_first_line(tmp_path: Path) -> None:
         Table.new("serendipity", 2, pack=pack)
 
 
-def test_what_is_not_toml(tmp_path: Path) -> None:
+def test_a_pack_that_is_not_toml_is_refused(tmp_path: Path) -> None:
     text = edited(STANDARD, "side = 6", "side = = 6")
     with pytest.raises(CloisterError, match=f"line {line_of(text, 'side = =')}") as caught:
         Table.new("serendipity", 2, pack=write(tmp_path, text))
     assert caught.value.code == "wrong-pack"
 
 
-def test_what_cannot_be_read(tmp_path: Path) -> None:
+def test_a_pack_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
     not_text = tmp_path / "latin.toml"
     not_text.write_bytes(b"# \xff")
     for pack in (tmp_path / "nowhere.toml", tmp_path, not_text):

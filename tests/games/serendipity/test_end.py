@@ -16,7 +16,7 @@ def nearly(**hidden: str) -> list[str]:
     return garden(OTHERS_HIDDEN | hidden, rest_open=True)
 
 
-def test_both_conditions() -> None:
+def test_both_conditions_of_the_end() -> None:
     """SER-8, SER-R22: the last blue flower is left, all Serendips lie open."""
     table = at(nearly(f6="B"))
     told = play(table, "uncover f6")
@@ -90,14 +90,14 @@ def test_serendips_without_flowers() -> None:
     assert table.to_act == (1,)
 
 
-def test_another_player_may_complete_it() -> None:
+def test_another_player_may_complete_the_garden() -> None:
     """SER-8: the player who finds the last Serendip need not own the complete colour."""
     table = at(nearly(f6="*"), seat=3)
     play(table, "uncover f6", "leave", "turn 0", "no exchange")
     assert outcome(table).reason == "complete"
 
 
-def test_an_ownerless_colour_does_not_end_it() -> None:
+def test_an_ownerless_colour_does_not_end_the_game() -> None:
     """SER-R21: red is complete with four seats, but nobody owns it."""
     rows = garden({"a1": "B", "a2": "V", "a4": "O", "a5": "Y", "f6": "*"}, rest_open=True)
     assert tiles_of(rows, "r") == 13
@@ -111,7 +111,7 @@ def test_an_ownerless_colour_does_not_end_it() -> None:
     assert outcome(table).reason == "complete"
 
 
-def test_the_last_ownerless_flower_does_not_end_it() -> None:
+def test_the_last_ownerless_flower_does_not_end_the_game() -> None:
     """SER-R21: not at the moment at which it stays open either."""
     rows = garden({"a1": "B", "a2": "V", "a3": "R", "a4": "O", "a5": "Y"}, rest_open=True)
     table = at(rows, 4, {"ownerless_stay_open": "start"})
@@ -120,7 +120,7 @@ def test_the_last_ownerless_flower_does_not_end_it() -> None:
     assert table.outcome is None
 
 
-def test_any_of_ones_colours_ends_it() -> None:
+def test_any_of_ones_colours_ends_the_game() -> None:
     """SER-R21: seat 0 of two owns blue, red and yellow; yellow is enough."""
     table = at(nearly(f6="B", f7="Y", a5="R"), 2)
     play(table, "uncover f7", "leave")

@@ -109,7 +109,7 @@ def test_uncovering_cannot_be_taken_back(uncovered: str) -> None:
     assert_no_undo(table, 0)
 
 
-def test_the_next_uncovering_makes_it_final() -> None:
+def test_the_next_uncovering_makes_a_turn_final() -> None:
     """SER-R39: one's own next one or that of the next seat."""
     table = at(TILES)
     play(table, "uncover f6", "leave", "uncover f9")
@@ -118,7 +118,7 @@ def test_the_next_uncovering_makes_it_final() -> None:
     assert_no_undo(table, 0)
 
 
-def test_only_ones_own_decision() -> None:
+def test_only_ones_own_decision_is_taken_back() -> None:
     """SER-R39: the next seat cannot take back what the last one decided."""
     table = at(TILES)
     play(table, "uncover f6", "leave", "stop")

@@ -106,7 +106,7 @@ def test_a_finished_game_is_copied_finished() -> None:
     assert table.state.copy().outcome() == table.outcome
 
 
-def test_what_is_in_hand_is_written_down() -> None:
+def test_a_tile_in_hand_is_written_down() -> None:
     """Also on a1, the first of all cells."""
     table = at({"a1": "*", "a2": "B"})
     play(table, "uncover a1")
@@ -184,7 +184,7 @@ WRONG: list[tuple[str, dict[str, Any]]] = [
 
 
 @pytest.mark.parametrize(("what", "position"), WRONG, ids=[what for what, _ in WRONG])
-def test_what_is_no_position(what: str, position: dict[str, Any]) -> None:
+def test_positions_that_cannot_be_are_refused(what: str, position: dict[str, Any]) -> None:
     with pytest.raises(CloisterError) as caught:
         Table.set_up("serendipity", 6, position)
     assert caught.value.code == "bad-position", what

@@ -97,7 +97,7 @@ def test_choosing(move: str, rule: str, reason: str) -> None:
 
 
 @pytest.mark.parametrize("played", sorted({played for played, *_ in REFUSALS}))
-def test_what_is_not_offered_is_refused(played: str) -> None:
+def test_a_move_that_is_not_offered_is_refused(played: str) -> None:
     """All words of the game: those that are offered are accepted, all others are refused."""
     table = after(played)
     offered = set(legal(table))

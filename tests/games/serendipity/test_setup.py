@@ -75,7 +75,7 @@ def test_the_draws_of_a_deal() -> None:
     assert [draw.label for draw in new().header.deal] == ["tiles"]
 
 
-def test_nobody_has_seen_anything_yet() -> None:
+def test_nobody_has_seen_a_tile_yet() -> None:
     """SER-1: even a perfect memory knows no tile of a new garden."""
     assert set(look(new(), 0, memory=1000).recalled) == {-1}
 
@@ -121,7 +121,7 @@ def test_too_many_or_too_few_colours(seats: int, each: int) -> None:
         ("first_player", "seat1", "SER-R33"),
     ],
 )
-def test_values_that_do_not_fit(name: str, value: object, rule: str) -> None:
+def test_values_of_options_that_do_not_fit(name: str, value: object, rule: str) -> None:
     with pytest.raises(CloisterError) as caught:
         Table.new("serendipity", 6, SEED, {name: value})
     assert (caught.value.code, caught.value.rule) == ("bad-option", rule)

@@ -85,7 +85,7 @@ def test_sentences_tell_what_happened() -> None:
     ]
 
 
-def test_what_is_picked_is_named() -> None:
+def test_a_picked_tile_is_named() -> None:
     """SER-R39: swapping names the tile in hand, exchanging the first of the two."""
     for moves, cell in [
         (["uncover f7", "swap"], "f7"),

@@ -21,7 +21,7 @@ def test_a_turn_starts_with_uncovering() -> None:
     assert len(legal(table)) == 89
 
 
-def test_everybody_sees_it() -> None:
+def test_everybody_sees_an_uncovered_tile() -> None:
     """SER-3: the face is shown to all seats and to spectators alike."""
     told = play(at(TILES), "uncover f6")
     for seat in (None, *range(6)):
@@ -132,7 +132,7 @@ class TestOwnFlower:
         assert [tile(table, cell) for cell in ("a1", "a2", "f7")] == ["b", "G", "b"]
 
 
-def test_all_of_ones_colours_are_own() -> None:
+def test_flowers_of_all_of_ones_colours_are_own() -> None:
     """SER-R35: seat 0 of two owns blue, red and yellow; green is foreign to it."""
     for letter, own in zip("BRYVOG", [True] * 3 + [False] * 3, strict=True):
         table = at({"f6": letter}, 2)
@@ -140,7 +140,7 @@ def test_all_of_ones_colours_are_own() -> None:
         assert (table.to_act == (0,)) == own
 
 
-def test_without_hidden_tiles_it_stays() -> None:
+def test_without_hidden_tiles_a_tile_stays() -> None:
     """SER-R30: no target is left, so leaving is the only choice."""
     table = at(garden({"f6": "b"}, rest_open=True), phase=2, up="f6")
     assert legal(table) == ["leave"]

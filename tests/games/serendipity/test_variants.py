@@ -46,7 +46,7 @@ def test_owned_foreign_flowers_are_covered_again() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 6])
-def test_no_effect_where_all_colours_are_owned(seats: int) -> None:
+def test_where_all_colours_are_owned_no_flower_stays_open(seats: int) -> None:
     """SER-R34: with six players, three by two, two by three colours."""
     table = start("start", seats)
     assert names(play(table, "uncover f7")) == ["uncovered", "turned-back"]

@@ -49,7 +49,7 @@ def test_the_best_moves_come_to_the_seat_that_asked(server: Server) -> None:
         assert "hint" not in kinds, "what was answered is told to nobody else"
 
 
-def test_who_asked_is_remembered(store: Path) -> None:
+def test_whoever_asked_for_a_hint_is_remembered(store: Path) -> None:
     with Server(store) as server:
         ana = server.person("Ana")
         sid, table = ana.sid, ana.open_table("me", bot(), hints=True)
@@ -83,7 +83,7 @@ def test_without_an_agreement_there_are_no_hints(ana: Person) -> None:
         assert hint(here)["code"] == "hints-off"
 
 
-def test_only_for_a_decision_of_ones_own(server: Server) -> None:
+def test_hints_are_only_for_a_decision_of_ones_own(server: Server) -> None:
     table, (ana, ben) = friends(server, 2, hints=True)
     with ana.sit(table) as here, ben.sit(table) as there, server.person().sit(table) as watching:
         here.until("snap")

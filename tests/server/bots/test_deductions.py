@@ -60,7 +60,7 @@ def test_a_game_that_reckons_nothing_says_so(ana: Person) -> None:
         assert ana.get(f"/api/tables/{table}/insight")["possible"] is None
 
 
-def test_after_the_end_all_may_ask_when_it_could_be_known(server: Server) -> None:
+def test_after_the_end_all_may_ask_when_the_answer_could_be_known(server: Server) -> None:
     table, people = friends(server, 2, game=VIGIL)
     play_out(*[person.sit(table) for person in people])
     told = server.person().get(f"/api/tables/{table}/insight")
@@ -70,7 +70,7 @@ def test_after_the_end_all_may_ask_when_it_could_be_known(server: Server) -> Non
     assert told == {"v": steps[-1]["v"], "possible": None, "certain": [first, first]}
 
 
-def test_it_may_not_be_asked_without_end(store: Path) -> None:
+def test_the_inspector_may_not_be_asked_without_end(store: Path) -> None:
     limits = replace(GENEROUS, replays_per_second=0.001, replays_burst=2)
     with Server(store, limits=limits) as server:
         ana = server.person("Ana")

@@ -34,7 +34,7 @@ def faults_of(server: Server) -> Faults:
 
 
 @pytest.mark.parametrize("statement", ["BEGIN", "INSERT INTO line", "COMMIT"])
-def test_what_could_not_be_saved_has_not_happened(store: Path, statement: str) -> None:
+def test_a_move_that_could_not_be_saved_has_not_happened(store: Path, statement: str) -> None:
     with Server(store, FailingCloister) as server:
         ana = server.person("Ana")
         table = ana.open_table("me", "here")

@@ -239,7 +239,7 @@ def test_a_stale_list_is_refused_with_a_fresh_view() -> None:
     assert len(game.store.lines) == 1
 
 
-def test_what_could_not_be_saved_has_not_happened() -> None:
+def test_moves_that_could_not_be_saved_have_not_happened() -> None:
     game = Game()
     moves = game.quiet(3)
     send(game.host, game.mover, id=fresh_id(), v=0, seat=0, moves=moves)

@@ -129,7 +129,7 @@ def test_games_say_whether_they_have_a_board_and_a_sheet(ana: Person) -> None:
     assert cards["serendipity"]["sheet"] is False
 
 
-def test_who_may_write(server: Server) -> None:
+def test_who_may_write_on_a_sheet(server: Server) -> None:
     table, (ana, ben) = friends(server, 2, game=VIGIL)
     wish: Message = {"v": 0, "seat": 0, "mark": {"put": {"a": "x"}}}
     for person in (ben, server.person("Zoe")):
@@ -143,7 +143,7 @@ def test_who_may_write(server: Server) -> None:
             assert here.ask(**incomplete)["code"] == "bad-frame"
 
 
-def test_nobody_writes_before_the_deal_or_after_the_end(server: Server) -> None:
+def test_nobody_writes_on_a_sheet_before_the_deal_or_after_the_end(server: Server) -> None:
     ana, ben = server.person("Ana"), server.person("Ben")
     table = ana.open_table("me", "friend", game=VIGIL, options={"rounds": 1})
     with ana.sit(table) as here:
@@ -244,7 +244,7 @@ def test_a_rematch_has_the_same_help_and_clean_sheets(ana: Person) -> None:
         assert (snap["assist"], snap["sheet"]["marks"]) == ("paper", {})
 
 
-def test_what_could_not_be_saved_is_not_on_the_sheet(store: Path) -> None:
+def test_a_mark_that_could_not_be_saved_is_not_on_the_sheet(store: Path) -> None:
     with Server(store, FailingCloister) as server:
         ana = server.person("Ana")
         table = ana.open_table("me", "friend", game=VIGIL)

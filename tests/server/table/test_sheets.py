@@ -104,7 +104,7 @@ def test_a_sheet_has_an_end() -> None:
         write(sheet, Change(undo=True))
 
 
-def test_undo_has_an_end_too() -> None:
+def test_the_undo_of_a_sheet_has_an_end() -> None:
     sheet = Sheet()
     for n in range(table_sheets.UNDOS + 5):
         write(sheet, Change(put={"a": "x" if n % 2 else "o"}), GENEROUS)

@@ -133,7 +133,7 @@ def vote(players: SimpleNamespace, seat: Seat, v: int, number: int) -> Message:
     return answer
 
 
-def test_nobody_waits_for_another(players: SimpleNamespace) -> None:
+def test_seats_that_decide_at_once_do_not_wait_for_each_other(players: SimpleNamespace) -> None:
     """All decide on version 0, one after the other arrives: nobody is stale."""
     assert vote(players, 1, 0, 1)["v"] == 1
     assert vote(players, 0, 0, 2)["v"] == 2
