@@ -349,7 +349,7 @@ def test_doctor_says_what_the_suite_says(
 def test_doctor_names_the_topics_if_no_check_is_meant(capsys: Capture) -> None:
     assert run(["doctor", GAME, "--only", "weather"]) == 2
     told = capsys.readouterr().err
-    assert "[usage] no check is about 'weather'; the topics are folder, rooms, course" in told
+    assert "[usage] no check is about 'weather'; the topics are folder, rooms, random_games" in told
 
 
 def test_python_m_cloister_is_the_same_command() -> None:
