@@ -177,7 +177,9 @@ def test_one_control_for_the_speed_of_all_motion(visit: Visit) -> None:
     for name, half in {"normal": 140, "fast": 70, "none": 0, "slow": 280}.items():
         find(ana, "Uncover")
         ana.page.evaluate("window.durations = []")
-        ana.page.locator(".tile.lit.hidden").nth(5).click()
+        ana.answered(ana.page.locator(".tile.lit.hidden").nth(5).click)
+        if half:
+            ana.page.wait_for_function("window.durations.length")
         ana.page.wait_for_timeout(250)
         wanted = {half} if half else set()
         assert set(ana.page.evaluate("window.durations")) == wanted, name
