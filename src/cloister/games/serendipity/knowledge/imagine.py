@@ -3,10 +3,9 @@
 
 from cloister.core.chance import Chance
 
-from ..components.cells import CELLS
 from ..components.tiles import SERENDIP
 from ..rules.state import Garden
-from .memory import remembered
+from .memory import forgotten
 
 
 def imagine(garden: Garden, chance: Chance, memory: int) -> Garden:
@@ -22,14 +21,15 @@ def _redeal(garden: Garden, chance: Chance, memory: int) -> None:
 
     The pool is sorted first, otherwise the original order leaks.
     """
-    cells = [cell for cell in range(CELLS) if not remembered(garden, cell, memory)]
-    pool = [garden.face[cell] for cell in cells]
+    cells = forgotten(garden, memory)
+    face, seen, turned = garden.face, garden.seen, garden.turned
+    pool = [face[cell] for cell in cells]
     pool.sort()
     chance.shuffle(pool)
     dealt_rotations = not garden.terms.rotate_on_move
     for at in range(len(cells)):
         cell = cells[at]
-        garden.face[cell] = pool[at]
-        garden.seen[cell] = 0
+        face[cell] = pool[at]
+        seen[cell] = 0
         if dealt_rotations:
-            garden.turned[cell] = chance.below(6) if pool[at] == SERENDIP else 0
+            turned[cell] = chance.below(6) if pool[at] == SERENDIP else 0

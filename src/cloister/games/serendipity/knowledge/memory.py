@@ -14,6 +14,11 @@ def remembered(garden: Garden, cell: int, memory: int) -> bool:
     return seen > 0 and garden.uncovered - seen < memory
 
 
+def forgotten(garden: Garden, memory: int) -> list[int]:
+    """The cells of the tiles that an onlooker of that memory does not know, in order."""
+    return [cell for cell in range(CELLS) if not remembered(garden, cell, memory)]
+
+
 def recall(garden: Garden, memory: int) -> list[int]:
     """The face of each hidden tile that an onlooker of that memory knows, else HIDDEN."""
     recalled = [HIDDEN] * CELLS
