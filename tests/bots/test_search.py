@@ -93,10 +93,10 @@ def altitude(walk_to: int) -> tuple[Walk, Seat]:
 
 def test_the_budget_is_kept() -> None:
     walk, seat = altitude(9)
-    search = Search(context_of(walk, walk.state, seat))
+    search = Search(context_of(walk, walk.state, seat), effort=2)
     search.go(1e9, 100)
     assert 0 < search.iterations < 100 + RUNNERS
-    late = Search(context_of(walk, walk.state, seat))
+    late = Search(context_of(walk, walk.state, seat), effort=2)
     late.go(0.0, 100)
     assert late.iterations == 0
     assert late.best() == late.runners[0].move
@@ -104,7 +104,7 @@ def test_the_budget_is_kept() -> None:
 
 def test_a_search_ranks_what_it_tried_and_says_by_how_much() -> None:
     walk, seat = altitude(9)
-    search = Search(context_of(walk, walk.state, seat))
+    search = Search(context_of(walk, walk.state, seat), effort=2)
     search.go(1e9, 300)
     ranked = search.ranked()
     assert ranked[0].move == search.best()
@@ -114,7 +114,7 @@ def test_a_search_ranks_what_it_tried_and_says_by_how_much() -> None:
 
 def iterations_of(walk: Walk, seat: Seat, indifference: float) -> int:
     """How long a race takes where a difference like this does not matter."""
-    search = Search(context_of(walk, walk.state, seat))
+    search = Search(context_of(walk, walk.state, seat), effort=2)
     search.indifference = indifference
     search.go(1e9, 600)
     return search.iterations

@@ -12,8 +12,10 @@ import polars
 import pytest
 
 import cloister
-from cloister.bots.context import Bot
+from cloister.bots import master
+from cloister.bots.context import Bot, SeatContext
 from cloister.bots.match import play_match
+from cloister.bots.search import Search
 from cloister.bots.uniform import Uniform
 from cloister.core import registry
 from cloister.core.card import Game, Setting
@@ -486,6 +488,20 @@ class CpuClock:
     def process_time(self) -> float:
         self.now += 0.5
         return self.now
+
+
+def test_the_search_that_is_measured_plans_like_a_master(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With an effort of 1 it would plan like an apprentice, and other turns would race."""
+    efforts: list[int] = []
+
+    def recorded(context: SeatContext, effort: int) -> Search:
+        efforts.append(effort)
+        return Search(context, effort)
+
+    monkeypatch.setattr(measure, "Search", recorded)
+    measure._search("altitude", 2, 0.01)
+    assert set(efforts) == {master.effort(master.SECONDS)}
+    assert min(efforts) > 1
 
 
 def test_rates_are_measured_in_cpu_time(monkeypatch: pytest.MonkeyPatch) -> None:

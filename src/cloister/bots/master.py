@@ -21,6 +21,11 @@ ENOUGH: Final = 400
 ENDLESS: Final = 1 << 40
 
 
+def effort(seconds: float) -> int:
+    """What a master spends on planning a turn if it has that time: see `TurnPlanner.turns`."""
+    return 2 + int(EFFORT * max(0.0, min(seconds, SECONDS)))
+
+
 class Master(Bot):
     """The search, within a budget of seconds or of iterations."""
 
@@ -41,7 +46,6 @@ class Master(Bot):
     def search(self, context: SeatContext) -> Search:
         """A finished search."""
         seconds = min(self.seconds, SPARE * context.time_left())
-        share = min(seconds, SECONDS, self.iterations / ENOUGH)
-        search = Search(context, 2 + int(EFFORT * share))
+        search = Search(context, effort(min(seconds, self.iterations / ENOUGH)))
         search.go(seconds, self.iterations)
         return search

@@ -67,7 +67,7 @@ class Runner:
 class Search:
     """The search for one decision."""
 
-    def __init__(self, context: SeatContext, effort: int = 1) -> None:
+    def __init__(self, context: SeatContext, effort: int) -> None:
         self.context = context
         self.rollout = context.heuristics.rollout
         self.seat = context.seat

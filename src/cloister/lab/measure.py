@@ -18,6 +18,7 @@ import msgspec
 
 import cloister
 from cloister.bots.context import SeatContext
+from cloister.bots.master import SECONDS, effort
 from cloister.bots.search import Search
 from cloister.core import registry
 from cloister.core.chance import Fast
@@ -153,7 +154,8 @@ def _search(game: str, seats: int, seconds: float) -> float:
     for seed in range(SAMPLES):
         at = _halfway(game, seats, seed)
         heuristics = table.game.heuristics_at(table.setting)
-        search = Search(SeatContext(at.state, at.seat, EVERYTHING, Fast(3), heuristics))
+        context = SeatContext(at.state, at.seat, EVERYTHING, Fast(3), heuristics)
+        search = Search(context, effort(SECONDS))
         start = time.process_time()
         search.go(math.inf, RACE)
         spent += time.process_time() - start
