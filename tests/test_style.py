@@ -12,6 +12,7 @@ MODULES = {
     path.relative_to(SRC).as_posix(): path.read_text(encoding="utf-8")
     for path in sorted(SRC.rglob("*.py"))
 }
+TESTS = Path(__file__).parent
 FUNCTION = (ast.FunctionDef, ast.AsyncFunctionDef)
 DEFINITION = (*FUNCTION, ast.ClassDef)
 
@@ -19,6 +20,14 @@ DEFINITION = (*FUNCTION, ast.ClassDef)
 def test_files_are_short() -> None:
     lines = {name: len(text.splitlines()) for name, text in MODULES.items() if text.strip()}
     check_bars(lines, middle=110, most=300, every=450)
+
+
+def test_files_of_tests_are_short_too() -> None:
+    lines = {
+        path.relative_to(TESTS).as_posix(): len(path.read_text(encoding="utf-8").splitlines())
+        for path in sorted(TESTS.rglob("*.py"))
+    }
+    assert {name: count for name, count in lines.items() if count > 450} == {}
 
 
 def test_functions_are_short() -> None:

@@ -1,27 +1,20 @@
 """The laboratory: the same numbers however they are played, resumable, and measured honestly."""
 
-import json
 import sys
-from collections.abc import Iterator
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
-import msgspec
 import polars
 import pytest
 
 import cloister
-from cloister.bots import master
-from cloister.bots.context import Bot, SeatContext
+from cloister.bots.context import Bot
 from cloister.bots.match import play_match
-from cloister.bots.search import Search
 from cloister.bots.uniform import Uniform
 from cloister.core import registry
 from cloister.core.card import Game, Setting
 from cloister.core.chance import Chance, Fast, Streams
 from cloister.core.errors import (
-    CloisterError,
     FileError,
     MissingExtra,
     PackMissing,
@@ -32,21 +25,15 @@ from cloister.core.errors import (
 from cloister.core.game import Announcements, State
 from cloister.core.heuristics import Heuristics
 from cloister.core.values import EVERYTHING, Event, Move, Outcome, Refusal, Seat, View
-from cloister.lab import bench, chunk, ledger, measure, peers, spread
+from cloister.lab import chunk, spread
 from cloister.lab.simulate import simulate
-from cloister.lab.tally import Result, Tally
+from cloister.lab.tally import Result
+from tests.support.simulations import numbers
 
 GAME = "serendipity"
-TIMING = {"seconds", "moves_per_second"}
 
 
 pytestmark = pytest.mark.usefixtures("own_data")
-
-
-def numbers(result: Result) -> dict[str, Any]:
-    """Everything but the timing."""
-    found: dict[str, Any] = msgspec.to_builtins(result)
-    return {name: value for name, value in found.items() if name not in TIMING}
 
 
 class Dice(State):
@@ -362,97 +349,6 @@ def test_records_alone_are_resumable_too(tmp_path: Path) -> None:
     check_records(tmp_path, result)
 
 
-# Chunks and clusters
-
-
-def test_chunks_cover_all_games_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    for games in (1, 63, 64, 1000, 100_001):
-        desk = ledger.Ledger(a_run(games), Tally(a_run(games), ()), None, None)
-        parts = list(desk.open_parts())
-        covered = [index for first, count in parts for index in range(first, first + count)]
-        assert covered == list(range(games))
-        assert max(count for _, count in parts) <= ledger.LARGEST_CHUNK
-
-
-def a_run(games: int) -> chunk.Run:
-    header = cloister.Table.new(GAME, 2, bytes(32)).header
-    return chunk.Run(
-        game=GAME,
-        rules=1,
-        seats=2,
-        bots=("uniform", "uniform"),
-        games=games,
-        seed="c",
-        options=tuple(header.options.items()),
-        pack=header.pack,
-    )
-
-
-def test_an_error_in_a_worker_comes_back_as_itself() -> None:
-    broken = msgspec.structs.replace(a_run(4), pack="?")
-    with pytest.raises(PackMissing):
-        list(spread.spread(broken, iter([(0, 2), (2, 2)]), 2, None))
-
-
-class FakeRay:
-    """As much of Ray as a simulation uses; tasks are run where they are asked for."""
-
-    class RayError(Exception):
-        """What Ray raises."""
-
-    class RayTaskError(RayError):
-        """What a task raised."""
-
-        def __init__(self, cause: Exception) -> None:
-            self.cause = cause
-
-    def __init__(self, reachable: bool = True) -> None:
-        self.exceptions = SimpleNamespace(RayError=self.RayError, RayTaskError=self.RayTaskError)
-        self.reachable = reachable
-        self.running = False
-
-    def init(self, address: str, **_: object) -> None:
-        if not self.reachable:
-            raise ConnectionError("nobody\nanswers")
-        self.running = True
-
-    def shutdown(self) -> None:
-        self.running = False
-
-    def cluster_resources(self) -> dict[str, float]:
-        return {"CPU": 2.0}
-
-    def remote(self, call: Any) -> Any:
-        return SimpleNamespace(remote=lambda *args: (call, args))
-
-    def wait(self, waiting: list[Any], num_returns: int) -> tuple[list[Any], list[Any]]:
-        return waiting[-num_returns:], waiting[:-num_returns]
-
-    def get(self, done: list[Any]) -> Iterator[Any]:
-        for call, args in done:
-            try:
-                yield call(*args)
-            except CloisterError as failed:
-                raise self.RayTaskError(failed) from None
-
-
-def test_a_cluster_gives_the_same_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
-    ray = FakeRay()
-    monkeypatch.setitem(sys.modules, "ray", ray)
-    spread_out = simulate(GAME, 2, ["uniform"], 20, 5, ray="local")
-    assert numbers(spread_out) == numbers(simulate(GAME, 2, ["uniform"], 20, 5))
-    assert not ray.running
-
-
-def test_failures_of_a_cluster_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "ray", FakeRay(reachable=False))
-    with pytest.raises(CloisterError, match="no Ray cluster at there"):
-        simulate(GAME, 2, ["uniform"], 2, 5, ray="there")
-    monkeypatch.setitem(sys.modules, "ray", FakeRay())
-    with pytest.raises(PackMissing):
-        list(spread.spread(msgspec.structs.replace(a_run(1), pack="?"), iter([(0, 1)]), 1, "x"))
-
-
 # Rows
 
 
@@ -467,92 +363,6 @@ def test_a_row_for_every_game(tmp_path: Path) -> None:
     assert [sum(scores) for scores in zip(*rows["scores"].to_list(), strict=True)] == [
         round(70 * mean) for mean in result.mean_scores
     ]
-
-
-# The benchmark
-
-
-def test_a_game_is_measured() -> None:
-    figures = measure.measure(GAME, 0.02)
-    assert (figures.game, figures.seats) == (GAME, 4)
-    rates = msgspec.to_builtins(figures)
-    assert all(value > 0 for value in rates.values() if isinstance(value, float))
-
-
-class CpuClock:
-    """A module `time` that knows nothing but CPU time, and half a second passes at each look."""
-
-    def __init__(self) -> None:
-        self.now = 0.0
-
-    def process_time(self) -> float:
-        self.now += 0.5
-        return self.now
-
-
-def test_the_search_that_is_measured_plans_like_a_master(monkeypatch: pytest.MonkeyPatch) -> None:
-    """With an effort of 1 it would plan like an apprentice, and other turns would race."""
-    efforts: list[int] = []
-
-    def recorded(context: SeatContext, effort: int) -> Search:
-        efforts.append(effort)
-        return Search(context, effort)
-
-    monkeypatch.setattr(measure, "Search", recorded)
-    measure._search("altitude", 2, 0.01)
-    assert set(efforts) == {master.effort(master.SECONDS)}
-    assert min(efforts) > 1
-
-
-def test_rates_are_measured_in_cpu_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(measure, "time", CpuClock())
-    monkeypatch.setattr(measure, "playout", lambda *_: 3)
-    assert measure._play_out(GAME, 2, 1.0) == 3 * measure.SAMPLES / 0.5
-    assert measure._mean_seconds(len, ["ab"], 0.5) == 0.5
-
-
-class Peers:
-    """Two peers; one of them cannot be installed."""
-
-    class PeerError(Exception):
-        """One line."""
-
-    def peers(self) -> list[str]:
-        return ["catanatron", "broken"]
-
-    def measure(self, peer: str, seconds: float) -> dict[str, Any]:
-        if peer == "broken":
-            raise self.PeerError("broken: no network\n")
-        row = {"what": "random", "moves_per_second": 100.0, "copy_us": None, "games": 1, "moves": 1}
-        return {"peer": peer, "version": "1", "rows": [row]}
-
-
-def test_games_and_peers_in_one_run(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(peers, "load", Peers)
-    monkeypatch.setattr(cloister, "compiled", False)
-    said: list[str] = []
-    found = bench.bench(GAME, 0.02, True, said.append)
-    assert said == [f"{GAME}, interpreted", "catanatron", "broken"]
-    (figures,) = found.games
-    (ratio,) = found.ratios
-    assert ratio.times == figures.simulate_moves_per_second / 100
-    assert "broken: no network" in found.notes
-    assert found.machine.cpu
-    assert json.loads(msgspec.json.encode(found))["peers"][0]["peer"] == "catanatron"
-
-
-def test_peers_need_a_checkout(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert set(peers.load().peers()) >= {"catanatron", "open_spiel", "pettingzoo"}
-    monkeypatch.setattr(cloister, "__file__", "/nowhere/src/cloister/__init__.py")
-    assert peers.load() is None
-    notes: list[str] = []
-    assert bench._measure_peers(1, notes, lambda _: None) == []
-    assert "checkout" in notes[0]
-
-
-def test_a_game_that_cannot_be_measured_is_named() -> None:
-    with pytest.raises(CloisterError, match=r"_nosuch could not be measured: .*no game"):
-        bench._measure("_nosuch", False, 0.01)
 
 
 def test_events_of_the_dice_are_heard(dice: str) -> None:
