@@ -60,8 +60,8 @@ def test_every_room_says_what_it_is_for() -> None:
         ("bots/pool.py", "from ..table.host import TableHost"),
         ("table/host.py", "from ..http.people import Guests"),
         ("table/host.py", "from .. import app"),
-        ("socket/wire.py", "from ..http.gate import Gate"),
-        ("http/gate.py", "from ..socket.wire import FastWire"),
+        ("socket/wire.py", "from ..http.middleware import Gate"),
+        ("http/middleware.py", "from ..socket.wire import FastWire"),
         ("http/api.py", "from ..app import Cloister"),
         ("errors.py", "from .store import rows"),
         ("limits.py", "from .table.host import TableHost"),
@@ -87,9 +87,9 @@ def test_a_wrong_import_is_found(tmp_path: Path, file: str, text: str) -> None:
         ("table/host.py", "from ..store import rows"),
         ("socket/wire.py", "from ..table.visitor import Wire"),
         ("http/api.py", "from ..table.hosts import Hosts"),
-        ("http/gate.py", "from http.cookies import SimpleCookie"),
+        ("http/middleware.py", "from http.cookies import SimpleCookie"),
         ("protocol.py", "from .errors import BadFrame"),
-        ("app.py", "from .http.gate import Gate\nfrom .socket.wire import FastWire"),
+        ("app.py", "from .http.middleware import Gate\nfrom .socket.wire import FastWire"),
     ],
 )
 def test_a_right_import_passes(tmp_path: Path, file: str, text: str) -> None:

@@ -40,7 +40,7 @@ class Victim:
 
     async def start(self) -> None:
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "tests.chaos.served", str(self.port), str(self.store)],
+            [sys.executable, "-m", "tests.chaos.server_process", str(self.port), str(self.store)],
             cwd=ROOT,
             stdout=self.said,
             stderr=self.said,

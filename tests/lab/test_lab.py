@@ -25,7 +25,7 @@ from cloister.core.errors import (
 from cloister.core.game import Announcements, State
 from cloister.core.heuristics import Heuristics
 from cloister.core.values import EVERYTHING, Event, Move, Outcome, Refusal, Seat, View
-from cloister.lab import chunk, spread
+from cloister.lab import chunk, workers
 from cloister.lab.simulate import simulate
 from cloister.lab.tally import Result
 from tests.support.simulations import numbers
@@ -126,8 +126,8 @@ def test_any_number_of_workers_gives_the_same_numbers() -> None:
 
 
 def test_as_many_workers_as_cores_once_it_takes_long(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(spread, "PATIENCE", 0.0)
-    monkeypatch.setattr(spread, "cores", lambda: 2)
+    monkeypatch.setattr(workers, "PATIENCE", 0.0)
+    monkeypatch.setattr(workers, "cores", lambda: 2)
     patient = simulate(GAME, 2, ["uniform"], 70, 5, workers=None)
     assert numbers(patient) == numbers(simulate(GAME, 2, ["uniform"], 70, 5))
 
@@ -293,7 +293,7 @@ def test_a_simulation_is_taken_up_again(tmp_path: Path, monkeypatch: pytest.Monk
         simulate(GAME, 2, ["uniform"], 10, "j", out=out, progress=stop_after(6))
     assert not out.exists()
     played: list[int] = []
-    monkeypatch.setattr(spread, "play_chunk", counting(played))
+    monkeypatch.setattr(workers, "play_chunk", counting(played))
     again = simulate(GAME, 2, ["uniform"], 10, "j", out=out)
     assert played == [6, 7, 8, 9]
     assert numbers(again) == numbers(whole)

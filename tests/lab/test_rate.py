@@ -113,7 +113,7 @@ def test_an_interrupted_rating_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
         played.extend(range(first, first + count))
         return play_chunk(run, first, count)
 
-    monkeypatch.setattr("cloister.lab.spread.play_chunk", counted)
+    monkeypatch.setattr("cloister.lab.workers.play_chunk", counted)
     assert numbers(rate(GAME, 2, ["uniform", "novice"], 20, 7)) == numbers(whole)
     assert played == list(range(8, 20))
 

@@ -11,7 +11,7 @@ import pytest
 
 from cloister.server.http.api import REQUESTS
 
-from .deduce import VIGIL, sheets
+from .deduction_game import VIGIL, sheets
 from .harness import Person, Server, Sitting, bot, fresh_id, friends
 
 FRAMES = 27_000

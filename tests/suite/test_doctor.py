@@ -12,7 +12,7 @@ from cloister.suite import (
     folder,
     goldens,
     legal_moves,
-    rulebook,
+    rule_ids,
     texts,
 )
 from cloister.suite.checks import Finding, Missing, Wrong
@@ -136,29 +136,29 @@ def test_components_without_a_source(copy: Copy) -> None:
 def test_rules_that_are_cited_and_not_explained(copy: Copy) -> None:
     game = find(copy("RULES.md", "**VIG-2**", "Two:"))
     with pytest.raises(Missing, match="does not explain VIG-2"):
-        rulebook.cited_rules_exist(game, SMALL)
+        rule_ids.cited_rules_exist(game, SMALL)
     with pytest.raises(Wrong, match=r"refused by VIG-2, which RULES\.md does not explain"):
         legal_moves.other_moves_are_refused(game, SMALL)
     with pytest.raises(Missing, match="no rule"):
-        rulebook.cited_rules_exist(find(copy("RULES.md", "", "Nothing.")), SMALL)
+        rule_ids.cited_rules_exist(find(copy("RULES.md", "", "Nothing.")), SMALL)
 
 
 def test_rules_without_a_test(copy: Copy) -> None:
     key = copy("RULES.md", "**VIG-5**", f"**{UNNAMED}**")
-    rulebook.rules_are_tested(find(key))
-    assert "no test names a rule" in str(rulebook.no_tests(find(key)))
+    rule_ids.rules_are_tested(find(key))
+    assert "no test names a rule" in str(rule_ids.no_tests(find(key)))
     (place(key) / "tests").mkdir()
     with pytest.raises(Missing, match=UNNAMED):
-        rulebook.rules_are_tested(find(key))
+        rule_ids.rules_are_tested(find(key))
 
 
 def test_an_installed_copy_has_no_tests_to_look_at(
     copy: Copy, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rulebook, "checkout", lambda: None)
+    monkeypatch.setattr(rule_ids, "checkout", lambda: None)
     game = find(copy("RULES.md", "**VIG-5**", f"**{UNNAMED}**"))
-    rulebook.rules_are_tested(game)
-    assert rulebook.no_tests(game) is None
+    rule_ids.rules_are_tested(game)
+    assert rule_ids.no_tests(game) is None
 
 
 @pytest.mark.parametrize(

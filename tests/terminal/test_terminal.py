@@ -13,10 +13,10 @@ import cloister
 from cloister.core.chance import Fast
 from cloister.core.errors import BadNotation, UnknownRule, UsageError
 from cloister.core.table import Table
-from cloister.terminal import move_words, rulebook
+from cloister.terminal import move_input, rules_text
 from cloister.terminal import session as terminal_session
+from cloister.terminal.console import CLEAR, Screen
 from cloister.terminal.opponents import Opponents
-from cloister.terminal.screen import CLEAR, Screen
 from cloister.terminal.second_person import addressed
 from cloister.terminal.session import Session
 
@@ -57,39 +57,39 @@ pytestmark = pytest.mark.usefixtures("own_data")
     ],
 )
 def test_a_part_of_a_move_that_is_clear_is_enough(typed: str, legal: list[str], meant: str) -> None:
-    assert move_words.understand(typed, legal) == meant
+    assert move_input.understand(typed, legal) == meant
 
 
 @pytest.mark.parametrize("typed", ["z9", "9", "uncover", "uncover a1 b1", "", "²", "a"])
 def test_words_that_are_no_move_are_none(typed: str) -> None:
-    assert move_words.understand(typed, PLACING) is None
+    assert move_input.understand(typed, PLACING) is None
 
 
 def test_words_that_could_be_several_moves_are_asked_back() -> None:
     with pytest.raises(BadNotation, match=r"'u' could be: uncover a1, .*uncover b1") as unclear:
-        move_words.understand("u", UNCOVERING)
+        move_input.understand("u", UNCOVERING)
     assert unclear.value.rule == "CLO-1"
     with pytest.raises(BadNotation, match=r" \.\.\."):
-        move_words.understand("t", [f"take {n}" for n in range(20)])
+        move_input.understand("t", [f"take {n}" for n in range(20)])
 
 
 def test_moves_are_listed_in_few_lines() -> None:
-    assert move_words.listing(PLACING) == ["1 leave   2 swap"]
-    assert move_words.listing(TURNING) == ["turn: 0-5"]
+    assert move_input.listing(PLACING) == ["1 leave   2 swap"]
+    assert move_input.listing(TURNING) == ["turn: 0-5"]
     many = [f"uncover {row}{n}" for row in "ab" for n in range(1, 7)]
-    assert move_words.listing([*many, "stop"]) == ["uncover: a1-a6 b1-b6", "stop"]
+    assert move_input.listing([*many, "stop"]) == ["uncover: a1-a6 b1-b6", "stop"]
     several = ["take a1", "take a2", "take b7", "take red", "give x", *TURNING]
-    assert move_words.listing(several) == ["take: a1 a2 b7 red", "turn: 0-5", "give x"]
+    assert move_input.listing(several) == ["take: a1 a2 b7 red", "turn: 0-5", "give x"]
 
 
 def test_few_moves_are_listed_with_their_labels() -> None:
     labels = {"burn 3": "Burn 3", "burn 14": "Burn 14", "stop": "stop"}
     lines = ["burn 3   Burn 3", "burn 14  Burn 14", "stop"]
-    assert move_words.listing(list(labels), labels) == lines
+    assert move_input.listing(list(labels), labels) == lines
     unlabelled = {move: move for move in PLACING}
-    assert move_words.listing(PLACING, unlabelled) == move_words.listing(PLACING)
+    assert move_input.listing(PLACING, unlabelled) == move_input.listing(PLACING)
     many = {f"claim {n}": f"Claim {n}" for n in range(30)}
-    assert move_words.listing(list(many), many) == ["claim: 0-29"]
+    assert move_input.listing(list(many), many) == ["claim: 0-29"]
 
 
 @pytest.mark.parametrize(
@@ -130,11 +130,11 @@ def test_a_game_without_a_board_is_shown_by_its_labels(
 
 def test_a_rule_is_found_by_its_id() -> None:
     game = cloister.find(GAME)
-    assert rulebook.paragraph(game, "ser-r1").startswith("**SER-R1**")
-    assert "SER-R10" not in rulebook.paragraph(game, "SER-R1")
-    assert rulebook.paragraph(game, "CLO-3").startswith("**CLO-3")
+    assert rules_text.paragraph(game, "ser-r1").startswith("**SER-R1**")
+    assert "SER-R10" not in rules_text.paragraph(game, "SER-R1")
+    assert rules_text.paragraph(game, "CLO-3").startswith("**CLO-3")
     with pytest.raises(UnknownRule):
-        rulebook.paragraph(game, "SER")
+        rules_text.paragraph(game, "SER")
 
 
 def test_a_paragraph_ends_where_the_next_begins(tmp_path: Path) -> None:
@@ -142,9 +142,9 @@ def test_a_paragraph_ends_where_the_next_begins(tmp_path: Path) -> None:
     (tmp_path / "RULES.md").write_text(text, "utf-8")
     game = cloister.core.card.Game.__new__(cloister.core.card.Game)
     object.__setattr__(game, "folder", tmp_path)
-    assert rulebook.paragraph(game, "AB-1") == "**AB-1** one\nstill one"
-    assert rulebook.paragraph(game, "AB-2") == "**AB-2** two\nstill two\n\n**AB-2** again"
-    assert rulebook.whole(game) == text
+    assert rules_text.paragraph(game, "AB-1") == "**AB-1** one\nstill one"
+    assert rules_text.paragraph(game, "AB-2") == "**AB-2** two\nstill two\n\n**AB-2** again"
+    assert rules_text.whole(game) == text
 
 
 # A whole game
@@ -245,7 +245,7 @@ def test_commands(monkeypatch: pytest.MonkeyPatch, capsys: Capture, tmp_path: Pa
     assert said.count("moves          all moves") == 2
     assert "\nuncover k6\n" in said
     assert "[unknown-rule]" in said
-    assert rulebook.whole(table.game).strip() in said
+    assert rules_text.whole(table.game).strip() in said
     assert Table.load(copy) == table
     assert "[file]" in said
     assert said.count("Saved: ") == 2
@@ -365,7 +365,7 @@ def real_session(monkeypatch: pytest.MonkeyPatch, capsys: Capture, lines: list[s
 
 
 def as_real(screen: Screen) -> None:
-    from cloister.terminal.screen import QuietConsole
+    from cloister.terminal.console import QuietConsole
 
     screen._console = QuietConsole(highlight=False, force_terminal=False)
     screen.real = True

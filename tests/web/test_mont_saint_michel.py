@@ -11,7 +11,7 @@ from cloister.games.mont_saint_michel.components.places import VILLAGE
 
 from .harness import Guest, Visit, whose_turn
 from .looks import LOOKS, NAMES, look
-from .mount_hands import (
+from .mont_saint_michel_play import (
     BOT,
     at,
     both,

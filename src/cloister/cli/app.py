@@ -6,7 +6,7 @@ import typer
 
 import cloister
 
-from . import lab, look, play, records, serve
+from . import info, lab, play, records, serve
 
 app = typer.Typer(
     add_completion=False,
@@ -32,11 +32,11 @@ def start(
 
 app.command()(play.play)
 app.command()(serve.serve)
-app.command()(look.games)
-app.command()(look.rules)
+app.command()(info.games)
+app.command()(info.rules)
 app.command()(lab.simulate)
 app.command()(lab.rate)
 app.command()(records.replay)
 app.command()(records.verify)
-app.command()(look.doctor)
+app.command()(info.doctor)
 app.command()(lab.bench)

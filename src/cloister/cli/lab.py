@@ -13,7 +13,7 @@ from rich.console import Console
 from cloister.core import registry
 from cloister.core.errors import UsageError
 
-from .given import NAMES, Json, Options, Pack, read_bots, read_options
+from .arguments import NAMES, Json, Options, Pack, read_bots, read_options
 
 SHORTEST, LONGEST = 0.05, 600.0
 

@@ -11,7 +11,7 @@ from cloister.core.table import Table
 from cloister.terminal.opponents import Opponents
 from cloister.terminal.session import Session
 
-from .given import NAMES, Options, Pack, read_bots, read_options, read_seed
+from .arguments import NAMES, Options, Pack, read_bots, read_options, read_seed
 from .serve import open_table
 
 

@@ -14,9 +14,9 @@ from cloister.core.table import Table
 from cloister.core.table import verify as prove
 from cloister.core.values import Outcome, Seat
 from cloister.terminal import as_text
-from cloister.terminal.screen import Screen
+from cloister.terminal.console import Screen
 
-from .given import Pack
+from .arguments import Pack
 
 File = Annotated[Path, typer.Argument(help="The record of a game.")]
 

@@ -8,7 +8,7 @@ from cloister.lab.bench import Bench
 from cloister.lab.measure import Figures
 from cloister.lab.rate import Rating
 from cloister.lab.tally import Result
-from cloister.terminal.screen import QuietConsole
+from cloister.terminal.console import QuietConsole
 
 WIDE = 130
 """The width of tables that go into a pipe."""

@@ -22,8 +22,8 @@ from cloister.core.values import encode
 from .chunk import Chunk, Row, Run
 from .ledger import Ledger, Progress
 from .simulate import agree, check_means, name_bots
-from .spread import spread
 from .tally import as_number
+from .workers import play_chunks
 
 SURE = 1.96
 """Standard deviations to either side of a 95 % interval."""
@@ -84,7 +84,7 @@ def rate(
     check_means(workers, ray, None)
     load_openskill()
     ledger = Ledger(run, Ratings(run), None, progress, _journal(run))
-    for chunk in spread(run, ledger.open_parts(), workers, ray):
+    for chunk in play_chunks(run, ledger.open_parts(), workers, ray):
         ledger.take(chunk)
     return ledger.finish()
 

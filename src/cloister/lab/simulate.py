@@ -11,8 +11,8 @@ from cloister.core.table import Table
 from .chunk import Run
 from .ledger import Ledger, Progress
 from .parquet import load_polars
-from .spread import load_ray, spread
 from .tally import Result, Tally
+from .workers import load_ray, play_chunks
 
 MOST_GAMES = 10**9
 MOST_WORKERS = 1024
@@ -44,7 +44,7 @@ def simulate(
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
     ledger = Ledger(run, Tally(run, registry.find(game).end_reasons), out, progress)
-    for chunk in spread(run, ledger.open_parts(), workers, ray):
+    for chunk in play_chunks(run, ledger.open_parts(), workers, ray):
         ledger.take(chunk)
     return ledger.finish()
 

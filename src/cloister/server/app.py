@@ -16,7 +16,7 @@ from .bots.pool import Pool
 from .bots.table_bots import Pace
 from .health import Tally, metrics
 from .http import api
-from .http.gate import Gate
+from .http.middleware import Gate
 from .http.network import reachable
 from .http.pages import Pages
 from .http.people import Guests, secret_key

@@ -5,7 +5,7 @@ from cloister.core.draft import Tried, try_move
 from cloister.core.values import EVERYTHING, Seat, encode
 
 from .checks import Budget, Leak, check
-from .seen import difference
+from .sent import difference
 from .walk import Walk, dice, positions
 
 WORLDS = 2

@@ -9,7 +9,7 @@ from cloister.core.card import AnyGame
 from cloister.core.values import Move, Seat
 
 from .checks import Budget, Leak
-from .seen import difference
+from .sent import difference
 from .walk import Walk, dice, walks
 
 REMEDIES = {

@@ -10,7 +10,7 @@ from cloister.core.values import Move, Seat
 
 from .checks import Budget, Wrong, check
 from .observed import forbidden, observe
-from .rulebook import known_ids
+from .rule_ids import known_ids
 from .walk import Walk, dice, positions
 
 FUZZED = 100

@@ -18,7 +18,7 @@ from .checks import Budget, Wrong, check
 from .hunt import Hunt
 from .invariants import play_checked
 from .records import played
-from .seen import heard, seen
+from .sent import heard, seen
 from .walk import Walk, dice, walks
 
 FEW = 3

@@ -8,7 +8,7 @@ from cloister.core.game import Announcements, State
 from cloister.core.values import EVERYTHING, Move, Seat, encode
 
 from .hunt import Hunt
-from .seen import heard, seen
+from .sent import heard, seen
 from .walk import Walk, dice, walks
 
 FRESH = 24

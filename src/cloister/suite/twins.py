@@ -6,7 +6,7 @@ from cloister.core.game import Announcements, State
 from cloister.core.values import EVERYTHING, Move, Seat, encode
 
 from .hunt import Hunt
-from .seen import seen
+from .sent import seen
 from .walk import Walk, dice, positions, walks
 
 TWINS = 3

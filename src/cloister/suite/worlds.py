@@ -5,7 +5,7 @@ from cloister.core.errors import RuleBug
 from cloister.core.values import EVERYTHING, Seat, encode
 
 from .checks import Budget, Wrong, check
-from .seen import difference
+from .sent import difference
 from .walk import Walk, dice, positions
 
 MEMORIES = (0, 8, EVERYTHING)

@@ -11,9 +11,9 @@ from cloister.core.table import Table
 from cloister.core.text import sentence
 from cloister.core.values import Event, Outcome, Seat
 
-from . import as_text, move_words, rulebook
+from . import as_text, move_input, rules_text
+from .console import Screen
 from .opponents import Opponents
-from .screen import Screen
 from .second_person import addressed
 
 HELP = """\
@@ -83,13 +83,13 @@ class Session:
         legal = self._table.moves(self._player)
         command, _, rest = typed.strip().partition(" ")
         known = self._commands.get({"?": "help", "h": "help", "q": "quit"}.get(command, command))
-        if known is not None and move_words.tidy(typed) not in legal:
+        if known is not None and move_input.tidy(typed) not in legal:
             known(rest.strip())
         elif typed.strip():
             self._move(typed, legal)
 
     def _move(self, typed: str, legal: list[str]) -> None:
-        move = move_words.understand(typed, legal) or self._readable(typed, legal)
+        move = move_input.understand(typed, legal) or self._readable(typed, legal)
         self._others_moved = False
         self._hear(self._table.play(self._player, move))
         self._table.save(self._file)
@@ -97,7 +97,7 @@ class Session:
     def _readable(self, typed: str, legal: list[str]) -> str:
         """A move that is not legal, so that the table can say why; else that it is no move."""
         first: BadNotation | None = None
-        for reading in move_words.readings(typed, legal):
+        for reading in move_input.readings(typed, legal):
             try:
                 self._table.game.read(reading)
                 return reading
@@ -114,7 +114,7 @@ class Session:
         self._screen.say(HELP)
 
     def _list_moves(self, _: str) -> None:
-        self._screen.say("\n".join(move_words.labelled(self._labels())))
+        self._screen.say("\n".join(move_input.labelled(self._labels())))
 
     def _undo(self, _: str) -> None:
         self._table.undo(self._player)
@@ -123,7 +123,7 @@ class Session:
 
     def _read_rules(self, rule: str) -> None:
         game = self._table.game
-        self._screen.read_out(rulebook.paragraph(game, rule) if rule else rulebook.whole(game))
+        self._screen.read_out(rules_text.paragraph(game, rule) if rule else rules_text.whole(game))
 
     def _save_as(self, name: str) -> None:
         path = Path(name) if name else self._file
@@ -171,7 +171,7 @@ class Session:
         table, legal = self._table, self._table.moves(self._player)
         prompt = sentence(table.game.folder, table.view(self._player).prompt)
         self._screen.say(prompt, "bold")
-        self._screen.say("\n".join(move_words.listing(legal, self._labels())), "green")
+        self._screen.say("\n".join(move_input.listing(legal, self._labels())), "green")
         if table.can_undo(self._player):
             self._screen.say("undo takes your last move back", "dim")
 

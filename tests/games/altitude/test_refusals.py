@@ -6,7 +6,7 @@ from cloister import IllegalMove, Table
 from cloister.core.text import has
 from cloister.games.altitude.rules import moves
 from cloister.games.altitude.words.notation import NOTATION
-from cloister.suite.rulebook import known_ids
+from cloister.suite.rule_ids import known_ids
 from tests.support.playing import legal, play
 
 from .helpers import Rows, at, final

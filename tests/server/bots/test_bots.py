@@ -13,9 +13,9 @@ import pytest
 from cloister.core.table import Table
 from cloister.server.app import Cloister
 from cloister.server.bots.pool import BotFailed, Pool
-from cloister.server.bots.questions import Answer, Question
 from cloister.server.bots.table_bots import Pace
 from cloister.server.bots.worker import answer, think
+from cloister.server.bots.worker_messages import Answer, Question
 
 from ..harness import GENEROUS, Server, Sitting, bot, play_out
 from .workers import BABBLING, CHEATING, DEAD, HUNG, python, question

@@ -9,7 +9,7 @@ import pytest
 from cloister.core.values import View
 from cloister.games._template.knowledge.view import VigilView
 
-from ..deduce import VIGIL, sheets
+from ..deduction_game import VIGIL, sheets
 from ..harness import GENEROUS, Person, Server, bot, friends, play_out
 
 CANDLES = 2

@@ -5,7 +5,7 @@ import sys
 import msgspec
 
 from cloister.core.table import Table
-from cloister.server.bots.questions import Question
+from cloister.server.bots.worker_messages import Question
 
 
 def question(level: str = "apprentice", game: str = "serendipity", **more: object) -> Question:

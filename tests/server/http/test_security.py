@@ -8,10 +8,10 @@ import httpx
 import pytest
 from starlette.routing import Route
 
-from cloister.server.http.gate import HEADERS
+from cloister.server.http.middleware import HEADERS
 from cloister.server.http.people import Guests, cookie_header, secret_key
 from cloister.server.origin import same_origin
-from cloister.server.table.tidy import tidy
+from cloister.server.table.clean_text import tidy
 
 from ..harness import Person, Server, Sitting, bot
 

@@ -10,7 +10,7 @@ import pytest
 from cloister.server.store import rows
 from cloister.server.store.writer import connect
 
-from ..deduce import VIGIL, sheets
+from ..deduction_game import VIGIL, sheets
 from ..faults import FailingCloister
 from ..harness import Message, Person, Server, Sitting, bot, fresh_id, friends, play_out
 

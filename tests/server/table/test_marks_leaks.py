@@ -16,7 +16,7 @@ from cloister.server.table.host import TableHost
 from cloister.server.table.room import Room
 from cloister.server.table.visitor import Visitor
 
-from ..deduce import VIGIL, sheets
+from ..deduction_game import VIGIL, sheets
 from ..fakes import FakeStore, FakeWire, open_host, send, visit
 from ..harness import Message
 

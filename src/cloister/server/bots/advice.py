@@ -12,8 +12,8 @@ from cloister.core.values import Seat
 
 from ..protocol import Hint
 from .pool import BotFailed
-from .questions import Question, question_for
 from .table_bots import BotServices
+from .worker_messages import Question, question_for
 
 ADVISER = "master"
 

@@ -13,7 +13,7 @@ from collections.abc import Coroutine
 
 import msgspec
 
-from .questions import Answer, Question
+from .worker_messages import Answer, Question
 
 log = logging.getLogger("cloister.server")
 

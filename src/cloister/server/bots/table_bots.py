@@ -11,7 +11,7 @@ from cloister.core.values import Seat
 from ..health import Tally
 from ..limits import Limits
 from .pool import BotFailed, Pool
-from .questions import dice_for, question_for
+from .worker_messages import dice_for, question_for
 
 WITHOUT_SEARCH, SIMPLER = "uniform", "novice"
 

@@ -20,7 +20,7 @@ from cloister.core.options import Value, resolve
 from cloister.core.values import Seat
 
 from ..protocol import Advised
-from .questions import Answer, Question
+from .worker_messages import Answer, Question
 
 MEMORY = 2 << 30
 """Bytes that a worker may use; a bot that needs more fails."""

@@ -19,8 +19,8 @@ from cloister.core.errors import CloisterError
 
 from ..errors import UnknownPage
 from .files import Files
-from .gate import as_json, status_of
 from .markdown import page
+from .middleware import as_json, status_of
 from .site import Site
 
 PACKAGE = Path(str(cloister.__file__)).parent

@@ -20,12 +20,12 @@ from ..store import rows
 from ..store.row_types import BOT, OVER, Line, Noted, StoredTable
 from ..store.writer import Write
 from .advice_requests import position_for_advice
+from .clean_text import tidy
 from .command_queue import CommandQueue
 from .room import Room
 from .scene import Past, Scene
 from .seats import bits
 from .services import Services
-from .tidy import tidy
 from .visitor import Visitor
 
 log = logging.getLogger("cloister.server")

@@ -28,12 +28,12 @@ from ..store.row_types import (
 )
 from ..store.store import Store
 from ..store.writer import Write
+from .clean_text import tidy
 from .hosts import Hosts
 from .room import Room
 from .scene import Scene
 from .seats import bits, bot_chair, new_table_id, new_token, seat_of_token
 from .services import Services
-from .tidy import tidy
 
 GUEST = "Guest"
 PLAY_NOW_SEATS = 3

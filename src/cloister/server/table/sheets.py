@@ -16,7 +16,7 @@ from ..errors import Denied, SheetFull
 from ..limits import Limits
 from ..protocol import Change, Mark, SheetState
 from ..store.row_types import Noted
-from .tidy import tidy
+from .clean_text import tidy
 
 UNDOS = 100
 """Changes of a sheet that can be undone."""

@@ -18,7 +18,7 @@ from cloister.core.values import Move, Seat, View
 from ..components.pack import Components
 from ..knowledge.view import MassifView
 from ..rules.state import Massif
-from . import appeal, playout, value
+from . import appeal, quick_move, value
 from .potential import hope_table
 from .seat_table import SeatTable
 from .waits import Waits
@@ -60,7 +60,7 @@ class MassifRollout(Rollout):
 
     def quick_move(self, world: State, seat: Seat, dice: Chance) -> Move:
         if isinstance(world, Massif):
-            return playout.quick_move(world, seat)
+            return quick_move.quick_move(world, seat)
         return super().quick_move(world, seat, dice)
 
     def play_out(self, world: State, seat: Seat, dice: Chance) -> float:

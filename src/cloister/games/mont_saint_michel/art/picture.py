@@ -12,7 +12,7 @@ from ..components.monks import MONKS
 from ..components.places import FEET, LAST, RAMP, TOP, VILLAGE
 from ..knowledge.view import MountView
 from ..words.standing import acting, doing, open_location, open_page, turn
-from .legend import legend
+from .score_cards import legend
 from .shapes import (
     INK,
     PAPER,

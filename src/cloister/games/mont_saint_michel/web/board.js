@@ -5,7 +5,7 @@
  */
 
 import { html, nothing } from "/static/lib/lit.js";
-import { asked } from "./chain.js";
+import { asked } from "./legs.js";
 import { draw } from "./draw.js";
 import { explain } from "./end.js";
 import {

@@ -11,7 +11,7 @@ import {
 import { panel } from "./panel.js";
 import { clicked, held, keyDown, keyUp, press, release, shut, slip } from "./peek.js";
 import { bySea, callout, focusOf, labels, marks, paths, placeMark, ramp } from "./places.js";
-import { arrows } from "./preview.js";
+import { arrows } from "./arrows.js";
 import { seaLines, terrain } from "./terrain.js";
 import { monkWords, signed } from "./words.js";
 

@@ -5,7 +5,7 @@
  */
 
 import { classMap, nothing, svg } from "/static/lib/lit.js";
-import { pieceInMind } from "./chain.js";
+import { pieceInMind } from "./legs.js";
 import {
   LAST, layout, mark, MONKS, NOBODY, pair, pieces, PLACE, RAMP, size, spot, standing, TOP, VILLAGE,
   WORDS,

@@ -4,7 +4,7 @@
  * @import { View } from "/static/lib/types.js"
  */
 
-import { considered, legOf, preview } from "./chain.js";
+import { considered, legOf, preview } from "./legs.js";
 import { LAST, MONKS, NOBODY, PLACE, RAMP, standing, TOP, VILLAGE, ways, WORDS } from "./map.js";
 import { slip, toggle } from "./peek.js";
 

@@ -1,15 +1,15 @@
 # compiled with mypyc
 """The State of Mystery of the Abbey. The rules themselves stand in the files around it.
 
-A move is carried out (carrying_out.py, kept_books.py) and puts what follows from it on the agenda;
-then the agenda is worked through until somebody has to decide (course.py).
+A move is carried out (apply_move.py, kept_books.py) and puts what follows from it on the agenda;
+then the agenda is worked through until somebody has to decide (run_agenda.py).
 """
 
 from cloister.core.chance import Chance
 from cloister.core.game import Announcements
 from cloister.core.values import Move, Outcome, Refusal, Seat
 
-from . import carrying_out, course, invariants, kept_books, legal, moves, refusals, scoring
+from . import apply_move, invariants, kept_books, legal, moves, refusals, run_agenda, scoring
 from .state import Abbey
 
 
@@ -34,8 +34,8 @@ class MysteryOfTheAbbey(Abbey):
         if moves.PLAY <= move < moves.PLAY + moves.SPAN:
             kept_books.play(self, seat, move - moves.PLAY, told)
         else:
-            carrying_out.carry_out(self, seat, move, chance, told)
-        course.run(self, chance, told)
+            apply_move.carry_out(self, seat, move, chance, told)
+        run_agenda.run(self, chance, told)
 
     def outcome(self) -> Outcome | None:
         return scoring.outcome(self)

@@ -7,7 +7,7 @@ from cloister.core.game import Announcements
 
 from ..components.pack import Components
 from ..components.traits import BIT, SUSPECTS
-from . import agenda, course
+from . import agenda, run_agenda
 from .agenda import item
 from .drawing import roll
 from .game import MysteryOfTheAbbey
@@ -24,7 +24,7 @@ def deal(setting: Setting[Components], chance: Chance) -> MysteryOfTheAbbey:
     game.dice = [roll(game, chance, -1), roll(game, chance, -1)]
     game.bell = game.terms.bell_first - 1
     game.agenda.append(item(agenda.BEGIN, game.first))
-    course.run(game, chance, Announcements(listening=False))
+    run_agenda.run(game, chance, Announcements(listening=False))
     return game
 
 

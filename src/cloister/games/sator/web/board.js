@@ -6,7 +6,7 @@
 
 import { html, nothing, svg } from "/static/lib/lit.js";
 import { desk } from "./desk.js";
-import { cycle, key, letGo, staged, touch } from "./hands.js";
+import { cycle, key, letGo, staged, touch } from "./input.js";
 import { walk } from "./keys.js";
 import { bridgeName, bridgeOf, cardWord, DISCARD, faceOf, isLaying, isPlacing, MAIN, NUDGE, pieceOf } from "./pieces.js";
 import { pit } from "./draw.js";

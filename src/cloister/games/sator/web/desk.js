@@ -9,7 +9,7 @@
 import { classMap, html, nothing, svg } from "/static/lib/lit.js";
 import { chips, PENDING } from "./chain.js";
 import { walkMode } from "./ghosts.js";
-import { letGo } from "./hands.js";
+import { letGo } from "./input.js";
 import { bridgeName, cardWord, DISCARD, FREE, isLaying, JOLLY, MAIN, MOVES, NIHIL, OVER, PICK, SEEK, SHAPES, TYPES, typeOf } from "./pieces.js";
 import { chosenMeans, heldBridge, means } from "./plan.js";
 import { cardTitle, cardWords, chipWords, label } from "./words.js";

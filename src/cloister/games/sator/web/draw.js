@@ -9,7 +9,7 @@ import { ghostLayer, rivalOf, squareLayer } from "./ghosts.js";
 import { bridgeAt, bridgeName, columnOf, facingOf, MAIN, nameOf, OVER, rowOf, shapeOf, typeOf } from "./pieces.js";
 import { canMove, heldBridge } from "./plan.js";
 import { dragging } from "./drag.js";
-import { twisting } from "./hands.js";
+import { twisting } from "./input.js";
 
 export const SQUARE = 40;
 const LETTERS = ["SATOR", "AREPO", "TENET", "OPERA", "ROTAS"];

@@ -10,7 +10,7 @@ from ..components.tiles import COLOURS, EACH, HIDDEN, NOBODY, SERENDIP
 from ..knowledge.view import GardenView
 from ..rules.carpet import Carpet
 from ..words.standing import acting, carpets, doing, name, shares, turn
-from .legend import legend, write
+from .score_cards import legend, write
 from .shapes import APOTHEM, BACK, INLAY, LIGHT, LOOKS, QUIET, SANS, SERIF, TABLE, hexagon, number
 from .tiles import definitions, flower
 

@@ -28,7 +28,7 @@ from ..components.tiles import HIDDEN
 from ..knowledge.view import GardenView
 from ..rules import phase
 from ..rules.state import Garden
-from . import appeal, playout, value
+from . import appeal, quick_move, value
 from .lead import LeadEstimate, hidden_serendips, lead_in
 from .odds import good_tile_chance
 from .plan import Placements
@@ -63,7 +63,7 @@ class GardenRollout(Rollout):
 
     def quick_move(self, world: State, seat: Seat, dice: Chance) -> Move:
         if isinstance(world, Garden):
-            return playout.quick_move(world, seat)
+            return quick_move.quick_move(world, seat)
         return super().quick_move(world, seat, dice)
 
     def play_out(self, world: State, seat: Seat, dice: Chance) -> float:

@@ -8,7 +8,7 @@ import { html } from "/static/lib/lit.js";
 import { carpets, COLOURS, coloursOf, EACH, HIDDEN, SERENDIP } from "./carpet.js";
 import { CELL, neighbour } from "./cells.js";
 import { draw } from "./draw.js";
-import { isTurning, tried, turnBy, turnTray, wayWords } from "./turn.js";
+import { isTurning, tried, turnBy, turnTray, wayWords } from "./rotate.js";
 import { describe, explain, hint, label } from "./words.js";
 
 const MIDDLE = "f6";

@@ -9,7 +9,7 @@ import { classMap, nothing, svg } from "/static/lib/lit.js";
 import { carpets, COLOURS, HIDDEN, NOBODY, SERENDIP } from "./carpet.js";
 import { ACROSS, at, CELL, centre, edgeAngle, lean, NAMES, viewBox } from "./cells.js";
 import { ghost, lens, tags } from "./preview.js";
-import { turner } from "./turn.js";
+import { turner } from "./rotate.js";
 import { tileWords } from "./words.js";
 
 /**

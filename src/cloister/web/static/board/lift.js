@@ -4,7 +4,7 @@
  * @import { Motion } from "./board-api.js"
  */
 
-import { prefer, preference } from "../lib/theme.js";
+import { prefer, preference } from "../lib/preferences.js";
 
 const MOVE = 450, FLIP = 280;
 /** How fast things move, by the name that this browser remembers. @type {Record<string, number>} */

@@ -1,6 +1,6 @@
 /** Five short sounds, synthesised; off until somebody wants them. */
 
-import { preference, prefer } from "./theme.js";
+import { preference, prefer } from "./preferences.js";
 
 /** Notes in Hz, seconds each, and the shape of the wave. @type {Record<string, [number[], number, OscillatorType]>} */
 const SOUNDS = {

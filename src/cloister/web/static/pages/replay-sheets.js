@@ -44,7 +44,7 @@ export function sheetPanel(t, play, stories, steps, go) {
   if (t.snap?.seat === null) return html`<p class="empty">Choose through whose eyes you look.</p>`;
   const story = stories.find(({ seat }) => seat === t.snap?.seat);
   if (!t.board?.sheet || !t.view || !story) return nothing;
-  return html`<div class="sheet deduction" @keydown=${walk}>${t.board.sheet(t.view, play.ui())}
+  return html`<div class="tab-body deduction" @keydown=${walk}>${t.board.sheet(t.view, play.ui())}
     ${couldHaveKnown(t, play, steps, go)}
     <h2>Written</h2>
     ${story.written.length ? nothing : html`<p class="fine">Nothing, the whole game long.</p>`}

@@ -14,7 +14,7 @@ import { icon, ready, valueOf } from "../table/parts.js";
 import { seatList } from "../table/seats.js";
 import { makeUi, nameOf, newState } from "../table/state.js";
 import { tableAsText } from "../table/as-text.js";
-import { isNight, toggleTheme } from "../lib/theme.js";
+import { isNight, toggleTheme } from "../lib/preferences.js";
 import { Words } from "../lib/words.js";
 
 const app = /** @type {HTMLElement} */ (document.getElementById("app"));

@@ -30,11 +30,11 @@ const same = (one, two) =>
   one !== null && one.size === two.size && [...two].every(([key, value]) => one.get(key) === value);
 
 /** @param {State} t @param {Play} play */
-export function resultSheet(t, play) {
+export function resultPanel(t, play) {
   if (!t.board || !t.view || !t.end) return html`<p class="empty">The game goes on.</p>`;
   const parts = t.board.explain(t.view, play.ui()).toSorted((a, b) => b.total - a.total);
   const winners = t.end.outcome.winners;
-  return html`<div class="sheet result">
+  return html`<div class="tab-body result">
     <p class="words">${t.end.words}</p>
     <p class="fine">Touch a line to see it on the board.</p>
     <ol class="ranking">${parts.map((part) => html`<li class=${winners.includes(part.seat) ? "won" : ""}>

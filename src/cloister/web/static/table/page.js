@@ -7,15 +7,15 @@
 import { changeSpeed, speedName } from "../board/lift.js";
 import { classMap, html, nothing } from "../lib/lit.js";
 import { isLoud, toggleSound } from "../lib/sound.js";
-import { isNight, toggleTheme } from "../lib/theme.js";
+import { isNight, toggleTheme } from "../lib/preferences.js";
 import { awayStrip } from "./away.js";
 import { deductionSheet, hasSheet } from "./sheet-tab.js";
-import { resultSheet } from "./end.js";
+import { resultPanel } from "./end.js";
 import { curtain, curtainFor, helpDialog, inviteDialog, lobby } from "./lobby.js";
 import { chatRoom, logList } from "./log.js";
 import { icon } from "./parts.js";
 import { promptBar } from "./prompt.js";
-import { seatList, tableSheet } from "./seats.js";
+import { seatList, tablePanel } from "./seats.js";
 import { tableAsText } from "./as-text.js";
 
 /** @param {State} t */
@@ -103,8 +103,8 @@ function drawer(t, play) {
       ${t.tab === "log" ? logList(t) : nothing}
       ${t.tab === "sheet" ? deductionSheet(t, play) : nothing}
       ${t.tab === "chat" ? chatRoom(t, play) : nothing}
-      ${t.tab === "table" ? tableSheet(t, play) : nothing}
-      ${t.tab === "result" ? resultSheet(t, play) : nothing}
+      ${t.tab === "table" ? tablePanel(t, play) : nothing}
+      ${t.tab === "result" ? resultPanel(t, play) : nothing}
     </div></div>`;
 }
 

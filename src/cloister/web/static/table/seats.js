@@ -93,8 +93,8 @@ export function seatControls(t, play, seat) {
 }
 
 /** The tab "Table": seats with their controls, what was agreed, the commitment. */
-export function tableSheet(/** @type {State} */ t, /** @type {Play} */ play) {
-  return html`<div class="sheet">
+export function tablePanel(/** @type {State} */ t, /** @type {Play} */ play) {
+  return html`<div class="tab-body">
     <h2>Seats</h2>
     <ul class="people">${t.seats.map((seat) => html`<li>
       <span><b>${seat.name || "Free seat"}</b><small>${presence(t, seat)}</small></span>

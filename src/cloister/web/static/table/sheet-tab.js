@@ -23,7 +23,7 @@ export function deductionSheet(t, play) {
   const { board, view, sheet } = t;
   if (!board?.sheet || !view || !sheet) return nothing;
   const off = !writes(t);
-  return html`<div class="sheet deduction" @keydown=${(/** @type {KeyboardEvent} */ e) => pressed(e, t, play)}>
+  return html`<div class="tab-body deduction" @keydown=${(/** @type {KeyboardEvent} */ e) => pressed(e, t, play)}>
     ${off ? nothing : html`<button class="small unmark" ?disabled=${!sheet.undo}
       @click=${() => play.change({ undo: true })}>${icon("undo-2")} Undo mark</button>`}
     ${board.sheet(view, play.ui())}

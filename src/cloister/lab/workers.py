@@ -29,7 +29,7 @@ AHEAD = 3
 """Chunks handed out per worker, so that none has to wait for the next."""
 
 
-def spread(
+def play_chunks(
     run: Run, parts: Iterator[Part], workers: int | None, ray: str | None
 ) -> Iterator[Chunk]:
     """Play the parts; with no number of workers, as many as there are cores, if it takes long."""

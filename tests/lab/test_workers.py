@@ -13,7 +13,7 @@ from cloister.core.errors import (
     CloisterError,
     PackMissing,
 )
-from cloister.lab import chunk, ledger, spread
+from cloister.lab import chunk, ledger, workers
 from cloister.lab.simulate import simulate
 from cloister.lab.tally import Tally
 from tests.support.simulations import numbers
@@ -49,7 +49,7 @@ def a_run(games: int) -> chunk.Run:
 def test_an_error_in_a_worker_comes_back_as_itself() -> None:
     broken = msgspec.structs.replace(a_run(4), pack="?")
     with pytest.raises(PackMissing):
-        list(spread.spread(broken, iter([(0, 2), (2, 2)]), 2, None))
+        list(workers.play_chunks(broken, iter([(0, 2), (2, 2)]), 2, None))
 
 
 class FakeRay:
@@ -108,4 +108,6 @@ def test_failures_of_a_cluster_are_told(monkeypatch: pytest.MonkeyPatch) -> None
         simulate(GAME, 2, ["uniform"], 2, 5, ray="there")
     monkeypatch.setitem(sys.modules, "ray", FakeRay())
     with pytest.raises(PackMissing):
-        list(spread.spread(msgspec.structs.replace(a_run(1), pack="?"), iter([(0, 1)]), 1, "x"))
+        list(
+            workers.play_chunks(msgspec.structs.replace(a_run(1), pack="?"), iter([(0, 1)]), 1, "x")
+        )

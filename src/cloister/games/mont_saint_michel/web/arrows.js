@@ -2,12 +2,12 @@
  * Numbered arrows: what the running move has done, and what the next decision would do.
  * @import { Ui } from "/static/board/board-api.js"
  * @import { View } from "/static/lib/types.js"
- * @import { Leg } from "./chain.js"
+ * @import { Leg } from "./legs.js"
  * @import { Point } from "./map.js"
  */
 
 import { nothing, svg } from "/static/lib/lit.js";
-import { legsDone, pieceInMind, preview } from "./chain.js";
+import { legsDone, pieceInMind, preview } from "./legs.js";
 import { mark, MONK, NOBODY, pair, size, spot, stand, VILLAGE, ways } from "./map.js";
 import { seaRoute } from "./terrain.js";
 import { signed } from "./words.js";

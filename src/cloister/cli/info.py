@@ -7,10 +7,10 @@ import typer
 
 from cloister.core.card import AnyGame
 from cloister.core.registry import find, keys
-from cloister.terminal import rulebook
-from cloister.terminal.screen import Screen
+from cloister.terminal import rules_text
+from cloister.terminal.console import Screen
 
-from .given import Json
+from .arguments import Json
 
 
 def games(json: Json = False) -> None:
@@ -35,7 +35,9 @@ def rules(
 ) -> None:
     """Print the rules of a game, or one rule by its id."""
     found = find(game)
-    Screen().read_out(rulebook.whole(found) if rule is None else rulebook.paragraph(found, rule))
+    Screen().read_out(
+        rules_text.whole(found) if rule is None else rules_text.paragraph(found, rule)
+    )
 
 
 def doctor(
