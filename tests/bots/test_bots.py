@@ -137,7 +137,7 @@ class Counting(Evaluator):
         self.asked += 1
         return 0.0
 
-    def lookahead(self) -> int:
+    def position_budget(self) -> int:
         return self.positions
 
 

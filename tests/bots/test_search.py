@@ -8,7 +8,7 @@ import pytest
 from cloister.bots import levels
 from cloister.bots.context import Bot, SeatContext
 from cloister.bots.master import ENDLESS, Master
-from cloister.bots.search import LAP, RUNNERS, Search
+from cloister.bots.search import RUNNERS, WORLDS_PER_LAP, Search
 from cloister.core import registry
 from cloister.core.card import AnyGame
 from cloister.core.errors import UnknownBot
@@ -131,7 +131,7 @@ def test_a_race_ends_when_only_indifferent_moves_are_left() -> None:
     ]
     patient, usual, careless = (sum(column) for column in zip(*tried, strict=True))
     assert patient > usual > careless
-    assert max(row[2] for row in tried) == LAP * RUNNERS
+    assert max(row[2] for row in tried) == WORLDS_PER_LAP * RUNNERS
 
 
 @pytest.mark.parametrize("level", ["master:", "master:x", "master:1.5.1s", "abbot", "master:-1"])

@@ -25,7 +25,7 @@ def test_moves_come_out_of_a_log_as_they_went_in(entries: list[Entry]) -> None:
     log = log_of(entries)
     assert list(log) == entries
     assert len(log) == len(entries)
-    assert log.standing() == list(enumerate(entries))
+    assert log.moves_in_effect() == list(enumerate(entries))
 
 
 @CALM
@@ -40,14 +40,14 @@ def test_moves_that_were_taken_back_do_not_stand(seats: list[int | None]) -> Non
             log.add(stack[-1][1])
         elif stack:
             log.add(Entry(stack.pop()[1].seat, UNDO, []))
-    assert log.standing() == stack
+    assert log.moves_in_effect() == stack
 
 
 @pytest.mark.parametrize("seat", [0, 1, 255])
 def test_an_undo_keeps_its_seat(seat: int) -> None:
     move, undo = Entry(seat, 3, []), Entry(seat, UNDO, [])
     assert list(log_of([move, undo])) == [move, undo]
-    assert log_of([move, undo]).standing() == []
+    assert log_of([move, undo]).moves_in_effect() == []
 
 
 def test_a_move_that_does_not_fit_is_not_written_in_part() -> None:

@@ -276,4 +276,8 @@ def test_without_the_variable_the_pack_lies_in_the_users_data(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.delenv("CLOISTER_DATA")
-    assert packs.dropped("serendipity").parts[-3:] == ("cloister", "packs", "serendipity.toml")
+    assert packs.user_pack_path("serendipity").parts[-3:] == (
+        "cloister",
+        "packs",
+        "serendipity.toml",
+    )

@@ -174,7 +174,7 @@ def test_a_table_with_undos_stands_where_one_without_stands() -> None:
         winding.play(0, move) if move else winding.undo(0)
     assert winding.state.position() == straight.state.position()
     assert winding != straight
-    assert len(winding.log.standing()) == len(straight.log.standing())
+    assert len(winding.log.moves_in_effect()) == len(straight.log.moves_in_effect())
 
 
 # Anything, in any order

@@ -126,7 +126,7 @@ def test_any_number_of_workers_gives_the_same_numbers() -> None:
 
 
 def test_as_many_workers_as_cores_once_it_takes_long(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(workers, "PATIENCE", 0.0)
+    monkeypatch.setattr(workers, "SECONDS_ALONE", 0.0)
     monkeypatch.setattr(workers, "cores", lambda: 2)
     patient = simulate(GAME, 2, ["uniform"], 70, 5, workers=None)
     assert numbers(patient) == numbers(simulate(GAME, 2, ["uniform"], 70, 5))

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from cloister.server.garbage import NEVER, Quiet, only_young
+from cloister.server.garbage import NEVER, IdleCollector, only_young
 
 
 @pytest.fixture(autouse=True)
@@ -23,7 +23,7 @@ def test_no_full_collection_comes_by_itself() -> None:
 
 
 def test_everything_is_collected_when_nobody_moved() -> None:
-    quiet = Quiet()
+    quiet = IdleCollector()
     assert not quiet.when_quiet(5)
     assert not quiet.when_quiet(9)
     before = gc.get_stats()[2]["collections"]

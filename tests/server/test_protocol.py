@@ -15,8 +15,8 @@ DOC = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
 ID = "0123456789abcdef" * 2
 
 
-def said() -> list[type[protocol.Said]]:
-    return protocol.Said.__subclasses__()
+def said() -> list[type[protocol.ServerMessage]]:
+    return protocol.ServerMessage.__subclasses__()
 
 
 def test_every_message_is_in_the_document_with_all_its_fields() -> None:

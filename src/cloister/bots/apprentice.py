@@ -113,7 +113,7 @@ class Lookahead:
         self.chance = chance
         self.learnt = False
         """Whether the last move looked into shows something."""
-        self.left = evaluator.lookahead()
+        self.left = evaluator.position_budget()
         """Positions that may still be followed up."""
 
     def after(self, world: State, move: Move, depth: int) -> float:

@@ -89,7 +89,7 @@ class Reasons:
 
     def _follow_ups(self) -> int:
         evaluator = self._heuristics.evaluator
-        return FOLLOW if evaluator is None else min(FOLLOW, evaluator.lookahead())
+        return FOLLOW if evaluator is None else min(FOLLOW, evaluator.position_budget())
 
     def _next(self, world: State) -> Move:
         context = self._context

@@ -25,7 +25,7 @@ from .context import SeatContext
 # Chosen by hand; only whole bots were measured (docs/bots.md).
 RUNNERS: Final = 6
 """Moves that race."""
-LAP: Final = 8
+WORLDS_PER_LAP: Final = 8
 """Worlds for each move between two looks at who may leave the race."""
 BEHIND: Final = 2.5
 """Standard errors by which a move has to be behind to leave."""
@@ -106,9 +106,9 @@ class Search:
         """Race until time or iterations are up, or nothing is left to decide."""
         end = self.begun + seconds
         while len(self.racing) > 1 and self.iterations < iterations and self.context.now() < end:
-            for _ in range(LAP):
+            for _ in range(WORLDS_PER_LAP):
                 if self.iterations < iterations:
-                    self._lap()
+                    self._play_one_world()
             self.racing = self._still_racing()
 
     def compare(self, others: list[Move], iterations: int) -> None:
@@ -153,7 +153,7 @@ class Search:
             return kept[1:]
         return kept
 
-    def _lap(self) -> None:
+    def _play_one_world(self) -> None:
         """The same world and the same dice for all."""
         world = self.rollout.reweight(self.view, self.seat, self.context.imagine(), self.chance)
         dice = self.chance.below(DICE)

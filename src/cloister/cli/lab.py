@@ -79,11 +79,11 @@ def rate(
 ) -> None:
     """Rate bots against each other, every seat and deal played by each; resumable."""
     from cloister.lab.rate import rate as play_all
-    from cloister.lab.rate import whole
+    from cloister.lab.rate import round_up_to_seatings
 
     number = max(2, registry.find(game).seats[0]) if seats is None else seats
     named = read_bots(bots)
-    with _progress(whole(named, number, games), resumable=True) as progress:
+    with _progress(round_up_to_seatings(named, number, games), resumable=True) as progress:
         result = play_all(
             game,
             number,

@@ -44,7 +44,7 @@ class Evaluator:
         """For each move, its worth in the unit of `value`, where no search is needed; else []."""
         return []
 
-    def lookahead(self) -> int:
+    def position_budget(self) -> int:
         """Positions after which the apprentice stops following up moves in one decision."""
         return 1_000_000
 

@@ -43,7 +43,7 @@ class Log:
         if entry.draws:
             self._draws[len(self._packed) - 1] = entry.draws
 
-    def standing(self) -> list[tuple[int, Entry]]:
+    def moves_in_effect(self) -> list[tuple[int, Entry]]:
         """The moves that were not taken back, each with its place in the log."""
         kept: list[tuple[int, Entry]] = []
         for at, entry in enumerate(self):

@@ -119,7 +119,7 @@ def home() -> Path:
     return Path(chosen) if chosen else platformdirs.user_data_path("cloister")
 
 
-def dropped(key: str) -> Path:
+def user_pack_path(key: str) -> Path:
     """Where a player drops a corrected pack for a game."""
     return home() / "packs" / f"{key}.toml"
 
@@ -128,7 +128,7 @@ def current(key: str, folder: Path, given: Path | None = None) -> Pack:
     """The pack to play with: the given one, else one in the user's data folder, else ours."""
     if given is not None:
         return read_pack(given)
-    own = dropped(key)
+    own = user_pack_path(key)
     return read_pack(own) if own.exists() else standard(key, folder)
 
 
@@ -144,13 +144,13 @@ def with_hash(wanted: str, key: str, folder: Path, given: Path | None = None) ->
             return pack
     raise PackMissing(
         f"played with another component pack (hash {wanted[:12]}); give it with --pack "
-        f"or put it at {dropped(key)}"
+        f"or put it at {user_pack_path(key)}"
     )
 
 
 def _at_hand(key: str, folder: Path, given: Path | None) -> Iterator[Pack]:
     """One after the other, so that a broken pack does no harm to games that do not need it."""
     yield standard(key, folder)
-    for place in (given, dropped(key)):
+    for place in (given, user_pack_path(key)):
         if place is not None and place.exists():
             yield read_pack(place)

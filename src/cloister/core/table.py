@@ -216,7 +216,7 @@ class Table:
 
     def _again(self) -> State:
         state = self._start()
-        for _, entry in self.log.standing():
+        for _, entry in self.log.moves_in_effect():
             state.play(
                 entry.seat, entry.move, Replaying(entry.draws), Announcements(listening=False)
             )
@@ -340,7 +340,7 @@ def verify(path: str | Path, pack: Path | None = None) -> Table:
         raise RecordForged("the seed is not the one that was committed to")
     key = master_key(bytes.fromhex(header.seed), header.nonces)
     state = _deal_again(table, key)
-    for at, entry in table.log.standing():
+    for at, entry in table.log.moves_in_effect():
         recording = Recording(Streams(key, at + 1))
         state.play(entry.seat, entry.move, recording, Announcements(listening=False))
         if recording.draws != entry.draws:

@@ -19,7 +19,7 @@ from .measure import Figures
 
 RIVAL = "catanatron"
 """The closest relative: its actions per second are the yardstick."""
-PATIENCE = 300
+TIMEOUT_SECONDS = 300
 
 Say = Callable[[str], None]
 
@@ -101,7 +101,7 @@ def _measure(key: str, compiled: bool, seconds: float) -> Figures:
             env=os.environ | {"CLOISTER_PURE": pure},
             capture_output=True,
             text=True,
-            timeout=PATIENCE + 30 * seconds,
+            timeout=TIMEOUT_SECONDS + 30 * seconds,
             check=False,
         )
     except subprocess.TimeoutExpired as late:

@@ -69,7 +69,7 @@ class Chunk(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The text of each game's record, if records were asked for."""
 
 
-class Ready(NamedTuple):
+class RunContext(NamedTuple):
     """What all games of a run share."""
 
     game: AnyGame
@@ -97,19 +97,19 @@ def table_seed(seed: str, index: int) -> bytes:
 
 
 @lru_cache(maxsize=1)
-def _prepare(run: Run) -> Ready:
+def _prepare(run: Run) -> RunContext:
     table = _table(run, 0)
     if table.header.pack != run.pack:
         raise PackMissing(f"the component pack of {table.game.title} is not the same everywhere")
     game = table.game
-    return Ready(game, table.setting, game.heuristics_at(table.setting), _root(run.seed))
+    return RunContext(game, table.setting, game.heuristics_at(table.setting), _root(run.seed))
 
 
 def _root(seed: str) -> bytes:
     return hashlib.sha256(seed.encode()).digest()
 
 
-def _play(run: Run, ready: Ready, index: int) -> tuple[list[tuple[Seat, Move]], Outcome]:
+def _play(run: Run, ready: RunContext, index: int) -> tuple[list[tuple[Seat, Move]], Outcome]:
     seed = derive(ready.root, f"game/{run.deal(index)}")
     chance = Streams(master_key(seed))
     state = ready.game.start(ready.setting, chance)

@@ -67,7 +67,7 @@ class Figures(msgspec.Struct, frozen=True, kw_only=True):
     moves_per_game: float
 
 
-class Halfway(NamedTuple):
+class MidgamePosition(NamedTuple):
     """A position in the middle of a game, and a seat that has to decide there."""
 
     state: State
@@ -79,12 +79,12 @@ def measure(game: str, seconds: float) -> Figures:
     card = registry.find(game)
     seats = min(SEATS, card.seats[-1])
     chance = Fast(1)
-    positions = [_halfway(game, seats, seed) for seed in range(SAMPLES)]
+    positions = [_midgame(game, seats, seed) for seed in range(SAMPLES)]
 
-    def play_imagined(at: Halfway) -> int:
+    def play_imagined(at: MidgamePosition) -> int:
         return playout(at.state.imagine(at.seat, chance), chance, card.longest)
 
-    def each(call: Callable[[Halfway], object]) -> float:
+    def each(call: Callable[[MidgamePosition], object]) -> float:
         return _mean_seconds(call, positions, seconds / SHARE)
 
     simulated, rate = _simulate(game, seats, seconds)
@@ -110,7 +110,7 @@ def pin() -> None:
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
 
 
-def _halfway(game: str, seats: int, seed: int) -> Halfway:
+def _midgame(game: str, seats: int, seed: int) -> MidgamePosition:
     table = Table.new(game, seats, seed.to_bytes(32, "big"))
     half = playout(table.state.copy(), Fast(seed), table.game.longest) // 2
     chance, told = Fast(seed), Announcements(listening=False)
@@ -118,7 +118,7 @@ def _halfway(game: str, seats: int, seed: int) -> Halfway:
     for _ in range(half):
         seat = state.to_act()[0]
         state.play(seat, state.sample(seat, chance), chance, told)
-    return Halfway(state, state.to_act()[0])
+    return MidgamePosition(state, state.to_act()[0])
 
 
 def _simulate(game: str, seats: int, seconds: float) -> tuple[Result, float]:
@@ -152,7 +152,7 @@ def _search(game: str, seats: int, seconds: float) -> float:
         return 0.0
     iterations, spent = 0, 0.0
     for seed in range(SAMPLES):
-        at = _halfway(game, seats, seed)
+        at = _midgame(game, seats, seed)
         heuristics = table.game.heuristics_at(table.setting)
         context = SeatContext(at.state, at.seat, EVERYTHING, Fast(3), heuristics)
         search = Search(context, effort(SECONDS))

@@ -21,11 +21,11 @@ from cloister.core.values import encode
 
 from .chunk import Chunk, Row, Run
 from .ledger import Ledger, Progress
-from .simulate import agree, check_means, name_bots
+from .simulate import check_resources, make_run, name_bots
 from .tally import as_number
 from .workers import play_chunks
 
-SURE = 1.96
+Z_95 = 1.96
 """Standard deviations to either side of a 95 % interval."""
 
 
@@ -38,7 +38,7 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
     high: float
 
 
-class Meeting(msgspec.Struct, frozen=True, kw_only=True):
+class Matchup(msgspec.Struct, frozen=True, kw_only=True):
     """One bot alone against another in all other seats."""
 
     bot: str
@@ -61,7 +61,7 @@ class Rating(msgspec.Struct, frozen=True, kw_only=True):
     seed: int | str
     options: dict[str, Value]
     standings: list[Standing]
-    meetings: list[Meeting]
+    meetings: list[Matchup]
     seconds: float
 
 
@@ -80,8 +80,8 @@ def rate(
 ) -> Rating:
     """Play at least this many games, every seating equally often; goes on where it was stopped."""
     name_bots(bots, len(bots))
-    run = _balanced(agree(game, seats, bots[:1], games, seed, options or {}, pack, None), bots)
-    check_means(workers, ray, None)
+    run = _balanced(make_run(game, seats, bots[:1], games, seed, options or {}, pack, None), bots)
+    check_resources(workers, ray, None)
     load_openskill()
     ledger = Ledger(run, Ratings(run), None, progress, _journal(run))
     for chunk in play_chunks(run, ledger.open_parts(), workers, ray):
@@ -146,7 +146,7 @@ class Ratings:
         found = [_standing(bot, rating) for bot, rating in skill.items()]
         return sorted(found, key=lambda standing: -standing.rating)
 
-    def _meetings(self) -> list[Meeting]:
+    def _meetings(self) -> list[Matchup]:
         points: dict[tuple[str, str], list[float]] = {}
         for index, row in self._rows.items():
             lone, rest, seat = _lone(self._run.seating(index))
@@ -177,7 +177,7 @@ def _rank(row: Row, seat: int) -> int:
 
 
 def _standing(bot: str, rating: Any) -> Standing:
-    off = SURE * rating.sigma
+    off = Z_95 * rating.sigma
     return Standing(bot=bot, rating=rating.mu, low=rating.mu - off, high=rating.mu + off)
 
 
@@ -189,14 +189,14 @@ def _lone(seating: tuple[str, ...]) -> tuple[str, str, int]:
     raise AssertionError("nobody sits alone")
 
 
-def _meeting(bot: str, against: str, points: list[float], fair: float) -> Meeting:
+def _meeting(bot: str, against: str, points: list[float], fair: float) -> Matchup:
     """The share with Wilson's interval."""
     games = len(points)
     share = sum(points) / games
-    weight = SURE * SURE / games
+    weight = Z_95 * Z_95 / games
     middle = (share + weight / 2) / (1 + weight)
-    off = SURE / (1 + weight) * math.sqrt(share * (1 - share) / games + weight / (4 * games))
-    return Meeting(
+    off = Z_95 / (1 + weight) * math.sqrt(share * (1 - share) / games + weight / (4 * games))
+    return Matchup(
         bot=bot,
         against=against,
         games=games,
@@ -207,7 +207,7 @@ def _meeting(bot: str, against: str, points: list[float], fair: float) -> Meetin
     )
 
 
-def whole(bots: Sequence[str], seats: int, games: int) -> int:
+def round_up_to_seatings(bots: Sequence[str], seats: int, games: int) -> int:
     """At least this many games, and every seating equally often."""
     rounds = max(1, len(seatings(bots, seats)))
     return -(-games // rounds) * rounds
@@ -218,7 +218,7 @@ def _balanced(run: Run, bots: Sequence[str]) -> Run:
         raise UsageError("name at least two bots, each once, with commas between them")
     if run.seats < 2:
         raise UsageError("alone there is nobody to be stronger than: give at least 2 seats")
-    games = whole(bots, run.seats, run.games)
+    games = round_up_to_seatings(bots, run.seats, run.games)
     return msgspec.structs.replace(run, seatings=seatings(bots, run.seats), games=games)
 
 

@@ -39,8 +39,8 @@ def simulate(
     record of every game, `out` a Parquet file with a row for every game; with either of them, a
     simulation that was interrupted goes on where it stopped when it is asked for again.
     """
-    run = agree(game, seats, bots, games, seed, options or {}, pack, records)
-    check_means(workers, ray, out)
+    run = make_run(game, seats, bots, games, seed, options or {}, pack, records)
+    check_resources(workers, ray, out)
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
     ledger = Ledger(run, Tally(run, registry.find(game).end_reasons), out, progress)
@@ -59,7 +59,7 @@ def name_bots(bots: Sequence[str], seats: int) -> tuple[str, ...]:
     return named
 
 
-def agree(
+def make_run(
     game: str,
     seats: int,
     bots: Sequence[str],
@@ -86,7 +86,7 @@ def agree(
     )
 
 
-def check_means(workers: int | None, ray: str | None, out: Path | None) -> None:
+def check_resources(workers: int | None, ray: str | None, out: Path | None) -> None:
     """Fail before the first game, not after the last one."""
     if workers is not None and not 1 <= workers <= MOST_WORKERS:
         raise UsageError(f"workers = {workers}: give 1 to {MOST_WORKERS}")

@@ -23,7 +23,7 @@ from .chunk import Chunk, Run, play_chunk
 Part: TypeAlias = tuple[int, int]
 """The first game of a chunk, and how many games it has."""
 
-PATIENCE = 1.0
+SECONDS_ALONE = 1.0
 """Seconds of play in this process before others are worth starting."""
 AHEAD = 3
 """Chunks handed out per worker, so that none has to wait for the next."""
@@ -64,7 +64,7 @@ def _patiently(run: Run, parts: Iterator[Part]) -> Iterator[Chunk]:
     started = time.monotonic()
     for chunk in _here(run, parts):
         yield chunk
-        if cores() > 1 and time.monotonic() - started > PATIENCE:
+        if cores() > 1 and time.monotonic() - started > SECONDS_ALONE:
             break
     yield from _in_processes(run, parts, cores())
 

@@ -1,8 +1,8 @@
 """Garbage collection at quiet moments.
 
 A full collection visits every table in memory, which stops the server for 200 ms at 500 tables.
-So the server makes one when no move was made for a while (`Quiet`). Python's own full collections
-still happen under load, unless `only_young` was called: the load benchmark calls it
+So the server makes one when no move was made for a while (`IdleCollector`). Python's own full
+collections still happen under load, unless `only_young` was called: the load benchmark calls it
 (`benchmarks/server/ours.py`), the server that people run does not.
 """
 
@@ -18,7 +18,7 @@ def only_young() -> None:
     gc.set_threshold(YOUNG, MIDDLE, NEVER)
 
 
-class Quiet:
+class IdleCollector:
     """Collects everything when no move was made since the last call."""
 
     def __init__(self) -> None:

@@ -198,18 +198,18 @@ def read_body(body: bytes, kind: type[B]) -> B:
 # What the server says
 
 
-class Said(msgspec.Struct, tag_field="t", tag=str.lower, frozen=True, omit_defaults=True):
+class ServerMessage(msgspec.Struct, tag_field="t", tag=str.lower, frozen=True, omit_defaults=True):
     """A message to the browser."""
 
 
-class Ack(Said, frozen=True):
+class Ack(ServerMessage, frozen=True):
     """The command was carried out and stored."""
 
     id: str
     v: int
 
 
-class Nack(Said, frozen=True):
+class Nack(ServerMessage, frozen=True):
     """The command was refused, and why."""
 
     id: str
@@ -219,7 +219,7 @@ class Nack(Said, frozen=True):
     snap: Raw | UnsetType = UNSET
 
 
-class Draft(Said, frozen=True):
+class Draft(ServerMessage, frozen=True):
     """The position after a draft, or why the draft ends: its last move can only be made."""
 
     id: str
@@ -230,7 +230,7 @@ class Draft(Said, frozen=True):
     moves: Raw | UnsetType = UNSET
 
 
-class Pong(Said, frozen=True):
+class Pong(ServerMessage, frozen=True):
     """The answer to a ping."""
 
     id: str
@@ -257,7 +257,7 @@ class End(msgspec.Struct, frozen=True):
     words: str
 
 
-class Upd(Said, frozen=True):
+class Upd(ServerMessage, frozen=True):
     """One step of the game."""
 
     v: int
@@ -272,14 +272,14 @@ class Upd(Said, frozen=True):
     end: End | UnsetType = UNSET
 
 
-class Seats(Said, frozen=True):
+class Seats(ServerMessage, frozen=True):
     """Who sits where, after a change."""
 
     seats: list[SeatInfo]
     state: str
 
 
-class Chat(Said, frozen=True):
+class Chat(ServerMessage, frozen=True):
     """A chat message."""
 
     n: int
@@ -289,7 +289,7 @@ class Chat(Said, frozen=True):
     at: int
 
 
-class Note(Said, frozen=True):
+class Note(ServerMessage, frozen=True):
     """A message of the table itself."""
 
     text: str
@@ -297,7 +297,7 @@ class Note(Said, frozen=True):
     table: str | UnsetType = UNSET
 
 
-class Remark(Said, frozen=True):
+class Remark(ServerMessage, frozen=True):
     """A remark of the table about a seat, kept in the log: advice was asked for, a bot replaced."""
 
     n: int
@@ -322,7 +322,7 @@ class Advised(msgspec.Struct, frozen=True):
     """Whether the reasons are certain, not only true on average."""
 
 
-class Hint(Said, frozen=True, omit_defaults=False):
+class Hint(ServerMessage, frozen=True, omit_defaults=False):
     """What the master would do, sent only to the seat that asked."""
 
     v: int
@@ -350,14 +350,14 @@ class SheetState(msgspec.Struct, frozen=True):
     undo: bool
 
 
-class Marks(Said, frozen=True, omit_defaults=False):
+class Marks(ServerMessage, frozen=True, omit_defaults=False):
     """The deduction sheet of the seat that is shown, after a change."""
 
     seat: int
     sheet: SheetState
 
 
-class Snap(Said, frozen=True, omit_defaults=False):
+class Snap(ServerMessage, frozen=True, omit_defaults=False):
     """Everything that this seat may know."""
 
     v: int

@@ -19,7 +19,7 @@ def _lines(table: Table) -> Iterator[str]:
     for name, value in sorted(table.header.options.items()):
         yield f"  {name} = {value}"
     state = table.at(0).state
-    for n, (_, entry) in enumerate(table.log.standing(), start=1):
+    for n, (_, entry) in enumerate(table.log.moves_in_effect(), start=1):
         choices = len(state.moves(entry.seat))
         yield f"{n}. seat {entry.seat}: {table.game.write(entry.move)}  (1 of {choices})"
         told = Announcements()

@@ -135,7 +135,7 @@ def undo_stops_at_information(game: AnyGame, budget: Budget) -> None:
 
 def _check_undo(table: Table, seat: int, move: int, before: bytes) -> None:
     told = table.play_move(seat, move)
-    drew = any(entry.draws for _, entry in table.log.standing()[-1:])
+    drew = any(entry.draws for _, entry in table.log.moves_in_effect()[-1:])
     stays = told.revealed or drew or not table.to_act
     for other in range(table.setting.seats):
         free = other == seat and not stays

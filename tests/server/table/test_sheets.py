@@ -8,7 +8,7 @@ import pytest
 from cloister.server.errors import BadFrame, Denied, SheetFull
 from cloister.server.limits import Limits
 from cloister.server.protocol import CHANGES, Change, Mark
-from cloister.server.store.row_types import Noted
+from cloister.server.store.row_types import StoredMarks
 from cloister.server.table import sheets as table_sheets
 from cloister.server.table.sheets import Sheet, histories
 
@@ -62,7 +62,7 @@ def any_change(dice: Random) -> Change:
 @pytest.mark.parametrize("seed", range(20))
 def test_a_sheet_is_what_its_changes_make_of_it(seed: int) -> None:
     dice, sheet, model = Random(seed), Sheet(), Model()
-    stored: list[Noted] = []
+    stored: list[StoredMarks] = []
     for v in range(60):
         try:
             change = sheet.checked(any_change(dice), v, v, GENEROUS)
@@ -70,7 +70,7 @@ def test_a_sheet_is_what_its_changes_make_of_it(seed: int) -> None:
             continue
         sheet.write(change, v)
         model.change(change, v)
-        stored.append(Noted(0, change, v, b""))
+        stored.append(StoredMarks(0, change, v, b""))
         assert sheet.marks == model.now
         assert sheet.shown().kept == list(model.kept)
         assert sheet.shown().undo == bool(model.past)

@@ -19,14 +19,14 @@ from ..errors import BadRequest, TooMany, WrongMoment
 from ..origin import client_address
 from ..protocol import encode, read_body
 from ..store import rows
-from ..store.row_types import OVER, WAITING, Noted
+from ..store.row_types import OVER, WAITING, StoredMarks
 from ..table.replay import angle, may_read_sheets, replay
 from ..table.room import Room
 from . import summaries
 from .site import Site
 
 
-class Asked(NamedTuple):
+class ApiRequest(NamedTuple):
     """A request, and the person who sent it."""
 
     site: Site
@@ -39,7 +39,7 @@ class Asked(NamedTuple):
         return str(self.request.path_params["table"])
 
 
-Handler = Callable[[Asked], Awaitable[Response]]
+Handler = Callable[[ApiRequest], Awaitable[Response]]
 
 
 def answer(value: object) -> Response:
@@ -50,24 +50,24 @@ def answer(value: object) -> Response:
 FRESH = {"cache-control": "no-store"}
 
 
-async def get_me(asked: Asked) -> Response:
+async def get_me(asked: ApiRequest) -> Response:
     """The name and the tables of the person who asks."""
     return answer(await asked.site.store.read(lambda found: summaries.home(found, asked.person)))
 
 
-async def post_me(asked: Asked) -> Response:
+async def post_me(asked: ApiRequest) -> Response:
     """Change the name of the person who asks."""
     wish = read_body(await asked.request.body(), protocol.Me)
     return answer({"name": await asked.site.lobby.rename(asked.person, wish.name)})
 
 
-async def get_games(asked: Asked) -> Response:
+async def get_games(asked: ApiRequest) -> Response:
     """The games that can be played here."""
     seats = asked.request.query_params.get("seats", "")
     return answer(summaries.cards(_number(seats) if seats else None))
 
 
-async def post_tables(asked: Asked) -> Response:
+async def post_tables(asked: ApiRequest) -> Response:
     """Make a table."""
     wish = read_body(await asked.request.body(), protocol.NewTable)
     _check_tables(asked)
@@ -75,7 +75,7 @@ async def post_tables(asked: Asked) -> Response:
     return answer({"table": table, "seat": seat})
 
 
-async def post_play_now(asked: Asked) -> Response:
+async def post_play_now(asked: ApiRequest) -> Response:
     """Make a table against bots."""
     wish = read_body(await asked.request.body(), protocol.PlayNow)
     _check_tables(asked)
@@ -83,7 +83,7 @@ async def post_play_now(asked: Asked) -> Response:
     return answer({"table": table, "seat": seat})
 
 
-async def post_invite(asked: Asked) -> Response:
+async def post_invite(asked: ApiRequest) -> Response:
     """An invitation for a friend, as a link and a QR code."""
     wish, table = read_body(await asked.request.body(), protocol.Invite), asked.table
     token = await asked.site.lobby.invite(asked.person, table, wish.seat)
@@ -91,7 +91,7 @@ async def post_invite(asked: Asked) -> Response:
     return answer({"link": link, "qr": _qr(link)})
 
 
-async def post_join(asked: Asked) -> Response:
+async def post_join(asked: ApiRequest) -> Response:
     """Take a seat with an invitation."""
     wish, table = read_body(await asked.request.body(), protocol.Join), asked.table
     return answer(
@@ -99,7 +99,7 @@ async def post_join(asked: Asked) -> Response:
     )
 
 
-async def post_seat(asked: Asked) -> Response:
+async def post_seat(asked: ApiRequest) -> Response:
     """Put a bot in a seat, or give it back to its player."""
     wish, table = read_body(await asked.request.body(), protocol.SeatChange), asked.table
     if wish.kind == "bot":
@@ -109,14 +109,14 @@ async def post_seat(asked: Asked) -> Response:
     return answer({})
 
 
-async def post_rematch(asked: Asked) -> Response:
+async def post_rematch(asked: ApiRequest) -> Response:
     """Make a table for a rematch, or find the one that was made."""
     wish, table = read_body(await asked.request.body(), protocol.Rematch), asked.table
     again, seat = await asked.site.lobby.rematch(asked.person, table, wish.nonce)
     return answer({"table": again, "seat": seat})
 
 
-async def get_record(asked: Asked) -> Response:
+async def get_record(asked: ApiRequest) -> Response:
     """The record of a finished game; running games give none."""
     room = (await asked.site.hosts.get(asked.table)).room
     if room.scene is None or room.row.state != OVER:
@@ -127,7 +127,7 @@ async def get_record(asked: Asked) -> Response:
     return Response(text, media_type="application/x-ndjson", headers=headers)
 
 
-async def get_replay(asked: Asked) -> Response:
+async def get_replay(asked: ApiRequest) -> Response:
     """A replay of a game, step by step."""
     room = (await asked.site.hosts.get(asked.table)).room
     if room.scene is None or room.row.state == WAITING:
@@ -146,7 +146,7 @@ async def get_replay(asked: Asked) -> Response:
     return Response(body, media_type="application/json", headers=FRESH)
 
 
-async def get_deductions(asked: Asked) -> Response:
+async def get_deductions(asked: ApiRequest) -> Response:
     """What can be deduced: during the game for one's own seat, after it for all seats."""
     room = (await asked.site.hosts.get(asked.table)).room
     if room.scene is None or room.row.state == WAITING:
@@ -160,20 +160,20 @@ async def get_deductions(asked: Asked) -> Response:
     return answer(await asyncio.to_thread(during, room.game, table.view(seat), room.scene.v))
 
 
-async def _noted(asked: Asked, room: Room) -> list[Noted]:
+async def _noted(asked: ApiRequest, room: Room) -> list[StoredMarks]:
     """The changes of the deduction sheets, if the person who asks may read them."""
     if not may_read_sheets(room, asked.person):
         return []
     return await asked.site.store.read(lambda found: rows.noted(found, room.row.no))
 
 
-def _check_replays(asked: Asked) -> None:
+def _check_replays(asked: ApiRequest) -> None:
     """Limit replays and deductions: both are expensive."""
     if not asked.site.replays.take(client_address(asked.request.scope)):
         raise TooMany("one replay after the other, please")
 
 
-def _check_tables(asked: Asked) -> None:
+def _check_tables(asked: ApiRequest) -> None:
     if not asked.site.tables_made.take(client_address(asked.request.scope)):
         raise TooMany("so many new tables; wait a while")
 
@@ -213,7 +213,7 @@ def routes(site: Site) -> list[Route]:
 
     def bound(handler: Handler) -> Any:
         async def endpoint(request: Request) -> Response:
-            return await handler(Asked(site, request, request.scope["person"]))
+            return await handler(ApiRequest(site, request, request.scope["person"]))
 
         return endpoint
 

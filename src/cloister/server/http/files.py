@@ -22,7 +22,7 @@ TYPES = {
 }
 
 
-class Held(NamedTuple):
+class CachedFile(NamedTuple):
     """The content of a file, in memory."""
 
     changed: int
@@ -35,7 +35,7 @@ class Files:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
-        self._held: dict[str, Held] = {}
+        self._held: dict[str, CachedFile] = {}
 
     def give(self, name: str, request: Request) -> Response:
         """The file, or 304 if the browser has it already."""
@@ -47,7 +47,7 @@ class Files:
             return Response(status_code=304, headers=headers)
         return Response(held.content, headers=headers, media_type=kind)
 
-    def _read(self, name: str) -> Held | None:
+    def _read(self, name: str) -> CachedFile | None:
         try:
             path = (self._folder / name).resolve()
             if not path.is_relative_to(self._folder.resolve()):
@@ -56,7 +56,7 @@ class Files:
             held = self._held.get(name)
             if held is None or held.changed != changed:
                 content = path.read_bytes()
-                held = Held(changed, content, f'"{hashlib.sha256(content).hexdigest()[:20]}"')
+                held = CachedFile(changed, content, f'"{hashlib.sha256(content).hexdigest()[:20]}"')
                 self._held[name] = held
         except (OSError, ValueError):
             return None

@@ -68,9 +68,9 @@ class Gate:
             scope["person"] = self._guests.read(_cookie(scope))
             await self._app(scope, receive, send)
         elif scope["type"] == "http":
-            await self._http(scope, receive, Signed(scope, send, self._guests))
+            await self._http(scope, receive, HeaderAddingSend(scope, send, self._guests))
 
-    async def _http(self, scope: Scope, receive: Receive, send: "Signed") -> None:
+    async def _http(self, scope: Scope, receive: Receive, send: "HeaderAddingSend") -> None:
         try:
             self._check(scope)
             body = await _body(receive, self._limits.body_bytes)
@@ -84,7 +84,7 @@ class Gate:
             await self._refuse(scope, receive, send, Broken("something went wrong here"))
 
     async def _refuse(
-        self, scope: Scope, receive: Receive, send: "Signed", refusal: CloisterError
+        self, scope: Scope, receive: Receive, send: "HeaderAddingSend", refusal: CloisterError
     ) -> None:
         self._tally.refuse(refusal.code)
         if not send.started:
@@ -100,7 +100,7 @@ class Gate:
                 raise BadRequest("a request has to be application/json")
 
 
-class Signed:
+class HeaderAddingSend:
     """Sends an answer with the headers that every answer has, and a cookie for new people."""
 
     def __init__(self, scope: Scope, send: Send, guests: Guests) -> None:

@@ -106,7 +106,7 @@ class Line(msgspec.Struct, frozen=True):
         )
 
 
-class Noted(msgspec.Struct, frozen=True):
+class StoredMarks(msgspec.Struct, frozen=True):
     """A change of a seat's deduction sheet as it is stored."""
 
     seat: Seat
@@ -122,7 +122,7 @@ class StoredTable(msgspec.Struct, frozen=True):
     lines: list[Line]
     chat: list[tuple[Chat, bytes, int]]
     """Each message with its command id and the version at that time."""
-    noted: list[Noted] = []
+    noted: list[StoredMarks] = []
     """The changes of all deduction sheets, in order."""
     remarks: list[Remark] = []
 

@@ -13,7 +13,7 @@ from cloister.core.record import Header
 from cloister.core.values import Outcome, Seat, encode
 
 from ..protocol import Change, Chat, Remark
-from .row_types import PLAYING, Chair, Line, ListedTable, Noted, StoredTable, TableRow
+from .row_types import PLAYING, Chair, Line, ListedTable, StoredMarks, StoredTable, TableRow
 from .writer import Write
 
 _draws = msgspec.json.Decoder(list[Draw])
@@ -89,7 +89,7 @@ def add_chat(no: int, chat: Chat, cmd: bytes, v: int) -> Write:
     return (sql, values)
 
 
-def add_mark(no: int, noted: Noted) -> Write:
+def add_mark(no: int, noted: StoredMarks) -> Write:
     """A change of a deduction sheet."""
     values = (no, noted.seat, encode(noted.change), noted.v, noted.cmd)
     return ("INSERT INTO mark(sheet, seat, change, v, cmd) VALUES (?,?,?,?,?)", values)
@@ -145,11 +145,11 @@ def _stored_table(connection: sqlite3.Connection, table: str) -> StoredTable | N
     return StoredTable(row, lines, said[::-1], noted(connection, row.no), remarks)
 
 
-def noted(connection: sqlite3.Connection, no: int) -> list[Noted]:
+def noted(connection: sqlite3.Connection, no: int) -> list[StoredMarks]:
     """All changes of the deduction sheets of a table, in order."""
     sql = "SELECT seat, change, v, cmd FROM mark WHERE sheet=? ORDER BY no"
     return [
-        Noted(seat, _changes.decode(change), v, cmd)
+        StoredMarks(seat, _changes.decode(change), v, cmd)
         for seat, change, v, cmd in connection.execute(sql, (no,))
     ]
 

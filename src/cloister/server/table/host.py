@@ -17,13 +17,13 @@ from ..bots.table_bots import TableBots
 from ..errors import Denied, NoDraft, NotSaved, NotYours, Stale, TableFault, TooMany, place
 from ..protocol import Ack, Chat, Command, Nack, Pong, encode
 from ..store import rows
-from ..store.row_types import BOT, OVER, Line, Noted, StoredTable
+from ..store.row_types import BOT, OVER, Line, StoredMarks, StoredTable
 from ..store.writer import Write
 from .advice_requests import position_for_advice
 from .clean_text import tidy
 from .command_queue import CommandQueue
 from .room import Room
-from .scene import Past, Scene
+from .scene import PlayedStep, Scene
 from .seats import bits
 from .services import Services
 from .visitor import Visitor
@@ -162,7 +162,7 @@ class TableHost:
         assert change is not UNSET
         scene, room = self._scene_for(visitor, seat), self.room
         change = room.sheet(seat).checked(change, command.v or 0, scene.v, self.services.limits)
-        noted = Noted(seat, change, scene.v, bytes.fromhex(command.id))
+        noted = StoredMarks(seat, change, scene.v, bytes.fromhex(command.id))
         write = rows.add_mark(room.row.no, noted)
         self._save([write], visitor, command.id, partial(self._note, noted))
 
@@ -199,7 +199,7 @@ class TableHost:
 
         self._save([rows.add_remark(self.room.row.no, remark)], visitor, command_id, publish)
 
-    def _note(self, noted: Noted) -> None:
+    def _note(self, noted: StoredMarks) -> None:
         self.room.sheet(noted.seat).write(noted.change, noted.v)
         self.room.show_marks(noted.seat)
 
@@ -244,7 +244,9 @@ class TableHost:
 
     # Persist, then publish
 
-    def _persist(self, made: list[Past], visitor: Visitor | None, command_id: str = "") -> None:
+    def _persist(
+        self, made: list[PlayedStep], visitor: Visitor | None, command_id: str = ""
+    ) -> None:
         """Write the steps of one command in one transaction; the last one carries its id."""
         room, scene = self.room, self.room.scene
         assert scene is not None
@@ -257,7 +259,7 @@ class TableHost:
             writes.append(rows.end(room.row.no, OVER, outcome))
         self._save(writes, visitor, command_id, partial(self._publish, scene, made))
 
-    def _line(self, scene: Scene, past: Past, cmd: bytes | None) -> Line:
+    def _line(self, scene: Scene, past: PlayedStep, cmd: bytes | None) -> Line:
         return Line(
             v=past.step.v,
             seat=past.step.by,
@@ -292,7 +294,7 @@ class TableHost:
         self.queue.pause()
         self.services.store.write(writes, done)
 
-    def _publish(self, scene: Scene, made: list[Past]) -> None:
+    def _publish(self, scene: Scene, made: list[PlayedStep]) -> None:
         self.services.tally.moves += len(made)
         outcome = scene.table.outcome
         if outcome is not None:
@@ -344,7 +346,7 @@ class TableHost:
         except CloisterError as fault:
             self.fault(fault)
 
-    def _bot_step(self, scene: Scene, seat: Seat, move: str) -> Past:
+    def _bot_step(self, scene: Scene, seat: Seat, move: str) -> PlayedStep:
         try:
             return scene.play(seat, move)
         except Refused:

@@ -11,7 +11,7 @@ from cloister.core.table import Table
 
 from ..bots.table_bots import WITHOUT_SEARCH
 from ..errors import TableFault, UnknownTable
-from ..garbage import Quiet
+from ..garbage import IdleCollector
 from ..store import rows
 from ..store.row_types import BOT, WAITING, StoredTable, TableRow
 from ..store.store import Store
@@ -78,7 +78,7 @@ class Hosts:
 
     async def sweep(self) -> None:
         """Remove idle tables from memory, at intervals, for as long as the server runs."""
-        quiet = Quiet()
+        quiet = IdleCollector()
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             quiet.when_quiet(self._services.tally.moves)

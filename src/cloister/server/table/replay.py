@@ -12,7 +12,7 @@ from cloister.core.values import EVERYTHING, Json, Outcome
 
 from ..errors import BadRequest, NotYours
 from ..protocol import End, SeatInfo, encode, raw
-from ..store.row_types import OVER, Noted
+from ..store.row_types import OVER, StoredMarks
 from .room import Room
 from .scene import Scene
 from .sheets import SheetHistory, histories
@@ -21,7 +21,7 @@ from .steps import Audience, ReplayedLine, replay_lines, step_of
 OPEN = "open"
 
 
-class Angle(msgspec.Struct, frozen=True):
+class Perspective(msgspec.Struct, frozen=True):
     """Whose view a replay shows, and how much of it."""
 
     seat: Audience
@@ -63,18 +63,18 @@ class Replay(msgspec.Struct, frozen=True):
     """What each seat wrote on its deduction sheet, in order: after the end, for its players."""
 
 
-def angle(room: Room, person: str, wish: str) -> Angle:
+def angle(room: Room, person: str, wish: str) -> Perspective:
     """The angle that a person may have: in a running game only their own seat, without flashes."""
     over = room.row.state == OVER
     mine = room.row.held_by(person)
     if wish == OPEN:
         if not over:
             raise NotYours("the whole truth is shown when the game is over")
-        return Angle(None, flashes=True, truth=True)
+        return Perspective(None, flashes=True, truth=True)
     seat = _seat(room, wish, mine)
     if not over and (seat is None or seat not in mine):
         raise NotYours("as long as the game goes on, a replay shows your own seat only")
-    return Angle(seat, flashes=over, truth=False)
+    return Perspective(seat, flashes=over, truth=False)
 
 
 def _seat(room: Room, wish: str, mine: list[int]) -> Audience:
@@ -92,7 +92,12 @@ def may_read_sheets(room: Room, person: str) -> bool:
 
 
 def replay(
-    room: Room, table: Table, chosen: Angle, first: int, most: int, noted: Sequence[Noted] = ()
+    room: Room,
+    table: Table,
+    chosen: Perspective,
+    first: int,
+    most: int,
+    noted: Sequence[StoredMarks] = (),
 ) -> bytes:
     """The steps after `first`, at most `most` of them; `table` is replayed and must be a copy."""
     header = table.header
@@ -122,12 +127,12 @@ def replay(
     )
 
 
-def _start(table: Table, chosen: Angle) -> ReplayStep:
+def _start(table: Table, chosen: Perspective) -> ReplayStep:
     state = table.at(0).state
     return ReplayStep(0, None, None, Raw(b"[]"), _view(state, chosen), truth=_truth(state, chosen))
 
 
-def _replay_step(table: Table, line: ReplayedLine, chosen: Angle) -> ReplayStep:
+def _replay_step(table: Table, line: ReplayedLine, chosen: Perspective) -> ReplayStep:
     step = step_of(table, line)
     heard = step.heard(chosen.seat)
     public = not table.game.private or chosen.truth or chosen.seat == step.by
@@ -142,9 +147,9 @@ def _replay_step(table: Table, line: ReplayedLine, chosen: Angle) -> ReplayStep:
     )
 
 
-def _view(state: Any, chosen: Angle) -> Raw:
+def _view(state: Any, chosen: Perspective) -> Raw:
     return raw(state.view(chosen.seat, EVERYTHING if chosen.truth else 0))
 
 
-def _truth(state: Any, chosen: Angle) -> dict[str, Json] | UnsetType:
+def _truth(state: Any, chosen: Perspective) -> dict[str, Json] | UnsetType:
     return state.position() if chosen.truth else UNSET

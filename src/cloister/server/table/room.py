@@ -21,7 +21,7 @@ from ..protocol import (
     encode,
 )
 from ..store.row_types import BOT, StoredTable
-from .scene import Past, Scene
+from .scene import PlayedStep, Scene
 from .seats import seat_info
 from .sheets import Sheet, sheets
 from .visitor import Visitor
@@ -133,7 +133,7 @@ class Room:
         chairs = enumerate(self.row.chairs)
         return [seat_info(seat, chair, self.is_here(seat)) for seat, chair in chairs]
 
-    def tell_step(self, scene: Scene, past: Past) -> None:
+    def tell_step(self, scene: Scene, past: PlayedStep) -> None:
         """Send a step to everybody, encoded once for each seat that is shown."""
         to_act, thinking = past.state.to_act(), self.thinking()
         frames: dict[Seat | None, bytes] = {}

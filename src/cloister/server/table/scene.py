@@ -21,7 +21,7 @@ RESUMED = 12
 """Steps that can be sent again one by one to a window that was gone for a moment."""
 
 
-class Past(NamedTuple):
+class PlayedStep(NamedTuple):
     """A step and the position after it."""
 
     step: Step
@@ -34,7 +34,7 @@ class Scene:
     def __init__(self, table: Table, *, with_log: bool = False) -> None:
         self.table = table
         self.steps: deque[Step] = deque(maxlen=LOG)
-        self._past: deque[Past] = deque(maxlen=RESUMED)
+        self._past: deque[PlayedStep] = deque(maxlen=RESUMED)
         self._since = [self.v] * table.setting.seats
         """The version at which each seat's present decision began."""
         self._choices = self._now()
@@ -51,12 +51,12 @@ class Scene:
         """The seats that have to decide."""
         return self.table.to_act
 
-    def play(self, seat: Seat, move: str) -> Past:
+    def play(self, seat: Seat, move: str) -> PlayedStep:
         """Carry out a move. A refusal changes nothing."""
         told = self.table.play(seat, move)
         return self._took_place(Step(self.v, seat, move, told, audiences(self.table)))
 
-    def undo(self, seat: Seat) -> Past:
+    def undo(self, seat: Seat) -> PlayedStep:
         """Take a move back."""
         self.table.undo(seat)
         past = self._took_place(Step(self.v, seat, None, Announcements(), 0))
@@ -84,7 +84,7 @@ class Scene:
         """What chance decided for a line of the log."""
         return self.table.log[v - 1].draws
 
-    def upd(self, past: Past, seat: Audience, thinking: list[Seat]) -> bytes:
+    def upd(self, past: PlayedStep, seat: Audience, thinking: list[Seat]) -> bytes:
         """A step as a seat is sent it. Undo and thinking bots go with the last step only."""
         last = past.step.v == self.v
         undo = last and seat is not None and self.table.can_undo(seat)
@@ -126,7 +126,7 @@ class Scene:
             words=sentence(self.table.game.folder, f"end-{outcome.reason}"),
         )
 
-    def _upd(self, past: Past, seat: Audience, undo: bool, thinking: list[Seat]) -> bytes:
+    def _upd(self, past: PlayedStep, seat: Audience, undo: bool, thinking: list[Seat]) -> bytes:
         step, state = past
         open_to_all = not self.table.game.private or seat == step.by
         return encode(
@@ -154,8 +154,8 @@ class Scene:
         write = self.table.game.write
         return raw([write(move) for move in state.moves(seat)])
 
-    def _took_place(self, step: Step) -> Past:
-        past = Past(step, self.table.state.copy())
+    def _took_place(self, step: Step) -> PlayedStep:
+        past = PlayedStep(step, self.table.state.copy())
         self.steps.append(step)
         self._past.append(past)
         before, self._choices = self._choices, self._now()
@@ -178,4 +178,4 @@ class Scene:
             if step.move is None:
                 self._past.clear()
             elif line.v > self.v - RESUMED:
-                self._past.append(Past(step, line.state.copy()))
+                self._past.append(PlayedStep(step, line.state.copy()))

@@ -15,7 +15,7 @@ from cloister.core.values import Seat
 from ..errors import Denied, SheetFull
 from ..limits import Limits
 from ..protocol import Change, Mark, SheetState
-from ..store.row_types import Noted
+from ..store.row_types import StoredMarks
 from .clean_text import tidy
 
 UNDOS = 100
@@ -138,7 +138,7 @@ def _difference(one: dict[str, Mark], two: dict[str, Mark]) -> Delta:
     return {key: two.get(key) for key in {**one, **two} if one.get(key) != two.get(key)}
 
 
-def sheets(noted: Iterable[Noted], seats: int) -> list[Sheet]:
+def sheets(noted: Iterable[StoredMarks], seats: int) -> list[Sheet]:
     """The sheets of all seats, from what is stored."""
     made = [Sheet() for _ in range(seats)]
     for note in noted:
@@ -146,7 +146,7 @@ def sheets(noted: Iterable[Noted], seats: int) -> list[Sheet]:
     return made
 
 
-def histories(noted: Iterable[Noted], seats: int) -> list[SheetHistory]:
+def histories(noted: Iterable[StoredMarks], seats: int) -> list[SheetHistory]:
     """What every seat wrote on its sheet, in order."""
     made = [Sheet() for _ in range(seats)]
     found = [SheetHistory(seat, []) for seat in range(seats)]
@@ -157,6 +157,6 @@ def histories(noted: Iterable[Noted], seats: int) -> list[SheetHistory]:
     return found
 
 
-def _written(note: Noted, delta: Delta) -> Written:
+def _written(note: StoredMarks, delta: Delta) -> Written:
     why = note.v if note.change.why is UNSET else note.change.why
     return Written(note.v, why, {key: mark.state if mark else "" for key, mark in delta.items()})

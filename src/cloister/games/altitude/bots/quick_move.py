@@ -54,7 +54,7 @@ def quick_move(massif: Massif, seat: Seat) -> Move:
     """The move that seems best at once."""
     hits_self = massif.drawn == AVALANCHE and massif.terms.own_avalanches
     if massif.phase == phase.ACTING and not hits_self:
-        return _acting(massif, seat)
+        return _best_action(massif, seat)
     moves = massif.moves(seat)
     best, most = moves[0], NEVER
     for move in moves:
@@ -73,18 +73,18 @@ def _appeal(massif: Massif, seat: Seat, move: Move) -> float:
     if move >= AT:
         if massif.picked == SAINT_BERNARD:
             return RESCUE_GAIN
-        return _building(mine, place, mine.need(place), massif.picked)
+        return _gain_of_building(mine, place, mine.need(place), massif.picked)
     if move >= CARD:
-        return _playing(mine, _needs(mine), move - CARD)
+        return _gain_of_playing(mine, _needs(mine), move - CARD)
     if move == DISCARD or move == STOP:
         return 0.0
-    return _building(mine, place, mine.need(place), massif.drawn)
+    return _gain_of_building(mine, place, mine.need(place), massif.drawn)
 
 
 # The drawn card: most of what is decided in a game, so no list is made of all that is legal
 
 
-def _acting(massif: Massif, seat: Seat) -> Move:
+def _best_action(massif: Massif, seat: Seat) -> Move:
     """What to do with the drawn card: build, replace, rescue, send, discard, or take."""
     mine, card = massif.mountains[seat], massif.drawn
     needs = _needs(mine)
@@ -96,12 +96,12 @@ def _acting(massif: Massif, seat: Seat) -> Move:
         power = strength(card)
         for at in range(len(needs)):
             if power > needs[at]:
-                worth = _building(mine, mine.open[at], needs[at], card)
+                worth = _gain_of_building(mine, mine.open[at], needs[at], card)
                 if worth > most:
                     best, most = BUILD + mine.open[at], worth
         for place in mine.bare:
             if mine.fits(card, place):
-                worth = _replacing(mine, place, mine.need(place), card)
+                worth = _gain_of_replacing(mine, place, mine.need(place), card)
                 if worth > most:
                     best, most = REPLACE + place, worth
     if most < 0.0:
@@ -129,7 +129,7 @@ def _best_harm(massif: Massif, seat: Seat, best: Move, most: float) -> tuple[Mov
             continue
         for place in mountain.open:
             if accepts(massif, mountain, card, place):
-                worth = _sending(mountain, place, card)
+                worth = _gain_of_sending(mountain, place, card)
                 if worth > most:
                     best, most = SEND + SPAN * other + place, worth
     return best, most
@@ -140,7 +140,7 @@ def _from_hand(massif: Massif, seat: Seat, needs: list[int]) -> float:
     mine = massif.mountains[seat]
     for card in massif.hands[seat]:
         if card != last:
-            most = max(most, _playing(mine, needs, card))
+            most = max(most, _gain_of_playing(mine, needs, card))
         last = card
     return most + held_worth(massif.drawn, WEIGHTS)
 
@@ -153,7 +153,7 @@ def _needs(mine: Mountain) -> list[int]:
     return [mine.need(place) for place in mine.open]
 
 
-def _weighing(need: int, card: int) -> float:
+def _weight_cost(need: int, card: int) -> float:
     """What the weight of a card costs at a place."""
     if card == CABLE_CAR:
         return 0.0 if need >= STEEP else WASTED_CABLE_CAR
@@ -161,9 +161,9 @@ def _weighing(need: int, card: int) -> float:
     return HEAVY * spare if spare > 0 else 0.0
 
 
-def _building(mine: Mountain, place: int, need: int, card: int) -> float:
+def _gain_of_building(mine: Mountain, place: int, need: int, card: int) -> float:
     row = place // WIDTH
-    worth = FILLED_PLACE + HIGHER * row - _weighing(need, card)
+    worth = FILLED_PLACE + HIGHER * row - _weight_cost(need, card)
     if row >= mine.floors:
         worth += NEW_FLOOR
     if row >= SCORING - 1 and is_animal(card):
@@ -171,15 +171,15 @@ def _building(mine: Mountain, place: int, need: int, card: int) -> float:
     return worth
 
 
-def _replacing(mine: Mountain, place: int, need: int, card: int) -> float:
+def _gain_of_replacing(mine: Mountain, place: int, need: int, card: int) -> float:
     old = mine.cards[place]
-    worth = _weighing(need, old) - _weighing(need, card) - REPLACING
+    worth = _weight_cost(need, old) - _weight_cost(need, card) - REPLACING
     if place >= (SCORING - 1) * WIDTH:
         worth += is_animal(card) - is_animal(old)
     return worth
 
 
-def _sending(mountain: Mountain, place: int, card: int) -> float:
+def _gain_of_sending(mountain: Mountain, place: int, card: int) -> float:
     """What a card in a rival's mountain is worth; one that makes a floor does no harm."""
     row = place // WIDTH
     if row >= mountain.floors:
@@ -189,7 +189,7 @@ def _sending(mountain: Mountain, place: int, card: int) -> float:
     return HEAVY * (strength(card) - mountain.need(place) - STEP) - FILLED_PLACE
 
 
-def _playing(mine: Mountain, needs: list[int], card: int) -> float:
+def _gain_of_playing(mine: Mountain, needs: list[int], card: int) -> float:
     """The best that can be made of a hand card, less what it is worth in the hand."""
     if card == AVALANCHE:
         return NEVER
@@ -198,5 +198,5 @@ def _playing(mine: Mountain, needs: list[int], card: int) -> float:
     most, power = NEVER, strength(card)
     for at in range(len(needs)):
         if power > needs[at]:
-            most = max(most, _building(mine, mine.open[at], needs[at], card))
+            most = max(most, _gain_of_building(mine, mine.open[at], needs[at], card))
     return most - held_worth(card, WEIGHTS)

@@ -76,7 +76,7 @@ class AbbeyEvaluator(Evaluator):
     def value(self, view: View, seat: Seat) -> float:
         return value.value(self.estimate(view, seat))
 
-    def lookahead(self) -> int:
+    def position_budget(self) -> int:
         """None: a question has many words, and every word is judged by itself."""
         return 0
 

@@ -22,7 +22,7 @@ from ..rules import moves
 from ..rules.terms import BELL_LAST
 from .questions import Phrases, Question, questions, requests
 from .room_tour import Tour
-from .worth import CULPRIT, Estimate
+from .worth import CULPRIT_POINTS, Estimate
 
 LINES: Final = 5
 """Moves or questions that are compared at most."""
@@ -237,9 +237,9 @@ class Decision:
         order.sort(key=lambda card: -chances[card])
         surest = chances[order[0]]
         line = [moves.ACCUSE, moves.SUSPECT + order[0]]
-        wins = surest >= MASTER_ACCUSE_FROM and self.estimate.ahead(order[0]) >= -CULPRIT
+        wins = surest >= MASTER_ACCUSE_FROM and self.estimate.ahead(order[0]) >= -CULPRIT_POINTS
         if surest >= ACCUSE_ANYWAY or wins:
-            self.hall_worth = max(self.hall_worth, CULPRIT * surest)
+            self.hall_worth = max(self.hall_worth, CULPRIT_POINTS * surest)
             lines.insert(0, line)
         else:
             lines.append(line)

@@ -31,7 +31,7 @@ RIGHT_ACCUSATION: Final = 6.0
 """A right accusation: one and a half times its points (MOA-V5); no reason is recorded."""
 WRONG_ACCUSATION: Final = 3.0
 """The cost of a wrong accusation: one and a half times its points as well."""
-CULPRIT: Final = 4.0
+CULPRIT_POINTS: Final = 4.0
 """Points for naming the culprit, by the rules (MOA-V5)."""
 LOSING_FACTOR: Final = 0.3
 """What is left of the worth of an accusation after which somebody else wins all the same."""
@@ -92,7 +92,7 @@ class Estimate:
         if p < ACCUSE_FROM:
             return NOT_SURE
         worth = p * RIGHT_ACCUSATION - (1.0 - p) * WRONG_ACCUSATION
-        return worth if self.ahead() + CULPRIT > 0.0 else worth * LOSING_FACTOR
+        return worth if self.ahead() + CULPRIT_POINTS > 0.0 else worth * LOSING_FACTOR
 
     def ahead(self, culprit: int = UNKNOWN) -> float:
         """How far the seat is ahead of the best of the others if this is the culprit.

@@ -12,7 +12,7 @@ from ..components.traits import BIT, count, nth
 from ..rules.chronicle import PLACES
 from .possibilities import Possibilities
 
-PATIENCE: Final = 60
+DEAD_ENDS_BEFORE_RESTART: Final = 60
 """Dead ends after which the search starts over with other suppositions and twice the patience.
 Chosen by hand."""
 
@@ -32,7 +32,7 @@ class CompleteSearch:
 
         None means that there is no world if the search has `ended`, else that it was given up.
         """
-        patience = PATIENCE
+        patience = DEAD_ENDS_BEFORE_RESTART
         while self.left > 0:
             found = self._dive(possible.copy(), patience)
             if found is not None:

@@ -3,7 +3,7 @@
 
 Two suspects that are at the same place at two moments may exchange their paths in between, or from
 the beginning, or to the end: as many cards lie everywhere as before. `set_right` makes exchanges
-that bring the world nearer to what is known until nothing is wrong; `stir` makes exchanges that
+that bring the world nearer to what is known until nothing is wrong; `mix` makes exchanges that
 keep it right, which makes all worlds equally likely in the long run.
 """
 
@@ -13,7 +13,7 @@ from ..components.traits import SUSPECTS
 from .constraints import HELD, REPLACED, RETURNED, SEEN, WENT, Count, Showing
 from .world import World
 
-STUBBORN: Final = 60
+EXCHANGES_BEFORE_REWEIGHTING: Final = 60
 """Exchanges after which what is still wrong weighs more. Chosen by hand."""
 WORSENING_ODDS: Final = 24
 """One exchange in this many that make things worse by one is made nevertheless. Chosen by hand."""
@@ -28,19 +28,19 @@ def set_right(world: World, tries: int) -> bool:
     for n in range(tries):
         if world.wrong == 0:
             return True
-        if n % STUBBORN == STUBBORN - 1:
+        if n % EXCHANGES_BEFORE_REWEIGHTING == EXCHANGES_BEFORE_REWEIGHTING - 1:
             _weigh(world)
         _mend(world)
     return world.wrong == 0
 
 
-def stir(world: World, exchanges: int) -> None:
+def mix(world: World, exchanges: int) -> None:
     """Try random exchanges that leave everything as right as it was."""
     for _ in range(exchanges):
         _exchange_any(world, NEVER)
 
 
-def shake(world: World, exchanges: int) -> None:
+def perturb(world: World, exchanges: int) -> None:
     """Make random exchanges whatever they spoil."""
     for _ in range(exchanges):
         _exchange_any(world, ALWAYS)

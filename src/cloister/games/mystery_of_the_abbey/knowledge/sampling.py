@@ -20,26 +20,26 @@ from .complete_search import CompleteSearch
 from .conclusions import Conclusions
 from .dealing import deal_world
 from .possibilities import Possibilities
-from .repair import set_right, shake, stir
+from .repair import mix, perturb, set_right
 from .world import World
 
 TRIES: Final = 150
 """Exchanges that are tried after a deal."""
-STIRRED: Final = 40
+MIXING_EXCHANGES: Final = 40
 """Exchanges that are tried once everything is right."""
 ROUNDS: Final = 6
 """Where a world has to be found: rounds of deals and complete search."""
 DEALS: Final = 10
 """Deals in each round."""
-PATIENCE: Final = 3000
+EXCHANGES_PER_DEAL: Final = 3000
 """Exchanges after each of these deals."""
 SUPPOSITIONS: Final = 500
 """Suppositions of the complete search that ends a round."""
-SHAKES: Final = 4
-"""How often a world that was found so is shaken."""
-SHAKEN: Final = 4
-"""Exchanges in each shake."""
-TRIES_AFTER: Final = 60
+PERTURBATIONS: Final = 4
+"""How often a world that was found so is perturbed."""
+EXCHANGES_PER_PERTURBATION: Final = 4
+"""Exchanges in each perturbation."""
+REPAIR_EXCHANGES: Final = 60
 """Exchanges that are tried to set it right afterwards."""
 
 
@@ -48,9 +48,9 @@ def sample_world(known: Conclusions, chance: Chance) -> World:
     world = World(known, chance)
     if not try_to_deal(world, TRIES):
         _take_example(world)
-        for _ in range(SHAKES):
+        for _ in range(PERTURBATIONS):
             _shake(world)
-    stir(world, STIRRED)
+    mix(world, MIXING_EXCHANGES)
     world.check_all()
     if world.wrong:
         raise RuleBug("a world does not fit what is known")
@@ -68,8 +68,8 @@ def _shake(world: World) -> None:
     """Some exchanges whatever they spoil; back to what was, if that cannot be set right."""
     path = [row.copy() for row in world.path]
     cards = [showing.card for showing in world.timeline.shown]
-    shake(world, SHAKEN)
-    if not set_right(world, TRIES_AFTER):
+    perturb(world, EXCHANGES_PER_PERTURBATION)
+    if not set_right(world, REPAIR_EXCHANGES):
         world.path = path
         for at in range(len(cards)):
             world.timeline.shown[at].card = cards[at]
@@ -101,7 +101,7 @@ def _seek(known: Conclusions) -> list[list[int]]:
     for _ in range(ROUNDS):
         for _ in range(DEALS):
             world = World(known, chance)
-            if try_to_deal(world, PATIENCE):
+            if try_to_deal(world, EXCHANGES_PER_DEAL):
                 return [*world.path, [showing.card for showing in world.timeline.shown]]
         found = CompleteSearch(chance, SUPPOSITIONS).find(known.possibilities)
         if found is not None:

@@ -36,12 +36,12 @@ def plan_turn(
     pit: Pit, seat: int, terms: Terms, turn: TurnLeft, step: int, effort: int
 ) -> list[Move]:
     """The moves of the rest of the turn, up to its end. `step` is the step of the turn."""
-    plan = ApprenticePlan(seat, terms)
-    BeamSearch(plan, terms, effort).run(pit, turn, step < 3)
-    return plan.best
+    strategy = ApprenticeStrategy(seat, terms)
+    BeamSearch(strategy, terms, effort).run(pit, turn, step < 3)
+    return strategy.best
 
 
-class ApprenticePlan(TurnStrategy):
+class ApprenticeStrategy(TurnStrategy):
     """Keeps the one turn with the best walk."""
 
     def __init__(self, seat: int, terms: Terms) -> None:

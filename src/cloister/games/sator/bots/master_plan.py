@@ -13,7 +13,7 @@ from ..components import cards
 from ..components.cards import NIHIL, prayers_in
 from ..rules import moves
 from ..rules.pit import IN_HAND, LEDGE, Pit
-from ..rules.terms import PRAYERS_IN_HAND, SWAP_DISCARDS, Terms
+from ..rules.terms import PRAYERS_IN_HAND, SWAP_DISCARDS, SWAP_DRAW_PRICE, Terms
 from .beam import BeamSearch, TurnStrategy
 from .chain import Branch, TurnLeft, whole_turn
 from .distance import Walk
@@ -49,11 +49,11 @@ def best_turns(
     pit: Pit, seat: int, terms: Terms, turn: TurnLeft, step: int, prayers: int, effort: int
 ) -> list[list[Move]]:
     """The best turns, the very best first. `prayers` may still be drawn from the seat's pile."""
-    plan = MasterPlan(seat, terms)
-    search = BeamSearch(plan, terms, effort)
-    plan.width = search.width
+    strategy = MasterStrategy(seat, terms)
+    search = BeamSearch(strategy, terms, effort)
+    strategy.width = search.width
     search.run(pit, turn, step < 3)
-    kept = plan.different_turns()
+    kept = strategy.different_turns()
     chains = [candidate.chain for candidate in kept]
     for candidate in kept[:SWAPS] if step == 1 else []:
         chains += _after_swap(candidate, turn.hand, prayers)
@@ -85,7 +85,7 @@ class CandidateTurn:
         )
 
 
-class MasterPlan(TurnStrategy):
+class MasterStrategy(TurnStrategy):
     """Keeps every turn that is about as good as the best."""
 
     def __init__(self, seat: int, terms: Terms) -> None:
@@ -166,7 +166,7 @@ class MasterPlan(TurnStrategy):
 
 def _after_swap(candidate: CandidateTurn, hand: list[int], prayers: int) -> list[list[Move]]:
     """The same turn after a swap of two cards that it does not need, if it can pay that."""
-    if candidate.points < moves.SWAP_DRAW or len(candidate.hand) < SWAP_DISCARDS:
+    if candidate.points < SWAP_DRAW_PRICE or len(candidate.hand) < SWAP_DISCARDS:
         return []
     if candidate.chain[0] >= moves.PRAY:
         return []

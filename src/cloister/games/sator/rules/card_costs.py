@@ -9,7 +9,7 @@ from ..components.cards import JOLLY, MOVES, NIHIL, prayers_in
 from ..components.ground import BRIDGES
 from . import moves, phase
 from .state import Library
-from .terms import PRAYERS_IN_HAND
+from .terms import PRAYERS_IN_HAND, SWAP_DISCARDS, SWAP_DRAW_PRICE, SWAP_SEARCH_PRICE
 
 TURN_ONCE: Final = 0
 TURN_TWICE: Final = 1
@@ -73,10 +73,15 @@ def slide_length(library: Library) -> int:
     return chosen_amount(library) if library.card >= NIHIL else library.effect - SLIDES + 1
 
 
+def swap_price(move: Move) -> int:
+    """The action points that a swap costs (SAT-12)."""
+    return SWAP_DRAW_PRICE if move == moves.SWAP_DRAW else SWAP_SEARCH_PRICE
+
+
 def may_swap(library: Library, kind: Move) -> bool:
-    """One or two points, two cards, and for a search a prayer among them (SAT-12)."""
+    """Its price, two cards, and for a search a prayer among them (SAT-12)."""
     hand = library.hands[library.seat]
-    if library.step > 1 or len(hand) < 2 or library.points < kind:
+    if library.step > 1 or len(hand) < SWAP_DISCARDS or library.points < swap_price(kind):
         return False
     return kind == moves.SWAP_DRAW or prayers_in(hand) > 0
 

@@ -10,7 +10,7 @@ from ..components import cards
 from ..components.cards import NIHIL, NONE
 from ..components.ground import ANCHORS, BITS, BRIDGES, turned
 from . import moves, phase
-from .card_costs import TURN_TWICE, bridges_of, effect_move, effects_of, price_of
+from .card_costs import TURN_TWICE, bridges_of, effect_move, effects_of, price_of, swap_price
 from .moves import SPAN
 from .pit import Pit
 from .state import Library
@@ -153,7 +153,7 @@ def _forbids_swap(library: Library, move: Move) -> Refusal:
     hand = library.hands[library.seat]
     if library.step > 1:
         return Refusal("SAT-A17", "refuse-swap-late")
-    if library.points < move:
+    if library.points < swap_price(move):
         return Refusal("SAT-11", "refuse-points")
     if len(hand) < 2:
         return Refusal("SAT-12", "refuse-two-cards")

@@ -18,6 +18,10 @@ PRAYER_DISCARDS: Final = 3
 """Cards that it costs to pray a gargoyle away (SAT-33)."""
 SWAP_DISCARDS: Final = 2
 """Cards that a swap costs (SAT-12)."""
+SWAP_DRAW_PRICE: Final = 1
+"""Action points for a swap that draws (SAT-12)."""
+SWAP_SEARCH_PRICE: Final = 2
+"""Action points for a swap that searches (SAT-12)."""
 BOOKS: Final = 4
 """Books of each seat; all of them win (SAT-38)."""
 

@@ -7,7 +7,7 @@ from cloister.core.values import Move
 
 from ..components.cards import NIHIL
 from . import events, moves, phase
-from .card_costs import may_take_prayer
+from .card_costs import may_take_prayer, swap_price
 from .effects import end_game, finish_effect, play_card, walk_to
 from .hands import receive, refill, show_card, take_top
 from .moves import SPAN
@@ -42,7 +42,7 @@ def _act_plainly(library: Library, move: Move, chance: Chance, told: Announcemen
             library.free = False
             library.phase = phase.BRIDGE
         case _:
-            library.points -= move
+            library.points -= swap_price(move)
             _begin_discards(library, move, SWAP_DISCARDS)
 
 

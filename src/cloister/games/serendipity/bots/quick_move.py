@@ -39,7 +39,7 @@ def quick_move(garden: Garden, seat: Seat) -> Move:
     """The move that seems best at once."""
     match garden.phase:
         case phase.UNCOVERING:
-            return _uncovering(garden, seat)
+            return _tile_to_uncover(garden, seat)
         case phase.OWN:
             return _own_flower(garden)
         case phase.OWN_TARGET:
@@ -76,7 +76,7 @@ def _any_loose(garden: Garden) -> int:
 # Uncovering
 
 
-def _uncovering(garden: Garden, seat: Seat) -> Move:
+def _tile_to_uncover(garden: Garden, seat: Seat) -> Move:
     """A tile that is known to be a flower of the seat, else one that nobody knows."""
     unknown = -1
     for cell in garden.hidden:

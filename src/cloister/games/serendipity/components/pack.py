@@ -31,11 +31,13 @@ def read(pack: Pack) -> Components:
     wheel = pack.get("serendip.clockwise", "each of the six colours once", _is_wheel)
     return Components(
         edge_of=tuple(wheel.index(colour) for colour in COLOURS),
-        allotment={(seats, each): _allot(pack, seats, each) for seats, each in ALLOTMENTS},
+        allotment={
+            (seats, each): _colours_of_each_seat(pack, seats, each) for seats, each in ALLOTMENTS
+        },
     )
 
 
-def _allot(pack: Pack, seats: int, each: int) -> tuple[tuple[int, ...], ...]:
+def _colours_of_each_seat(pack: Pack, seats: int, each: int) -> tuple[tuple[int, ...], ...]:
     wanted = f"{seats} lists of {each} different colours"
     shares = pack.get(
         f"allotment.{seats}x{each}", wanted, lambda found: _is_allotment(found, seats, each)

@@ -28,7 +28,7 @@
  */
 
 /** Steps of counting after which there are too many worlds. */
-const PATIENCE = 400_000;
+const MOST_STEPS = 400_000;
 
 /** @param {Line} row @param {Line} column */
 export const keyOf = (row, column) => `${row.key}.${column.key}`;
@@ -99,7 +99,7 @@ export function countWorlds(grid, given) {
   const chosen = /** @type {number[]} */ ([]);
   let total = 0, steps = 0;
   const place = (/** @type {number} */ at) => {
-    if (++steps > PATIENCE) return;
+    if (++steps > MOST_STEPS) return;
     if (at === rows.length) {
       if (room.some((left) => left > 0 && left < Infinity)) return;
       total += 1;
@@ -118,7 +118,7 @@ export function countWorlds(grid, given) {
     }
   };
   place(0);
-  return steps > PATIENCE ? null : { total, of };
+  return steps > MOST_STEPS ? null : { total, of };
 }
 
 /** Whether what was seen leaves one world only. @param {Grid} grid */

@@ -6,7 +6,7 @@
 
 import { hex } from "./api.js";
 
-const PING = 15_000, PATIENCE = 9_000, AGAIN = 2_500, LEAST = 500, MOST = 30_000;
+const PING = 15_000, PONG_TIMEOUT = 9_000, AGAIN = 2_500, LEAST = 500, MOST = 30_000;
 
 /**
  * @typedef {{state: "connecting" | "live" | "lost", reason: string}} Status
@@ -89,7 +89,7 @@ export class Net {
   #ping() {
     this.#write({ id: hex(16), ping: 1 });
     clearTimeout(this.#dead);
-    this.#dead = setTimeout(() => this.#lost("no answer from the table"), PATIENCE);
+    this.#dead = setTimeout(() => this.#lost("no answer from the table"), PONG_TIMEOUT);
   }
 
   /** @param {WebSocket} socket @param {Msg} message */

@@ -24,11 +24,11 @@ export function toggleTheme() {
   const theme = isNight() ? "parchment" : "night";
   document.documentElement.dataset.theme = theme;
   prefer("theme", theme);
-  mend();
+  updateButtons();
 }
 
 /** The button says what it will do. */
-function mend() {
+function updateButtons() {
   for (const button of document.querySelectorAll("[data-theme-switch]")) {
     const text = isNight() ? "Light theme" : "Dark theme";
     button.setAttribute("aria-label", text);
@@ -42,4 +42,4 @@ document.addEventListener("click", (event) => {
   const target = /** @type {Element} */ (event.target);
   if (target.closest("[data-theme-switch]")) toggleTheme();
 });
-mend();
+updateButtons();

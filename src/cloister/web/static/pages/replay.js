@@ -8,7 +8,7 @@ import { loadBoard } from "../board/board-api.js";
 import { animate, capture, finish, isStill } from "../board/lift.js";
 import { classMap, html, nothing, render, repeat } from "../lib/lit.js";
 import { openSheetAt, sheetPanel } from "./replay-sheets.js";
-import { mendFocus } from "../table/sheet-tab.js";
+import { restoreFocus } from "../table/sheet-tab.js";
 import { stepWords } from "../table/log.js";
 import { icon, ready, valueOf } from "../table/parts.js";
 import { seatList } from "../table/seats.js";
@@ -188,7 +188,7 @@ function board() {
 
 function draw() {
   paint();
-  if (mendFocus(app, t)) paint();
+  if (restoreFocus(app, t)) paint();
 }
 
 function paint() {

@@ -20,7 +20,7 @@ function isWanted(t) {
  * shown; it is kept with its seat, and nobody else is shown it. Without an answer it is asked again at the next step.
  * @param {State} t @param {() => void} redraw
  */
-export async function keepUp(t, redraw) {
+export async function refreshDeductions(t, redraw) {
   if (!isWanted(t)) return;
   const v = t.v, seat = mySeat(t);
   t.asking = true;

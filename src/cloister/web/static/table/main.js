@@ -10,8 +10,8 @@ import { Net } from "../lib/net.js";
 import { Words } from "../lib/words.js";
 import { beginAway } from "./away.js";
 import { hearHint, hearRemark } from "./advice.js";
-import { mendFocus } from "./sheet-tab.js";
-import { keepUp } from "./deductions.js";
+import { restoreFocus } from "./sheet-tab.js";
+import { refreshDeductions } from "./deductions.js";
 import { listen } from "./keys.js";
 import { curtainFor, join, seatToFollow } from "./lobby.js";
 import { followLists } from "./log.js";
@@ -21,7 +21,7 @@ import { Play } from "./play.js";
 import { Queue } from "./queue.js";
 import { newState } from "./state.js";
 import { takeSnap } from "./apply.js";
-import { mendTitle } from "./title.js";
+import { updateTitle } from "./title.js";
 
 const app = /** @type {HTMLElement} */ (document.getElementById("app"));
 const id = location.pathname.split("/")[2] ?? "";
@@ -37,11 +37,11 @@ function paint() {
   drawn = 0;
   t.busy = t.v < acked || [...net.pending.values()].some((m) => m.move || m.draft || m.moves || m.undo);
   render(page(t, play), app);
-  if (mendFocus(app, t)) render(page(t, play), app);
-  mendTitle(t);
+  if (restoreFocus(app, t)) render(page(t, play), app);
+  updateTitle(t);
   followLists(app);
   measure();
-  void keepUp(t, redraw);
+  void refreshDeductions(t, redraw);
   if (queue.isIdle && !t.busy) play.goOn();
 }
 

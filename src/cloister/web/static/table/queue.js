@@ -12,7 +12,7 @@ import { settle, takeDraft, takeStep } from "./apply.js";
 
 /** @typedef {Upd | (DraftMsg & {tried: string[]})} Change  a step that was made, or tried by this seat */
 
-const STAGGER = 120, BREATH = 420, CROWD = 8;
+const STAGGER = 120, PAUSE = 420, MOST_ANIMATED = 8;
 
 export class Queue {
   /** @type {Change[]} */ waiting = [];
@@ -81,10 +81,10 @@ export class Queue {
     if (back) t.said = "Taken back.";
     else if (!known) this.#tell(change, wasMine);
     this.paint();
-    if (this.#hurried || isStill() || this.waiting.length > CROWD) return;
+    if (this.#hurried || isStill() || this.waiting.length > MOST_ANIMATED) return;
     if (root) await animate(root, motions, old);
     const own = tried || change.by === mySeat(t);
-    if (!this.#hurried) await pause(paced(own || !this.waiting.length ? STAGGER : BREATH));
+    if (!this.#hurried) await pause(paced(own || !this.waiting.length ? STAGGER : PAUSE));
   }
 
   /** Trail, faces shown for a moment, live region, sounds. @param {Change} change @param {boolean} wasMine */

@@ -113,7 +113,7 @@ function nearest(event, here) {
 }
 
 /** One mark can be reached by Tab: the one touched last, else the first. @param {Element} app @param {State} t */
-export function mendFocus(app, t) {
+export function restoreFocus(app, t) {
   if (app.querySelector("[data-mark][tabindex='0']")) return false;
   const first = app.querySelector("[data-mark]");
   if (!first) return false;

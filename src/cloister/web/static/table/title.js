@@ -7,7 +7,7 @@ import { headline } from "./prompt.js";
 import { isMyTurn } from "./state.js";
 
 /** @param {State} t */
-export function mendTitle(t) {
+export function updateTitle(t) {
   const game = t.snap?.title ?? "Cloister", mine = isMyTurn(t);
   const title = mine ? `● Your turn · ${game}` : `${headline(t)} · ${game}`;
   if (document.title !== title) document.title = title;
