@@ -14,8 +14,10 @@ SECONDS: Final = 1.0
 """How long a master thinks about a decision."""
 SPARE: Final = 0.9
 """The part of the remaining time that a search may use."""
+LEAST_EFFORT: Final = 2
+"""What it spends on planning a turn without time; an apprentice spends 1."""
 EFFORT: Final = 8
-"""How much more than the apprentice it considers when it plans a turn, given a second."""
+"""How much more it spends if it has a second."""
 ENOUGH: Final = 400
 """Iterations that count as a second where a turn is planned."""
 ENDLESS: Final = 1 << 40
@@ -23,7 +25,7 @@ ENDLESS: Final = 1 << 40
 
 def effort(seconds: float) -> int:
     """What a master spends on planning a turn if it has that time: see `TurnPlanner.turns`."""
-    return 2 + int(EFFORT * max(0.0, min(seconds, SECONDS)))
+    return LEAST_EFFORT + int(EFFORT * max(0.0, min(seconds, SECONDS)))
 
 
 class Master(Bot):

@@ -8,7 +8,7 @@ from ..knowledge.view import AbbeyView
 from .heuristics import AbbeyEvaluator
 from .room_tour import PER_TURN
 from .value import ASKING, KEPT_BOOK, LOST_TURN, points, seen_suspects
-from .worth import BIT_WORTH, SECRET, Estimate
+from .worth import POINTS_PER_BIT, SECRET, Estimate
 
 
 def features(heuristics: Heuristics, view: View, seat: Seat) -> list[Feature]:
@@ -24,7 +24,7 @@ def features(heuristics: Heuristics, view: View, seat: Seat) -> list[Feature]:
     return [
         Feature("why-points", made, made, own),
         Feature("why-seen", len(view.seen), seen_suspects(estimate), own),
-        Feature("why-news", answer / BIT_WORTH, answer),
+        Feature("why-news", answer / POINTS_PER_BIT, answer),
         *_rooms(view, estimate),
         Feature("why-secrets", secrets, -SECRET * secrets),
         Feature("why-books", kept, KEPT_BOOK * kept, own),

@@ -26,11 +26,13 @@ from .worth import CULPRIT_POINTS, Estimate
 
 LINES: Final = 5
 """Moves or questions that are compared at most."""
+REVELATIONS_COMPARED: Final = 3
+"""Revelations that are compared at most."""
 MASTER_ACCUSE_FROM: Final = 0.6
 """The chance from which a suspect is worth an accusation, if that does not lose the game."""
 ACCUSE_ANYWAY: Final = 0.9
 """The chance from which it is worth one even if somebody else wins by it."""
-QUESTION_BIT: Final = 0.5
+POINTS_PER_QUESTION_BIT: Final = 0.5
 """Points for a bit that a question on the way brings."""
 MASTER_PARLOUR_PILE: Final = 0.6
 """Points for a card of the parlour pile."""
@@ -199,7 +201,7 @@ class Decision:
         best = 0.0
         for other in self._there(room):
             best = max(best, self.questions_to(other)[0].worth)
-        return worth + QUESTION_BIT * best
+        return worth + POINTS_PER_QUESTION_BIT * best
 
     def tour_from(self, room: int) -> float:
         """What a pawn in that room may still collect until the next Mass, after this turn."""
@@ -222,7 +224,9 @@ class Decision:
         estimate = self.estimate
         open_ones = estimate.unrevealed.copy()
         open_ones.sort(key=lambda value: -estimate.revelation(value))
-        lines = [[moves.REVEAL + value] for value in open_ones[:3]] + [[moves.SKIP]]
+        lines = [[moves.REVEAL + value] for value in open_ones[:REVELATIONS_COMPARED]] + [
+            [moves.SKIP]
+        ]
         self.hall_worth = max(estimate.revelation(open_ones[0]), 0.0) if open_ones else 0.0
         if self.hall_worth == 0.0:
             lines.insert(0, lines.pop())

@@ -17,7 +17,7 @@ BASE_LOG_ODDS: Final = 0.7
 weights were chosen by hand; only the whole bot was measured (docs/bots.md)."""
 POINT_AHEAD: Final = 0.33
 """Log odds for each point ahead."""
-CULPRIT_BIT: Final = 0.25
+LOG_ODDS_PER_CULPRIT_BIT: Final = 0.25
 """Log odds lost for each bit that the seat is short of knowing the culprit."""
 TOUR_POINT: Final = 0.15
 """Log odds for each point that the tour until the next Mass may bring."""
@@ -60,7 +60,7 @@ def chance_to_win(decision: Decision, world: MysteryOfTheAbbey) -> float:
         return 1.0 / len(outcome.winners) if seat in outcome.winners else 0.0
     odds = BASE_LOG_ODDS + POINT_AHEAD * _ahead(world, seat)
     chance = decision.evidence.chance_after(world.page, seat, world.culprit)
-    odds += CULPRIT_BIT * log2(chance)
+    odds += LOG_ODDS_PER_CULPRIT_BIT * log2(chance)
     if world.owed >> seat & 1:
         odds += LOST_TURN_LOG_ODDS
     else:

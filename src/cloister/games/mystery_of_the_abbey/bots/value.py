@@ -9,7 +9,7 @@ from typing import Final
 from ..components.rooms import COUNT, ROOMS
 from ..components.traits import SUSPECTS, VALUES
 from .room_tour import PER_TURN
-from .worth import CRYPT_CARD, Estimate
+from .worth import CRYPT_CARD, MISACCUSATION_POINTS, REVELATION_POINTS, Estimate
 
 KEPT_BOOK: Final = 0.15
 """A book that is kept."""
@@ -57,7 +57,7 @@ def points(estimate: Estimate) -> float:
     for at, accusation in enumerate(estimate.view.accusations):
         if accusation.seat == estimate.seat:
             if at < sample.accused:
-                worth -= 2.0
+                worth -= MISACCUSATION_POINTS
             else:
                 worth += estimate.accusation(sample.chances[accusation.suspect - 1])
     for revelation in estimate.view.revelations:
@@ -65,7 +65,7 @@ def points(estimate: Estimate) -> float:
             word: str = revelation.value
             loss: int = revelation.loss
             p = sample.chance_of(estimate.facts.values[VALUES.index(word)])
-            worth += 2.0 * p - loss * (1.0 - p)
+            worth += REVELATION_POINTS * p - loss * (1.0 - p)
     return worth
 
 

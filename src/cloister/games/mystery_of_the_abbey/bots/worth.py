@@ -17,7 +17,7 @@ from ..knowledge.world_sample import WorldSample
 from ..rules import moves
 from .facts import Facts
 
-BIT_WORTH: Final = 0.25
+POINTS_PER_BIT: Final = 0.25
 """A bit of information from an answer."""
 UNFINISHED: Final = 0.01
 """The cost of going on with a question instead of putting it."""
@@ -33,6 +33,10 @@ WRONG_ACCUSATION: Final = 3.0
 """The cost of a wrong accusation: one and a half times its points as well."""
 CULPRIT_POINTS: Final = 4.0
 """Points for naming the culprit, by the rules (MOA-V5)."""
+REVELATION_POINTS: Final = 2.0
+"""Points for a revelation that is right, by the rules (MOA-V5)."""
+MISACCUSATION_POINTS: Final = 2.0
+"""Points that a wrong accusation costs, by the rules (MOA-V5)."""
 LOSING_FACTOR: Final = 0.3
 """What is left of the worth of an accusation after which somebody else wins all the same."""
 PARLOUR_PILE: Final = 1.2
@@ -107,10 +111,10 @@ class Estimate:
             those = self.facts.values[VALUES.index(value)]
             known = culprit != UNKNOWN
             p = float(those >> culprit & 1) if known else self.sample.chance_of(those)
-            points[who] += 2.0 * p - loss * (1.0 - p)
+            points[who] += REVELATION_POINTS * p - loss * (1.0 - p)
         for accusation in self.view.accusations:
             who = accusation.seat
-            points[who] -= 2.0 if accusation.holder is not None else 0.0
+            points[who] -= MISACCUSATION_POINTS if accusation.holder is not None else 0.0
         mine = points[self.seat]
         points[self.seat] = -99.0
         return mine - max(points)
@@ -181,7 +185,7 @@ class Estimate:
         asked: int = question.asked
         if topic > moves.RECEIVED or asked == self.seat:
             return 0.0
-        return BIT_WORTH * self.sample.entropy(asked, topic, mask, 1)
+        return POINTS_PER_BIT * self.sample.entropy(asked, topic, mask, 1)
 
     def own_question(self) -> float:
         """What the answer to the seat's own question is worth, as far as it is put."""
