@@ -178,6 +178,7 @@ def test_a_look_is_seen_only_while_it_is_held(visit: Visit) -> None:
     ana.page.keyboard.press("Escape")
     expect(ana.page.locator(".confirm")).to_have_count(0)
     make(ana, f"look {colour}")
+    ana.until(lambda: bool(now(ana)["moves"]), "never Ana's turn")  # nothing shuts the cloak now
     inside = now(ana)["view"]["seen"][monk]
     name = "X" if inside < 0 else ["Ana", "Novice 2"][inside]
     slip, latch = ana.page.locator(".opened .slip text"), ana.page.locator(".latch")
@@ -192,6 +193,10 @@ def test_a_look_is_seen_only_while_it_is_held(visit: Visit) -> None:
     ana.page.keyboard.down("Enter")
     expect(slip).to_have_text(name)
     ana.page.keyboard.up("Enter")
+    expect(slip).to_have_count(0)
+    latch.dispatch_event("click", {"detail": 1})
+    ana.page.evaluate("() => new Promise((done) => requestAnimationFrame(done))")
+    expect(latch).to_have_attribute("aria-pressed", "false")
     expect(slip).to_have_count(0)
     latch.dispatch_event("click")
     expect(latch).to_have_attribute("aria-pressed", "true")

@@ -46,7 +46,6 @@ function under(event, view) {
 export function press(event, view, ui) {
   const found = under(event, view);
   if (!found || event.button !== 0) return;
-  ui.local.touched = true;
   clearTimeout(ui.local.timer);
   if (!found.isPiece) return open(ui, found.monk);
   ui.local.timer = setTimeout(() => open(ui, found.monk), HOLD);
@@ -59,13 +58,17 @@ export function release(ui) {
   open(ui, null);
 }
 
-/** A click that ended a hold is none; one without a pointer opens and closes. @param {MouseEvent} event @param {View} view @param {Ui} ui */
+/**
+ * A click that ended a hold is none; one without a pointer (its detail is 0) opens and closes. The event says so and
+ * not what is remembered of the press: a view that arrives in between wipes that.
+ * @param {MouseEvent} event @param {View} view @param {Ui} ui
+ */
 export function clicked(event, view, ui) {
   const found = under(event, view);
-  const { swallow = false, touched = false } = ui.local;
-  ui.local.swallow = ui.local.touched = false;
+  const { swallow = false } = ui.local;
+  ui.local.swallow = false;
   if (swallow || !found || found.isPiece) return swallow;
-  if (!touched) open(ui, ui.local.open === found.monk ? null : found.monk);
+  if (event.detail === 0) open(ui, ui.local.open === found.monk ? null : found.monk);
   return true;
 }
 
