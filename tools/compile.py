@@ -69,7 +69,7 @@ def bring_up_to_date(whole: bool) -> int:
     if not has_compiler():
         clean()
         return say("no C compiler: the rules run interpreted", 0)
-    say(f"compiling the rules ({len(modules)} modules): this takes up to a minute, once")
+    say(f"compiling the rules ({len(modules)} modules): this takes a few minutes, once")
     start = time.monotonic()
     failure = compile_what_compiles(modules)
     if failure:
