@@ -70,7 +70,7 @@ def test_a_failing_worker_is_an_error_and_is_gone(command: tuple[str, ...]) -> N
     start = time.monotonic()
     with pytest.raises(BotFailed):
         ask(Pool(1, command), 0.3)
-    assert time.monotonic() - start < 10
+    assert time.monotonic() - start < 50  # a hung one sleeps for 60
 
 
 @pytest.mark.parametrize("command", [HUNG, DEAD, BABBLING, CHEATING])

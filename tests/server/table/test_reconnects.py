@@ -2,7 +2,6 @@
 
 from pathlib import Path
 from random import Random
-from time import monotonic
 
 import pytest
 
@@ -93,7 +92,8 @@ def test_doubles_are_never_played_twice(part: int) -> None:
         assert len(game.store.lines) == moves
 
 
-def test_a_restart_with_five_hundred_tables_answers_soon(store: Path) -> None:
+def test_after_a_restart_a_table_is_loaded_when_it_is_asked_for(store: Path) -> None:
+    """Five hundred tables do not delay the first answer."""
     with Server(store) as server:
         ana = server.person("Ana")
         sid = ana.sid
@@ -104,12 +104,10 @@ def test_a_restart_with_five_hundred_tables_answers_soon(store: Path) -> None:
                 here.move()
     with Server(store) as server:
         ana = server.person(sid=sid)
-        start = monotonic()
         with ana.sit(tables[0]) as here:
             here.until("snap")
             assert here.move()["t"] == "ack"
-        assert monotonic() - start < 2
+        assert len(server.app.hosts.live) == 1
         sittings = [ana.sit(table) for table in tables]
         assert all(sitting.until("snap")["state"] == "playing" for sitting in sittings)
-        assert monotonic() - start < 10
         assert len(server.app.hosts.live) == 500
