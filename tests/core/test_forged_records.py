@@ -16,7 +16,6 @@ from cloister.core.errors import (
     UnknownRules,
 )
 from tests.support.records import (
-    SEED,
     Lines,
     finished_table,
     forged,
@@ -26,6 +25,7 @@ from tests.support.records import (
     plain_json,
     short_table,
 )
+from tests.support.tables import SEED
 
 Change = Callable[[Lines], object]
 """Something that a forger does to the lines."""

@@ -24,7 +24,6 @@ from cloister.core.errors import (
     UnknownGame,
 )
 from tests.support.records import (
-    SEED,
     chained,
     finished_table,
     forged,
@@ -34,6 +33,7 @@ from tests.support.records import (
     plain_json,
     short_table,
 )
+from tests.support.tables import SEED
 
 CALM = settings(deadline=None, derandomize=True, max_examples=150)
 

@@ -7,12 +7,8 @@ from typing import Any
 
 from cloister import Table
 from cloister.core import record
-from cloister.core.chance import Fast
-from cloister.core.errors import (
-    CloisterError,
-)
-
-SEED = bytes(range(32))
+from cloister.core.errors import CloisterError
+from tests.support.tables import SEED, new_table, play_some
 
 Lines = list[dict[str, Any]]
 """The lines of a record without their hashes: header, acts, end."""
@@ -39,12 +35,7 @@ def hidden_serendip(table: Table) -> str:
 
 
 def finished_table(seats: int = 2) -> Table:
-    table = Table.new("serendipity", seats, SEED, {"turn_limit": 100})
-    chance = Fast(seats)
-    while table.to_act:
-        seat = table.to_act[0]
-        table.play_move(seat, table.state.sample(seat, chance))
-    return table
+    return play_some(new_table(seats, turn_limit=100), 10**5, dice=seats)
 
 
 def lines_of(table: Table) -> Lines:

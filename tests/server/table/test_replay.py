@@ -96,7 +96,7 @@ def test_long_replays_come_in_parts(finished: tuple[str, list[Person]], server: 
     table, _ = finished
     room = server.app.hosts.live[table].room
     assert room.scene is not None
-    chosen = replay.angle(room, "", "")
+    chosen = replay.perspective(room, "", "")
     steps: list[object] = []
     first: int | None = 0
     while first is not None:

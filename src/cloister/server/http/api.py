@@ -20,7 +20,7 @@ from ..origin import client_address
 from ..protocol import encode, read_body
 from ..store import rows
 from ..store.row_types import OVER, WAITING, StoredMarks
-from ..table.replay import angle, may_read_sheets, replay
+from ..table.replay import may_read_sheets, perspective, replay
 from ..table.room import Room
 from . import summaries
 from .site import Site
@@ -133,7 +133,7 @@ async def get_replay(asked: ApiRequest) -> Response:
     if room.scene is None or room.row.state == WAITING:
         raise WrongMoment("the game has not begun")
     _check_replays(asked)
-    chosen = angle(room, asked.person, asked.request.query_params.get("seat", ""))
+    chosen = perspective(room, asked.person, asked.request.query_params.get("seat", ""))
     first = _number(asked.request.query_params.get("from", "0"))
     record = room.scene.table.record()
     most = asked.site.services.limits.replay_steps
@@ -152,7 +152,7 @@ async def get_deductions(asked: ApiRequest) -> Response:
     if room.scene is None or room.row.state == WAITING:
         raise WrongMoment("the game has not begun")
     _check_replays(asked)
-    seat = angle(room, asked.person, asked.request.query_params.get("seat", "")).seat
+    seat = perspective(room, asked.person, asked.request.query_params.get("seat", "")).seat
     table = room.scene.table
     if room.row.state == OVER:
         return answer(await asyncio.to_thread(afterwards, table.record()))

@@ -63,7 +63,7 @@ class Replay(msgspec.Struct, frozen=True):
     """What each seat wrote on its deduction sheet, in order: after the end, for its players."""
 
 
-def angle(room: Room, person: str, wish: str) -> Perspective:
+def perspective(room: Room, person: str, wish: str) -> Perspective:
     """The angle that a person may have: in a running game only their own seat, without flashes."""
     over = room.row.state == OVER
     mine = room.row.held_by(person)

@@ -12,7 +12,7 @@ from ..components.monks import MONKS
 from ..components.places import FEET, LAST, RAMP, TOP, VILLAGE
 from ..knowledge.view import MountView
 from ..words.standing import acting, doing, open_location, open_page, turn
-from .score_cards import legend
+from .score_cards import score_cards
 from .shapes import (
     INK,
     PAPER,
@@ -43,7 +43,7 @@ def svg(view: View) -> str:
         *[_place(view, place) for place in range(RAMP)],
         *_monks(view),
         _headline(view),
-        legend(view),
+        score_cards(view),
         "</svg>\n",
     ]
     return _with_own_names("\n".join(parts))

@@ -11,7 +11,7 @@ MONKS_TOP, MONKS_HIGH = HEIGHT - 200.0, 104.0
 SEATS_TOP, SEATS_HIGH = HEIGHT - 88.0, 72.0
 
 
-def legend(view: MountView) -> str:
+def score_cards(view: MountView) -> str:
     """Six cards for the monks, and one for each seat below them."""
     wide = (WIDTH - 2 * LEFT - GAP * 5) / 6
     monks = "".join(_monk(view, monk, LEFT + monk * (wide + GAP), wide) for monk in range(6))

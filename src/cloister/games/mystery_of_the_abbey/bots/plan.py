@@ -19,10 +19,11 @@ from ..components.traits import BIT, SUSPECTS, VALUES
 from ..knowledge.evidence import Evidence
 from ..knowledge.view import AbbeyView
 from ..rules import moves
+from ..rules.scoring import CULPRIT_POINTS
 from ..rules.terms import BELL_LAST
 from .questions import Phrases, Question, questions, requests
 from .room_tour import Tour
-from .worth import CULPRIT_POINTS, Estimate
+from .worth import Estimate
 
 LINES: Final = 5
 """Moves or questions that are compared at most."""
@@ -224,9 +225,8 @@ class Decision:
         estimate = self.estimate
         open_ones = estimate.unrevealed.copy()
         open_ones.sort(key=lambda value: -estimate.revelation(value))
-        lines = [[moves.REVEAL + value] for value in open_ones[:REVELATIONS_COMPARED]] + [
-            [moves.SKIP]
-        ]
+        lines = [[moves.REVEAL + value] for value in open_ones[:REVELATIONS_COMPARED]]
+        lines.append([moves.SKIP])
         self.hall_worth = max(estimate.revelation(open_ones[0]), 0.0) if open_ones else 0.0
         if self.hall_worth == 0.0:
             lines.insert(0, lines.pop())

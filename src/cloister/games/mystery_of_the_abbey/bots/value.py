@@ -8,8 +8,9 @@ from typing import Final
 
 from ..components.rooms import COUNT, ROOMS
 from ..components.traits import SUSPECTS, VALUES
+from ..rules.scoring import MISACCUSATION_POINTS, REVELATION_POINTS
 from .room_tour import PER_TURN
-from .worth import CRYPT_CARD, MISACCUSATION_POINTS, REVELATION_POINTS, Estimate
+from .worth import CRYPT_CARD, Estimate
 
 KEPT_BOOK: Final = 0.15
 """A book that is kept."""

@@ -15,6 +15,7 @@ from ..components.traits import BIT, EVERYBODY, VALUES
 from ..knowledge.view import AbbeyView
 from ..knowledge.world_sample import WorldSample
 from ..rules import moves
+from ..rules.scoring import CULPRIT_POINTS, MISACCUSATION_POINTS, REVELATION_POINTS
 from .facts import Facts
 
 POINTS_PER_BIT: Final = 0.25
@@ -31,12 +32,6 @@ RIGHT_ACCUSATION: Final = 6.0
 """A right accusation: one and a half times its points (MOA-V5); no reason is recorded."""
 WRONG_ACCUSATION: Final = 3.0
 """The cost of a wrong accusation: one and a half times its points as well."""
-CULPRIT_POINTS: Final = 4.0
-"""Points for naming the culprit, by the rules (MOA-V5)."""
-REVELATION_POINTS: Final = 2.0
-"""Points for a revelation that is right, by the rules (MOA-V5)."""
-MISACCUSATION_POINTS: Final = 2.0
-"""Points that a wrong accusation costs, by the rules (MOA-V5)."""
 LOSING_FACTOR: Final = 0.3
 """What is left of the worth of an accusation after which somebody else wins all the same."""
 PARLOUR_PILE: Final = 1.2
@@ -113,8 +108,8 @@ class Estimate:
             p = float(those >> culprit & 1) if known else self.sample.chance_of(those)
             points[who] += REVELATION_POINTS * p - loss * (1.0 - p)
         for accusation in self.view.accusations:
-            who = accusation.seat
-            points[who] -= MISACCUSATION_POINTS if accusation.holder is not None else 0.0
+            if accusation.holder is not None:
+                points[accusation.seat] -= MISACCUSATION_POINTS
         mine = points[self.seat]
         points[self.seat] = -99.0
         return mine - max(points)

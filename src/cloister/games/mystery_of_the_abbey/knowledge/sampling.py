@@ -49,7 +49,7 @@ def sample_world(known: Conclusions, chance: Chance) -> World:
     if not try_to_deal(world, TRIES):
         _take_example(world)
         for _ in range(PERTURBATIONS):
-            _shake(world)
+            _perturb(world)
     mix(world, MIXING_EXCHANGES)
     world.check_all()
     if world.wrong:
@@ -64,7 +64,7 @@ def try_to_deal(world: World, tries: int) -> bool:
     return set_right(world, tries)
 
 
-def _shake(world: World) -> None:
+def _perturb(world: World) -> None:
     """Some exchanges whatever they spoil; back to what was, if that cannot be set right."""
     path = [row.copy() for row in world.path]
     cards = [showing.card for showing in world.timeline.shown]

@@ -1,12 +1,21 @@
 # compiled with mypyc
 """How the game ends, and the points of each seat (MOA-V5)."""
 
+from typing import Final
+
 from cloister.core.game import Announcements
 from cloister.core.values import Outcome
 
 from ..components.traits import BIT
 from . import events, phase
 from .state import Abbey
+
+CULPRIT_POINTS: Final = 4
+"""For naming the culprit (MOA-V5)."""
+REVELATION_POINTS: Final = 2
+"""For a revelation that is right (MOA-V5)."""
+MISACCUSATION_POINTS: Final = 2
+"""What a wrong accusation costs (MOA-V5)."""
 
 
 def finish(abbey: Abbey, told: Announcements) -> None:
@@ -19,12 +28,12 @@ def finish(abbey: Abbey, told: Announcements) -> None:
 
 def points(abbey: Abbey, seat: int) -> int:
     """Revelations, accusations and the culprit (MOA-V5)."""
-    score = 4 if abbey.finder == seat else 0
-    score -= 2 * abbey.wrong[seat]
+    score = CULPRIT_POINTS if abbey.finder == seat else 0
+    score -= MISACCUSATION_POINTS * abbey.wrong[seat]
     for made in abbey.revelations:
         if made // 128 == seat:
             right = abbey.terms.values[made // 8 % 16] >> abbey.culprit & 1
-            score += 2 if right else -(made % 8)
+            score += REVELATION_POINTS if right else -(made % 8)
     return score
 
 

@@ -14,6 +14,7 @@ from .card_costs import TURN_TWICE, bridges_of, effect_move, effects_of, price_o
 from .moves import SPAN
 from .pit import Pit
 from .state import Library
+from .terms import SWAP_DISCARDS
 from .usable import barred_pivot
 from .walking import is_crossing
 
@@ -155,7 +156,7 @@ def _forbids_swap(library: Library, move: Move) -> Refusal:
         return Refusal("SAT-A17", "refuse-swap-late")
     if library.points < swap_price(move):
         return Refusal("SAT-11", "refuse-points")
-    if len(hand) < 2:
+    if len(hand) < SWAP_DISCARDS:
         return Refusal("SAT-12", "refuse-two-cards")
     return Refusal("SAT-12", "refuse-search-needs-prayer")
 

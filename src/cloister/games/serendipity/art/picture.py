@@ -10,7 +10,7 @@ from ..components.tiles import COLOURS, EACH, HIDDEN, NOBODY, SERENDIP
 from ..knowledge.view import GardenView
 from ..rules.carpet import Carpet
 from ..words.standing import acting, carpets, doing, name, shares, turn
-from .score_cards import legend, write
+from .score_cards import score_cards, write
 from .shapes import APOTHEM, BACK, INLAY, LIGHT, LOOKS, QUIET, SANS, SERIF, TABLE, hexagon, number
 from .tiles import definitions, flower
 
@@ -36,7 +36,7 @@ def svg(view: View) -> str:
         *_letters(),
         _headline(view),
         _found(view),
-        legend(view, laid),
+        score_cards(view, laid),
         "</svg>\n",
     ]
     return _with_own_names("\n".join(parts))

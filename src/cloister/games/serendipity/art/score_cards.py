@@ -21,7 +21,7 @@ def write(
     )
 
 
-def legend(view: GardenView, laid: list[Carpet]) -> str:
+def score_cards(view: GardenView, laid: list[Carpet]) -> str:
     """One card a seat, as wide as it has colours."""
     dealt = shares(view)
     columns = [max(1, len(share.colours)) for share in dealt]
