@@ -23,9 +23,9 @@ GERMAN = "prompt-wait = Warte, bis du dran bist.\n"
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    (tmp_path / "words").mkdir()
-    (tmp_path / "words" / "en.ftl").write_text(ENGLISH, "utf-8")
-    (tmp_path / "words" / "de.ftl").write_text(GERMAN, "utf-8")
+    for language, source in (("en", ENGLISH), ("de", GERMAN)):
+        (tmp_path / "words" / language).mkdir(parents=True)
+        (tmp_path / "words" / language / "game.ftl").write_text(source, "utf-8")
     return tmp_path
 
 

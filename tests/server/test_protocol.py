@@ -104,5 +104,5 @@ def test_bad_bodies() -> None:
 def test_what_is_said_can_be_read_by_its_tag() -> None:
     ack = msgspec.json.decode(protocol.encode(protocol.Ack(ID, 3)))
     assert ack == {"t": "ack", "id": ID, "v": 3}
-    nack = protocol.encode(protocol.Nack(ID, "stale", "text", snap=msgspec.Raw(b"{}")))
+    nack = protocol.encode(protocol.Nack(ID, "stale", "text", "key", snap=msgspec.Raw(b"{}")))
     assert json.loads(nack)["snap"] == {}

@@ -105,8 +105,8 @@ def test_recording_may_fail_in_words(copy: Copy, capsys: pytest.CaptureFixture[s
 def test_files_that_are_missing_are_named(copy: Copy) -> None:
     key = copy()
     (place(key) / "RULES.md").unlink()
-    (place(key) / "words" / "en.ftl").unlink()
-    with pytest.raises(Missing, match=r"RULES\.md .*words/en\.ftl"):
+    (place(key) / "words" / "en" / "game.ftl").unlink()
+    with pytest.raises(Missing, match=r"RULES\.md .*words/en/game\.ftl"):
         folder.folder_has_files(find(key))
 
 
@@ -174,7 +174,7 @@ def test_an_installed_copy_has_no_tests_to_look_at(
 )
 def test_a_text_that_is_incomplete(copy: Copy, old: str, new: str, words: str) -> None:
     with pytest.raises(Finding, match=words):
-        texts.texts_are_complete(find(copy("words/en.ftl", old, new)), SMALL)
+        texts.texts_are_complete(find(copy("words/en/game.ftl", old, new)), SMALL)
 
 
 def test_goldens_are_missing_recorded_and_kept(copy: Copy) -> None:

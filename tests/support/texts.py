@@ -22,7 +22,7 @@ def say(game: AnyGame, name: str, args: dict[str, int | str] | None = None) -> s
 
 
 def source(game: AnyGame) -> str:
-    return (game.folder / "words" / "en.ftl").read_text("utf-8")
+    return (game.folder / "words" / "en" / "game.ftl").read_text("utf-8")
 
 
 def sentences(game: AnyGame) -> list[str]:

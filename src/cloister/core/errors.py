@@ -1,9 +1,14 @@
 """The whole error tree on one screen.
 
-Every error has a stable `code`, a sentence that a person understands, and, where it refuses
-something that a player or a file asked for, the `rule` that forbids it (CLO-n are the rules of
-every table, in core/RULES.md; all others belong to a game).
+Every error has a stable `code`, the key of a sentence that a person understands, with its
+arguments, and, where it refuses something that a player or a file asked for, the `rule` that
+forbids it (CLO-n are the rules of every table, in core/RULES.md; all others belong to a game).
 """
+
+from pathlib import Path
+
+from .languages import SHELL
+from .text import sentence
 
 
 class CloisterError(Exception):
@@ -12,13 +17,26 @@ class CloisterError(Exception):
     code = "error"
     rule = ""
 
-    def __init__(self, sentence: str, rule: str = "") -> None:
-        super().__init__(_one_line(sentence))
+    def __init__(self, key: str, rule: str = "", **arguments: int | float | str) -> None:
+        super().__init__(key, rule)
+        self.key = key
+        self.arguments = {name: _clean(value) for name, value in arguments.items()}
         self.rule = rule or self.rule
+        self.folder = SHELL
+        """Where the sentence stands; a game's folder for what only that game says."""
+
+    def said_by(self, folder: Path) -> "CloisterError":
+        """The same error, with a sentence of that game's catalogue."""
+        self.folder = folder
+        return self
+
+    def sentence(self, language: str = "") -> str:
+        """What to tell a person, without the rule."""
+        return sentence(self.folder, self.key, self.arguments, language)
 
     def __str__(self) -> str:
         cited = f" ({self.rule})" if self.rule else ""
-        return f"{self.args[0]}{cited}"
+        return f"{self.sentence()}{cited}"
 
 
 class UsageError(CloisterError):
@@ -172,15 +190,22 @@ class PackMissing(FileError):
 
 
 class RuleBug(CloisterError):
-    """Our fault: an invariant of a game does not hold."""
+    """Our fault: an invariant of a game does not hold. It names what broke for developers, as an
+    assertion does; players are told only that the table has stopped."""
 
     code = "rule-bug"
+
+    def __init__(self, what: str) -> None:
+        super().__init__("rule-bug", what=what)
+        self.args = (what,)
 
 
 LONGEST = 300
 
 
-def _one_line(sentence: str) -> str:
-    """Sentences quote what people and files say: no line ends, no codes for the terminal."""
-    shown = sentence if len(sentence) <= LONGEST else f"{sentence[:LONGEST]} ..."
+def _clean(value: int | float | str) -> int | float | str:
+    """Arguments quote what people and files say: no line ends, no codes for the terminal."""
+    if not isinstance(value, str):
+        return value
+    shown = value if len(value) <= LONGEST else f"{value[:LONGEST]} ..."
     return "".join(c if c.isprintable() else "?" for c in shown)

@@ -3,7 +3,6 @@
 from .card import AnyGame
 from .errors import GameOver, IllegalMove, NotYourTurn
 from .game import State
-from .text import sentence
 from .values import Move, Seat
 
 
@@ -12,7 +11,7 @@ def check_move(game: AnyGame, state: State, seat: Seat, move: Move) -> None:
     check_turn(state, seat)
     refusal = state.forbids(seat, move)
     if refusal is not None:
-        raise IllegalMove(sentence(game.folder, refusal.reason), refusal.rule)
+        raise IllegalMove(refusal.reason, refusal.rule).said_by(game.folder)
 
 
 def check_turn(state: State, seat: Seat) -> None:

@@ -1,39 +1,138 @@
-"""The sentences of a game: words/<language>.ftl in its folder, in the Fluent format."""
+"""Sentences: words/<language>/*.ftl, in the folder of each game and in the package for the rest.
 
+Code says a key and arguments, never a sentence. What an argument means for grammar is worked out
+here, and in `words.js` in the same way:
+
+- For a seat, `$seat-name` is the name of its player, and `$seat-is` is `you` or `other`: the
+  catalogue chooses the verb. This holds for every argument that is a whole number.
+- For several things in one argument, such as `$cards` = "8 12a", the sentence `each-cards` names
+  one of them, `$item`, and `$cards-list` is the whole list ("an 8 and a marmot of 12").
+"""
+
+import logging
+import os
+from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
+from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
-FALLBACK = "en"
+from .languages import PSEUDO, SHELL, SOURCE, locale_of, own_language
+from .pseudo import pseudo
+
+Args: TypeAlias = Mapping[str, int | float | str]
+Name: TypeAlias = Callable[[int], str]
+
+log = logging.getLogger("cloister.words")
+
+
+class Unwritten(LookupError):
+    """A sentence or an argument is missing. Only tests see this: people get the bare key."""
+
+
+def catalogue_files(folder: Path, language: str) -> list[Path]:
+    """The files of a catalogue in one language; the pseudo-language is made from English."""
+    return sorted((folder / "words" / (SOURCE if language == PSEUDO else language)).glob("*.ftl"))
+
+
+def catalogue_source(path: Path, language: str) -> str:
+    """One file of a catalogue as Fluent reads it."""
+    source = path.read_text("utf-8")
+    return pseudo(source) if language == PSEUDO else source
 
 
 @cache
-def bundle(folder: Path, language: str = FALLBACK) -> FluentBundle:
-    """All sentences of a game in one language."""
-    path = folder / "words" / f"{language}.ftl"
-    made = FluentBundle([language], use_isolating=False)
-    if path.exists():
-        made.add_resource(FluentResource(path.read_text("utf-8")))
+def bundle(folder: Path, language: str = SOURCE) -> FluentBundle:
+    """All sentences of a folder in one language."""
+    made = FluentBundle([locale_of(language)], use_isolating=False)
+    for path in catalogue_files(folder, language):
+        made.add_resource(FluentResource(catalogue_source(path, language)))
     return made
 
 
-def has(folder: Path, name: str, language: str = FALLBACK) -> bool:
-    """Whether there is such a sentence."""
-    return _pattern(bundle(folder, language), name) is not None
+def has(folder: Path, key: str, language: str = SOURCE) -> bool:
+    """Whether a folder has such a sentence of its own."""
+    return _pattern(bundle(folder, language), key) is not None
 
 
-def sentence(folder: Path, name: str, args: dict[str, int | str] | None = None) -> str:
-    """The sentence of that name; its bare name where nobody has written it yet."""
-    texts = bundle(folder)
-    pattern = _pattern(texts, name)
-    if pattern is None:
-        return name
-    written, _ = texts.format_pattern(pattern, dict(args or {}))
-    return str(written)
+def sentence(folder: Path, key: str, args: Args | None = None, language: str = "") -> str:
+    """The sentence of that key: of the folder, else of everybody; where a language lacks it, in
+    English. Without a language, in that of whoever sits at this terminal."""
+    wanted = language or own_language()
+    for place in (folder, SHELL):
+        for tried in (wanted, SOURCE):
+            texts = bundle(place, tried)
+            pattern = _pattern(texts, key)
+            if pattern is not None:
+                written, errors = texts.format_pattern(pattern, dict(args or {}))
+                if errors:
+                    _complain(f"{key}: {errors[0]}")
+                return str(written)
+    _complain(f"no sentence {key!r}")
+    return key
 
 
-def _pattern(texts: FluentBundle, name: str) -> Any:
+def say(key: str, **args: int | float | str) -> str:
+    """A sentence of everybody's, in the language of whoever sits at this terminal."""
+    return sentence(SHELL, key, args)
+
+
+def speaker(folder: Path) -> Callable[..., str]:
+    """`say` for the sentences of one game."""
+
+    def say_in_game(key: str, **args: int | float | str) -> str:
+        return sentence(folder, key, args)
+
+    return say_in_game
+
+
+def event_sentence(
+    folder: Path, key: str, args: Args, name: Name, you: int | None, language: str = ""
+) -> str:
+    """A sentence about seats, as one of them is told it; `you` is None for a spectator."""
+    return sentence(folder, key, told_arguments(folder, args, name, you, language), language)
+
+
+def told_arguments(
+    folder: Path, args: Args, name: Name, you: int | None, language: str = ""
+) -> dict[str, int | float | str]:
+    """The arguments with what grammar needs: names of seats, who is meant, lists of things."""
+    full = dict(args)
+    for key, value in args.items():
+        if is_whole(value):
+            full[f"{key}-name"] = name(int(value))
+            full[f"{key}-is"] = "you" if int(value) == you else "other"
+    for key, value in args.items():
+        if isinstance(value, str) and has(folder, f"each-{key}"):
+            named = [
+                sentence(folder, f"each-{key}", {**full, "item": item}, language)
+                for item in value.split()
+            ]
+            full[f"{key}-list"] = listed(named, language)
+    return full
+
+
+def is_whole(value: int | float | str) -> bool:
+    """Whether an argument may be a seat."""
+    if isinstance(value, str):
+        return value.isascii() and value.isdigit()
+    return isinstance(value, int) and value >= 0
+
+
+def listed(items: list[str], language: str = "", *, choice: bool = False) -> str:
+    """Things in a row as the language has it: "a, b and c", or "a, b or c" for a choice."""
+    locale = locale_of(language or own_language()).replace("-", "_")
+    return format_list(items, "or" if choice else "standard", locale)
+
+
+def _pattern(texts: FluentBundle, key: str) -> Any:
     """A message may have attributes only: that is not a sentence."""
-    return texts.get_message(name).value if texts.has_message(name) else None
+    return texts.get_message(key).value if texts.has_message(key) else None
+
+
+def _complain(what: str) -> None:
+    if os.environ.get("CLOISTER_STRICT_WORDS"):
+        raise Unwritten(what)
+    log.warning("%s", what)

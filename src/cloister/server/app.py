@@ -16,6 +16,7 @@ from .bots.pool import Pool
 from .bots.table_bots import Pace
 from .health import Tally, metrics
 from .http import api
+from .http.language import offered
 from .http.middleware import Gate
 from .http.network import reachable
 from .http.pages import Pages
@@ -42,6 +43,8 @@ class Settings:
     """Whether games whose folder begins with an underscore may be played: for tests."""
     wide: bool = False
     """Whether other machines can reach the server."""
+    pseudo: bool = False
+    """Whether the pseudo-language is offered beside the others: for tests of the pages."""
 
 
 class Cloister:
@@ -61,10 +64,11 @@ class Cloister:
         self.tally = Tally()
         self.tables_made = Buckets(limits.tables_per_hour / 3600, limits.tables_per_hour)
         self.replays = Buckets(limits.replays_per_second, limits.replays_burst)
+        self.languages = offered(settings.pseudo)
         pages = Pages(self)
         health = [Route("/healthz", self._healthz), Route("/metrics", self._metrics)]
         self._router = Router([*api.routes(self), *health, *pages.routes()], redirect_slashes=False)
-        self._gate = Gate(self._route, guests, limits, self.tally, pages.refusal)
+        self._gate = Gate(self._route, guests, limits, self.tally, pages.refusal, self.languages)
         self.failed = ""
         self._chores: list[asyncio.Task[None]] = []
 

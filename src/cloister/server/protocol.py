@@ -10,6 +10,8 @@ from typing import Annotated, Any, Literal, TypeAlias, TypeVar
 import msgspec
 from msgspec import UNSET, Meta, Raw, UnsetType
 
+from cloister.core.errors import CloisterError
+from cloister.core.languages import SOURCE
 from cloister.core.options import Value
 from cloister.core.values import Event, Outcome
 
@@ -215,8 +217,24 @@ class Nack(ServerMessage, frozen=True):
     id: str
     code: str
     text: str
+    """In English, for programs; people read `key` and `args` in their own language."""
+    key: str
+    args: dict[str, int | float | str] = {}
     rule: str = ""
     snap: Raw | UnsetType = UNSET
+
+
+def nack(command_id: str, refusal: CloisterError, snap: Raw | UnsetType = UNSET) -> Nack:
+    """The answer to a refused command."""
+    return Nack(
+        command_id,
+        refusal.code,
+        refusal.sentence(SOURCE),
+        refusal.key,
+        refusal.arguments,
+        refusal.rule,
+        snap,
+    )
 
 
 class Draft(ServerMessage, frozen=True):

@@ -18,7 +18,7 @@ FILES = {
     "knowledge/view.py": "what a seat may know",
     "knowledge/access.py": "KNOWLEDGE: view, imagine and position, for the id card",
     "words/notation.py": "moves in words",
-    "words/en.ftl": "a sentence for every event, prompt and refusal",
+    "words/en/game.ftl": "a sentence for every event, prompt and refusal",
 }
 
 
@@ -97,4 +97,4 @@ def no_board(game: AnyGame) -> str | None:
     """The browser gets along without a board of the game's own."""
     if (game.folder / "web" / "board.js").is_file():
         return None
-    return "no web/board.js: the browser shows the game as lists, by its labels in words/en.ftl"
+    return "no web/board.js: the browser shows the game as lists, by the labels in words/en"

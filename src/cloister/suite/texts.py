@@ -8,6 +8,7 @@ import msgspec
 
 from cloister.core import labels, text
 from cloister.core.card import AnyGame
+from cloister.core.languages import SOURCE
 from cloister.core.options import Option
 from cloister.core.values import EVERYTHING, Feature, Json, encode
 
@@ -15,6 +16,7 @@ from .checks import Budget, Missing, Wrong, check, note
 from .observed import observe
 from .walk import positions
 
+LABEL = re.compile(r"^(field-[\w-]+) *=", re.MULTILINE)
 LARGEST_VIEW = 8 * 1024
 LARGEST_EVENT = 1024
 
@@ -27,7 +29,7 @@ def texts_are_complete(game: AnyGame, budget: Budget) -> None:
     names |= {name for option in game.options for name in _names(option)}
     lacking = sorted(name for name in names if not text.has(game.folder, name))
     if lacking:
-        raise Missing(f"words/en.ftl has no sentence for {', '.join(lacking)}: add one for each")
+        raise Missing(f"words/en has no sentence for {', '.join(lacking)}: add one for each")
     for event in found.events.values():
         _check_arguments(game, event.name, event.args)
         now = "-".join([event.name, *event.flash])
@@ -52,7 +54,7 @@ def features_have_words(game: AnyGame, budget: Budget) -> None:
 def _check_feature(game: AnyGame, feature: Feature) -> None:
     name = feature.name
     if not text.has(game.folder, name):
-        raise Missing(f"words/en.ftl has no sentence for {name}: add one, as half a sentence")
+        raise Missing(f"words/en has no sentence for {name}: add one, as half a sentence")
     for way in ("more", "less"):
         _check_arguments(game, name, {**feature.args, **feature.note, "by": 1, "way": way})
 
@@ -68,29 +70,29 @@ def labels_fit(game: AnyGame, budget: Budget) -> None:
             known |= shown.keys()
             for line in labels.fields(game, view, lambda seat: f"Seat {seat}"):
                 if "{$" in line:
-                    raise Wrong(f"a label in words/en.ftl asks for what it is not given: {line}")
-    written = _labels_in(game.folder / "words" / "en.ftl")
+                    raise Wrong(f"a label in words/en asks for what it is not given: {line}")
+    written = _labels_in(game.folder)
     lost = sorted(written - {f"field-{name.replace('_', '-')}" for name in known})
     if lost:
-        raise Wrong(f"words/en.ftl labels what no view has: correct or remove {', '.join(lost)}")
+        raise Wrong(f"words/en labels what no view has: correct or remove {', '.join(lost)}")
     for move in observe(game, budget.games // 10).moves:
         label = None if game.label is None else game.label(move)
         if label is not None and text.has(game.folder, label[0]):
             _check_arguments(game, *label)
 
 
-def _labels_in(path: Path) -> set[str]:
-    found = re.findall(r"^(field-[\w-]+) *=", path.read_text("utf-8"), re.MULTILINE)
-    return set(found)
+def _labels_in(folder: Path) -> set[str]:
+    sources = [path.read_text("utf-8") for path in text.catalogue_files(folder, SOURCE)]
+    return {found for source in sources for found in LABEL.findall(source)}
 
 
 @note
 def no_labels(game: AnyGame) -> str | None:
     """A game without a board is shown by its labels, so it should have some."""
     has_board = (game.folder / "web" / "board.js").is_file() and game.draw_text is not None
-    if has_board or _labels_in(game.folder / "words" / "en.ftl"):
+    if has_board or _labels_in(game.folder):
         return None
-    return "no labels: fields are shown by their names. Add field-... and move-... to words/en.ftl"
+    return "no labels: fields are shown by their names. Add field-... and move-... to words/en"
 
 
 def _names(option: Option) -> Iterator[str]:
@@ -107,11 +109,12 @@ def _check_arguments(game: AnyGame, name: str, args: Mapping[str, int | str]) ->
     sentences = text.bundle(game.folder)
     pattern = sentences.get_message(name).value
     if pattern is None:
-        raise Missing(f"the sentence {name} in words/en.ftl is empty: write something there")
-    _, errors = sentences.format_pattern(pattern, dict(args))
+        raise Missing(f"the sentence {name} in words/en is empty: write something there")
+    full = text.told_arguments(game.folder, args, str, None, SOURCE)
+    _, errors = sentences.format_pattern(pattern, full)
     if errors:
         raise Wrong(
-            f"the sentence {name} in words/en.ftl asks for what it is not given ({errors[0]}): use "
+            f"the sentence {name} in words/en asks for what it is not given ({errors[0]}): use "
             f"only {', '.join(f'${arg}' for arg in args) or 'plain words'}, or pass more"
         )
 

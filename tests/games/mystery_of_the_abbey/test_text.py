@@ -1,4 +1,4 @@
-"""The sentences: every name that the code says stands in words/en.ftl, and none besides."""
+"""The sentences: every name that the code says stands in words/en/game.ftl, and none besides."""
 
 from cloister import find
 from cloister.core.text import has

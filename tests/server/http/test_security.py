@@ -31,7 +31,7 @@ HOSTILE = [
 
 def addresses(server: Server, table: str) -> list[str]:
     """Every route, with something in its gaps."""
-    gaps = {"table": table, "game": "serendipity", "file:path": "words/en.ftl"}
+    gaps = {"table": table, "game": "serendipity", "file:path": "words/en/game.ftl"}
     router = server.app._router
     paths = [route.path for route in router.routes if isinstance(route, Route)]
     assert len(paths) == len(router.routes) > 20

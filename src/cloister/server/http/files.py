@@ -39,13 +39,10 @@ class Files:
 
     def give(self, name: str, request: Request) -> Response:
         """The file, or 304 if the browser has it already."""
-        kind, held = TYPES.get(Path(name).suffix), self._read(name)
-        if kind is None or held is None:
-            raise UnknownPage("there is nothing at this address")
-        headers = {"cache-control": "no-cache", "etag": held.tag}
-        if held.tag in request.headers.get("if-none-match", ""):
-            return Response(status_code=304, headers=headers)
-        return Response(held.content, headers=headers, media_type=kind)
+        held = self._read(name)
+        if Path(name).suffix not in TYPES or held is None:
+            raise UnknownPage("server-no-page")
+        return _give(held.content, held.tag, name, request)
 
     def _read(self, name: str) -> CachedFile | None:
         try:
@@ -56,8 +53,24 @@ class Files:
             held = self._held.get(name)
             if held is None or held.changed != changed:
                 content = path.read_bytes()
-                held = CachedFile(changed, content, f'"{hashlib.sha256(content).hexdigest()[:20]}"')
+                held = CachedFile(changed, content, _tag(content))
                 self._held[name] = held
         except (OSError, ValueError):
             return None
         return held
+
+
+def give_content(content: bytes, name: str, request: Request) -> Response:
+    """Something that was made here and is given out like a file of that name."""
+    return _give(content, _tag(content), name, request)
+
+
+def _give(content: bytes, tag: str, name: str, request: Request) -> Response:
+    headers = {"cache-control": "no-cache", "etag": tag}
+    if tag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    return Response(content, headers=headers, media_type=TYPES[Path(name).suffix])
+
+
+def _tag(content: bytes) -> str:
+    return f'"{hashlib.sha256(content).hexdigest()[:20]}"'

@@ -10,6 +10,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from cloister.core.errors import CloisterError, UnknownGame, UnknownRule, UsageError
+from cloister.core.languages import SOURCE
 
 from ..errors import (
     BadRequest,
@@ -26,6 +27,7 @@ from ..health import Tally
 from ..limits import Buckets, Limits
 from ..origin import client_address, same_origin
 from ..protocol import encode
+from .language import language_of
 from .people import Guests, cookie_header, cookie_name
 
 log = logging.getLogger("cloister.server")
@@ -45,7 +47,7 @@ HEADERS = [
 ]
 SAFE = {"GET", "HEAD", "OPTIONS"}
 
-NO_COOKIE = ("/static/", "/games/", "/healthz", "/metrics", "/favicon.ico")
+NO_COOKIE = ("/static/", "/games/", "/words/", "/healthz", "/metrics", "/favicon.ico")
 
 Render = Callable[[Scope, CloisterError], Response]
 
@@ -54,9 +56,16 @@ class Gate:
     """The outermost layer: refuses what is not allowed, and adds headers to every answer."""
 
     def __init__(
-        self, app: ASGIApp, guests: Guests, limits: Limits, tally: Tally, render: Render
+        self,
+        app: ASGIApp,
+        guests: Guests,
+        limits: Limits,
+        tally: Tally,
+        render: Render,
+        languages: list[str],
     ) -> None:
         self._app = app
+        self._languages = languages
         self._guests = guests
         self._limits = limits
         self._tally = tally
@@ -68,6 +77,7 @@ class Gate:
             scope["person"] = self._guests.read(_cookie(scope))
             await self._app(scope, receive, send)
         elif scope["type"] == "http":
+            scope["language"] = language_of(scope, self._languages)
             await self._http(scope, receive, HeaderAddingSend(scope, send, self._guests))
 
     async def _http(self, scope: Scope, receive: Receive, send: "HeaderAddingSend") -> None:
@@ -123,8 +133,16 @@ class HeaderAddingSend:
 
 
 def as_json(refusal: CloisterError) -> Response:
-    """A refusal as JSON."""
-    body = encode({"code": refusal.code, "text": str(refusal.args[0]), "rule": refusal.rule})
+    """A refusal as JSON: its English sentence, and what another language needs to say it."""
+    body = encode(
+        {
+            "code": refusal.code,
+            "text": refusal.sentence(SOURCE),
+            "key": refusal.key,
+            "args": refusal.arguments,
+            "rule": refusal.rule,
+        }
+    )
     headers = {"cache-control": "no-store"}
     return Response(body, status_of(refusal), headers, "application/json")
 

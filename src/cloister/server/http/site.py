@@ -38,5 +38,9 @@ class Site(Protocol):
     def replays(self) -> Buckets:
         """The limit on replays and deductions, by network address."""
 
+    @property
+    def languages(self) -> list[str]:
+        """The languages that a person can choose from."""
+
     def base(self, request: Request) -> str:
         """The address of this server as a friend can use it."""

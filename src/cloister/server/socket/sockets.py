@@ -14,7 +14,7 @@ from cloister.core.values import Seat
 
 from ..errors import BadFrame, BadRequest, Broken, NotYours, TooMany
 from ..origin import client_address, same_origin
-from ..protocol import Nack, decode, encode, id_of
+from ..protocol import decode, encode, id_of, nack
 from ..table.host import TableHost
 from ..table.hosts import Hosts
 from ..table.services import Services
@@ -116,7 +116,7 @@ class Sockets:
 
     def _nack(self, wire: Wire, refusal: CloisterError, frame: bytes = b"") -> None:
         self._tally.refuse(refusal.code)
-        wire.push(encode(Nack(id_of(frame), refusal.code, str(refusal.args[0]), refusal.rule)))
+        wire.push(encode(nack(id_of(frame), refusal)))
 
     def _refuse(self, visitor: Visitor, frame: bytes, refusal: CloisterError) -> None:
         self._nack(visitor.wire, refusal, frame)

@@ -15,7 +15,7 @@ from cloister.core.values import Seat
 from ..bots.advice import Advice
 from ..bots.table_bots import TableBots
 from ..errors import Denied, NoDraft, NotSaved, NotYours, Stale, TableFault, TooMany, place
-from ..protocol import Ack, Chat, Command, Nack, Pong, encode
+from ..protocol import Ack, Chat, Command, Pong, encode, nack
 from ..store import rows
 from ..store.row_types import BOT, OVER, Line, StoredMarks, StoredTable
 from ..store.writer import Write
@@ -234,8 +234,7 @@ class TableHost:
     def _nack(self, visitor: Visitor, command_id: str, refusal: CloisterError) -> None:
         """Send a refusal, with the present view if the command was stale."""
         snap = Raw(self.room.snap(visitor)) if isinstance(refusal, Stale) else UNSET
-        text = str(refusal.args[0])
-        visitor.wire.push(encode(Nack(command_id, refusal.code, text, refusal.rule, snap)))
+        visitor.wire.push(encode(nack(command_id, refusal, snap)))
 
     def fault(self, bug: Exception) -> None:
         """Stop this table. The log names the table, but nothing that is hidden at it."""

@@ -1,6 +1,6 @@
 # compiled with mypyc
 """What is announced of each step, and to whom. Places and seats are given by number, monks by
-colour; the sentences stand in words/en.ftl."""
+colour; the sentences stand in words/en/game.ftl."""
 
 from typing import TypeAlias
 

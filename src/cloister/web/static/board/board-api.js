@@ -71,7 +71,8 @@
  * @property {(steps?: number) => void} onUndo  take moves back, one if nothing is said, none but
  *   the pending one if it is 0
  * @property {() => void} redraw
- * @property {(id: string, args?: Record<string, string | number>) => string} say
+ * @property {(key: string, args?: Record<string, string | number>) => string} say  a sentence of the game's catalogue, else of
+ *   everybody's; for an argument `seat` that is a number it may use `$seat-name` and `$seat-is` (you, other)
  * @property {(seat: number) => string} name
  * @property {Assist} assist  how much the sheet helps: "paper", "pencil", "inspector"; "" without a sheet
  * @property {Map<string, Mark>} marks  what this seat has written on its sheet

@@ -1,7 +1,7 @@
 /**
  * The board of a game that has none of its own: what the view says, in words, and the moves.
  *
- * The labels stand in the game's catalogue (words/en.ftl): `field-<name>` for a field of the view, with `$value`,
+ * The labels stand in the game's catalogue (words/en/game.ftl): `field-<name>` for a field of the view, with `$value`,
  * `$count`, `$name`, `$each` and `$you`; `move-<verb>` for a move, with its named parts. `core/labels.py` does the same
  * for the terminal and says what these mean.
  */

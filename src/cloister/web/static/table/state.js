@@ -3,8 +3,10 @@
  * @import { Board, Ui } from "../board/board-api.js"
  * @import { Status } from "../lib/net.js"
  * @import { ChatLine, Deductions, EndInfo, Hint, Mark, Remark, SeatInfo, Sheet, Snap, Step, View } from "../lib/types.js"
- * @import { Words } from "../lib/words.js"
+ * @import { Args, Words } from "../lib/words.js"
  */
+
+import { everybody, say } from "../lib/words.js";
 
 /**
  * @typedef {object} State
@@ -131,7 +133,13 @@ export const mySeats = (t) => t.snap?.mine ?? [];
 export const you = (t) => (mySeats(t).length === 1 ? mySeats(t)[0] : null);
 
 /** @param {State} t @param {number} seat */
-export const nameOf = (t, seat) => t.seats[seat]?.name || `Seat ${seat + 1}`;
+export const nameOf = (t, seat) => t.seats[seat]?.name || say("seat-number", { number: seat + 1 });
+
+/** @param {State} t */
+const wordsOf = (t) => t.words ?? everybody;
+
+/** A sentence of the table, with names for seats. @param {State} t @param {string} key @param {Args} [args] */
+export const tell = (t, key, args = {}) => wordsOf(t).tell(key, args, (seat) => nameOf(t, seat), you(t));
 
 /** @param {State} t */
 export function isMyTurn(t) {
@@ -219,7 +227,7 @@ export const makeUi = (t, hands) => ({
   pending: t.pending?.move ?? null,
   onUndo: hands.undo,
   redraw: hands.redraw,
-  say: (id, args) => t.words?.say(id, args) ?? id,
+  say: (key, args = {}) => wordsOf(t).tell(key, args, (seat) => nameOf(t, seat), mySeat(t)),
   name: (seat) => nameOf(t, seat),
 });
 
