@@ -63,7 +63,6 @@ def read(words):
 GAME = Game(
     title="Nim",
     makers="nobody",
-    pitch="Take the last stone.",
     seats=range(2, 3),
     minutes=(1, 2),
     rules=1,

@@ -117,7 +117,6 @@ def coins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Table:
     game: Game[Any] = Game(
         title="Coins",
         makers="",
-        pitch="",
         seats=range(2, 4),
         minutes=(1, 1),
         rules=1,

@@ -93,7 +93,6 @@ def dice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     card = Game[Any](
         title="Dice",
         makers="",
-        pitch="",
         seats=range(2, 5),
         minutes=(1, 1),
         rules=1,

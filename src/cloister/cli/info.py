@@ -7,6 +7,7 @@ import typer
 
 from cloister.core.card import AnyGame
 from cloister.core.registry import find, keys
+from cloister.core.text import sentence
 from cloister.terminal import rules_text
 from cloister.terminal.console import Screen
 
@@ -22,7 +23,7 @@ def games(json: Json = False) -> None:
     screen = Screen()
     for game in found:
         screen.say(f"{game.key}: {game.title}", "bold")
-        screen.say(f"  {game.pitch}")
+        screen.say(f"  {sentence(game.folder, 'pitch')}")
         least, most = game.minutes
         screen.say(
             f"  {game.seats[0]} to {game.seats[-1]} seats, {least} to {most} minutes; {game.makers}"
@@ -65,7 +66,7 @@ def _card(game: AnyGame) -> dict[str, Any]:
         "key": game.key,
         "title": game.title,
         "makers": game.makers,
-        "pitch": game.pitch,
+        "pitch": sentence(game.folder, "pitch"),
         "seats": list(game.seats),
         "minutes": list(game.minutes),
         "rules": game.rules,

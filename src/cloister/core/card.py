@@ -31,7 +31,6 @@ class Game(Generic[C]):
 
     title: str
     makers: str
-    pitch: str
     seats: range
     minutes: tuple[int, int]
     rules: int

@@ -178,9 +178,19 @@ class UnknownRules(FileError):
 
 
 class WrongPack(FileError):
-    """A component pack that does not fit its game; the sentence names the line."""
+    """A component pack that does not fit its game. `line` is 0 where no line is at fault."""
 
     code, rule = "wrong-pack", "CLO-7"
+
+    def __init__(self, key: str, file: str, line: int = 0, **arguments: int | float | str) -> None:
+        super().__init__(key, "", **arguments)
+        self.args = (key, file, line)
+        self.where = {"file": _clean(file), "line": str(line)}
+
+    def sentence(self, language: str = "") -> str:
+        """Where the pack is wrong, and why."""
+        key = "pack-at-line" if self.where["line"] != "0" else "pack-in-file"
+        return sentence(SHELL, key, {**self.where, "why": super().sentence(language)}, language)
 
 
 class PackMissing(FileError):

@@ -21,6 +21,7 @@ from typing import Any
 import platformdirs
 
 from .errors import PackMissing, WrongPack
+from .languages import SHELL
 from .values import encode
 
 SOURCES = ("printed", "public", "reconstructed")
@@ -31,42 +32,46 @@ Check = Callable[[Any], bool]
 class Pack:
     """A pack that was read: its data, its hash, and where each line stands."""
 
-    def __init__(self, text: str, name: str) -> None:
+    def __init__(self, text: str, name: str, folder: Path = SHELL) -> None:
         self.name = name
+        self.folder = folder
+        """Whose sentences say what is wrong: the game's."""
         self._text = text
         self.data = _parse(text, name)
         self.hash = hashlib.sha256(encode(self.data)).hexdigest()
         self._check_sources()
 
-    def get(self, path: str, wanted: str, fits: Check) -> Any:
-        """The value at a dotted path if it fits; otherwise WrongPack says what is wanted."""
+    def get(self, path: str, wanted: str, fits: Check, **arguments: int | str) -> Any:
+        """The value at a dotted path if it is there and fits; otherwise WrongPack, with the
+        sentence `wanted`, says what has to stand there. It may use `$path`."""
         value: Any = self.data
         for part in path.split("."):
             if not isinstance(value, dict) or part not in value:
-                raise self.wrong(path, f"'{path}' is missing: {wanted}")
+                raise self.wrong(path, wanted, **arguments)
             value = value[part]
         if not fits(value):
-            raise self.wrong(path, f"'{path}' has to be {wanted}")
+            raise self.wrong(path, wanted, **arguments)
         return value
 
     def only(self, *tables: str) -> None:
         """Refuse tables that the game does not know: most likely a slip of the pen."""
         for name in self.data:
             if name not in tables:
-                raise self.wrong(name, f"unknown table '{name}'; known: {', '.join(tables)}")
+                raise self.wrong(name, "pack-unknown-table", name=name, known=", ".join(tables))
 
-    def wrong(self, path: str, why: str) -> WrongPack:
+    def wrong(self, path: str, key: str, **arguments: int | str) -> WrongPack:
         """The error for a value, with the number of its line."""
-        return WrongPack(f"{self.name}, line {self._line_of(path)}: {why}")
+        wrong = WrongPack(key, self.name, self._line_of(path), path=path, **arguments)
+        wrong.said_by(self.folder)
+        return wrong
 
     def _check_sources(self) -> None:
         for name, table in self.data.items():
             if not isinstance(table, dict) or table.get("source") not in SOURCES:
-                raise self.wrong(
-                    f"{name}.source", f"[{name}] needs source = one of {', '.join(SOURCES)}"
-                )
+                sources = ", ".join(SOURCES)
+                raise self.wrong(f"{name}.source", "pack-needs-source", name=name, sources=sources)
             if table["source"] != "printed" and not isinstance(table.get("from"), str):
-                raise self.wrong(f"{name}.from", f"[{name}] needs from = where it comes from")
+                raise self.wrong(f"{name}.from", "pack-needs-from", name=name)
 
     def _line_of(self, path: str) -> int:
         """The line of the longest part of the path that stands in the file.
@@ -102,15 +107,15 @@ def _parse(text: str, name: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as wrong:
-        raise WrongPack(f"{name}: {wrong}") from None
+        raise WrongPack("pack-not-toml", name, why=str(wrong)) from None
 
 
-def read_pack(path: Path, name: str = "") -> Pack:
-    """Read a pack from a file."""
+def read_pack(path: Path, folder: Path = SHELL, name: str = "") -> Pack:
+    """Read a pack from a file; `folder` is that of its game."""
     try:
-        return Pack(path.read_text("utf-8"), name or str(path))
+        return Pack(path.read_text("utf-8"), name or str(path), folder)
     except (OSError, ValueError, RecursionError) as wrong:
-        raise WrongPack(f"{path}: cannot be read ({wrong.__class__.__name__})") from None
+        raise WrongPack("pack-unreadable", str(path), why=type(wrong).__name__) from None
 
 
 def home() -> Path:
@@ -127,14 +132,14 @@ def user_pack_path(key: str) -> Path:
 def current(key: str, folder: Path, given: Path | None = None) -> Pack:
     """The pack to play with: the given one, else one in the user's data folder, else ours."""
     if given is not None:
-        return read_pack(given)
+        return read_pack(given, folder)
     own = user_pack_path(key)
-    return read_pack(own) if own.exists() else standard(key, folder)
+    return read_pack(own, folder) if own.exists() else standard(key, folder)
 
 
 def standard(key: str, folder: Path) -> Pack:
     """The pack that comes with the game."""
-    return read_pack(folder / "components.toml", f"{key}/components.toml")
+    return read_pack(folder / "components.toml", folder, f"{key}/components.toml")
 
 
 def with_hash(wanted: str, key: str, folder: Path, given: Path | None = None) -> Pack:
@@ -142,10 +147,7 @@ def with_hash(wanted: str, key: str, folder: Path, given: Path | None = None) ->
     for pack in _at_hand(key, folder, given):
         if pack.hash == wanted:
             return pack
-    raise PackMissing(
-        f"played with another component pack (hash {wanted[:12]}); give it with --pack "
-        f"or put it at {user_pack_path(key)}"
-    )
+    raise PackMissing("pack-missing", hash=wanted[:12], place=str(user_pack_path(key)))
 
 
 def _at_hand(key: str, folder: Path, given: Path | None) -> Iterator[Pack]:
@@ -153,4 +155,4 @@ def _at_hand(key: str, folder: Path, given: Path | None) -> Iterator[Pack]:
     yield standard(key, folder)
     for place in (given, user_pack_path(key)):
         if place is not None and place.exists():
-            yield read_pack(place)
+            yield read_pack(place, folder)

@@ -33,7 +33,7 @@ def folder_has_files(game: AnyGame) -> None:
 
 @quick_check("the id card is complete")
 def card_is_complete(game: AnyGame) -> None:
-    for name in ("title", "makers", "pitch"):
+    for name in ("title", "makers"):
         if not getattr(game, name).strip():
             raise Missing(f"the id card has no {name}: fill it in in __init__.py")
     least, most = game.minutes

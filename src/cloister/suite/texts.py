@@ -25,7 +25,7 @@ LARGEST_EVENT = 1024
 def texts_are_complete(game: AnyGame, budget: Budget) -> None:
     found = observe(game, budget.games // 10)
     names = {*found.events, *found.prompts, *(refusal.reason for refusal in found.refusals)}
-    names |= {f"end-{reason}" for reason in game.end_reasons}
+    names |= {"pitch", *(f"end-{reason}" for reason in game.end_reasons)}
     names |= {name for option in game.options for name in _names(option)}
     lacking = sorted(name for name in names if not text.has(game.folder, name))
     if lacking:

@@ -84,7 +84,6 @@ def words(move: Move) -> str:
 GAME: Game[None] = Game(
     title="Mass",
     makers="nobody",
-    pitch="",
     seats=range(3, 4),
     minutes=(1, 2),
     rules=1,

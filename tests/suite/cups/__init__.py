@@ -10,7 +10,6 @@ from .words import notation
 GAME = Game(
     title="Cups",
     makers="traditional",
-    pitch="Claim more than is under the cups, and do not be caught.",
     seats=range(2, 4),
     minutes=(5, 10),
     rules=1,

@@ -11,7 +11,6 @@ from .words import notation
 GAME = Game(
     title="Vigil",
     makers="made for Cloister",
-    pitch="Play your candles wisely: the tallest of each round wins it.",
     seats=range(2, 5),
     minutes=(2, 5),
     rules=1,

@@ -13,7 +13,6 @@ from .words import notation, screen
 GAME = Game(
     title="Altitude",
     makers="Franck Régnier, illustrated by Sébastien Drillon; Les Jeux du Lac, 2017",
-    pitch="Stack rising cards into the highest mountain, and bury your rivals' under avalanches.",
     seats=range(1, 7),
     minutes=(25, 40),
     rules=1,

@@ -15,7 +15,6 @@ NO_YES = (False, True)
 GAME = Game(
     title="Mont Saint Michel",
     makers="Kathi Kappler, Johann Rüttinger, Rolf Vogt; Drei Magier Spiele, 2007",
-    pitch="Six monks hunt for the pages of a lost book. One of them is you, but which?",
     seats=range(2, 6),
     minutes=(50, 60),
     rules=1,

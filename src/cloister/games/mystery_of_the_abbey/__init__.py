@@ -13,7 +13,6 @@ from .words import notation, screen
 GAME = Game(
     title="Mystery of the Abbey",
     makers="Bruno Faidutti and Serge Laget, illustrated by Emmanuel Roudier; Days of Wonder, 2003",
-    pitch="Question your fellow monks between two masses and find out which of 24 did it.",
     seats=range(3, 7),
     minutes=(60, 120),
     rules=1,

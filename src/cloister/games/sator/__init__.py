@@ -13,7 +13,6 @@ from .words import notation, screen
 GAME = Game(
     title="Sator Arepo Tenet Opera Rotas",
     makers="Enrico Pesce and Federica Rinaldi; Scribabs and Post Scriptum, 2008",
-    pitch="Turn and slide the bridges over the pit, and be the first to fetch your four books.",
     seats=range(2, 5),
     minutes=(45, 60),
     rules=1,

@@ -13,7 +13,6 @@ from .words import notation, screen
 GAME = Game(
     title="Serendipity",
     makers="Matthias Etter; Drei Magier Spiele, 2008",
-    pitch="Uncover a hidden garden and weave your flowers into the most valuable carpet.",
     seats=range(2, 7),
     minutes=(50, 60),
     rules=1,

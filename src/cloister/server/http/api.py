@@ -64,7 +64,8 @@ async def post_me(asked: ApiRequest) -> Response:
 async def get_games(asked: ApiRequest) -> Response:
     """The games that can be played here."""
     seats = asked.request.query_params.get("seats", "")
-    return answer(summaries.cards(_number(seats) if seats else None))
+    language = asked.request.scope["language"]
+    return answer(summaries.cards(_number(seats) if seats else None, language))
 
 
 async def post_tables(asked: ApiRequest) -> Response:

@@ -119,31 +119,33 @@ def _turn(row: TableRow, turn: int, person: str) -> str:
     return "yours" if bits(row.held_by(person)) & turn else "theirs"
 
 
-def cards(seats: int | None) -> list[GameCard]:
-    """All games, with their options for that many seats."""
+def cards(seats: int | None, language: str) -> list[GameCard]:
+    """All games in a person's language, with their options for that many seats."""
     games = [registry.find(key) for key in registry.keys()]  # noqa: SIM118
-    return [_card(game.key, seats if seats in game.seats else game.seats[0]) for game in games]
+    return [
+        _card(game.key, seats if seats in game.seats else game.seats[0], language) for game in games
+    ]
 
 
 @cache
-def _card(key: str, seats: int) -> GameCard:
+def _card(key: str, seats: int, language: str) -> GameCard:
     game = registry.find(key)
     return GameCard(
         key=game.key,
         title=game.title,
         makers=game.makers,
-        pitch=game.pitch,
+        pitch=sentence(game.folder, "pitch", language=language),
         seats=list(game.seats),
         minutes=game.minutes,
         private=game.private,
         board=(game.folder / "web" / "board.js").is_file(),
         sheet=game.sheet,
-        options=[_form(game, option, seats) for option in game.options],
+        options=[_form(game, option, seats, language) for option in game.options],
         levels=list(LEVELS),
     )
 
 
-def _form(game: AnyGame, option: Option, seats: int) -> OptionForm:
+def _form(game: AnyGame, option: Option, seats: int, language: str) -> OptionForm:
     choices = option.choices(seats)
     name = f"option-{option.name}"
     return OptionForm(
@@ -153,9 +155,9 @@ def _form(game: AnyGame, option: Option, seats: int) -> OptionForm:
         default=option.standard(seats),
         least=option.least,
         most=option.most,
-        label=_words(game, name, option.name),
-        help=_words(game, f"{name}-help", ""),
-        labels=[_words(game, f"{name}-{_written(choice)}", _written(choice)) for choice in choices],
+        label=sentence(game.folder, name, language=language),
+        help=sentence(game.folder, f"{name}-help", language=language),
+        labels=[_value_label(game, name, choice, language) for choice in choices],
     )
 
 
@@ -163,5 +165,9 @@ def _written(value: Any) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def _words(game: AnyGame, name: str, otherwise: str) -> str:
-    return sentence(game.folder, name) if has(game.folder, name) else otherwise
+def _value_label(game: AnyGame, name: str, choice: Value, language: str) -> str:
+    """A number needs no words, but may have some."""
+    key = f"{name}-{_written(choice)}"
+    if has(game.folder, key):
+        return sentence(game.folder, key, language=language)
+    return _written(choice)

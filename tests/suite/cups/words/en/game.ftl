@@ -1,3 +1,8 @@
+# Cups in English.
+
+# One sentence that makes people want to play it.
+pitch = Claim more than is under the cups, and do not be caught.
+
 claimed = Seat { $seat } claims { $count } of face { $face }.
 lifted = Seat { $seat } has { $dice } under the cup.
 lost-die = Seat { $seat } loses a die.

@@ -1,5 +1,8 @@
 ### Every sentence of the game. `cloister doctor` names those that are missing.
 
+# One sentence that makes people want to play it.
+pitch = Play your candles wisely: the tallest of each round wins it.
+
 ## What happens
 
 burnt = Seat { $seat } burns candle { $candle }.

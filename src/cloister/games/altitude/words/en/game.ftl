@@ -1,5 +1,8 @@
 # Altitude in English. Seats and places come as they are written in moves: seat 0, place 3:-2.
 
+# One sentence that makes people want to play it.
+pitch = Stack rising cards into the highest mountain, and bury your rivals' under avalanches.
+
 ## Cards
 
 # $kind is what the card shows, $value its number; $card is its short form, such as 12a.

@@ -1,6 +1,9 @@
 # Mont Saint Michel in English. Seats come by number, monks by colour, places as in moves: 1 to 16,
 # village, ramp. Who is in a monk is a seat, or x for nobody.
 
+# One sentence that makes people want to play it.
+pitch = Six monks hunt for the pages of a lost book. One of them is you, but which?
+
 ## Monks and places
 
 monk-black = black

@@ -1,5 +1,8 @@
 # Mystery of the Abbey in English. Seats, rooms and suspects come as they are written in moves.
 
+# One sentence that makes people want to play it.
+pitch = Question your fellow monks between two masses and find out which of 24 did it.
+
 ## What happened
 
 bell = The bell stands on { $n }. Seat { $seat } is first.

@@ -1,5 +1,8 @@
 # Sator in English. Seats come as numbers, squares as they are written in moves: a1 is top left.
 
+# One sentence that makes people want to play it.
+pitch = Turn and slide the bridges over the pit, and be the first to fetch your four books.
+
 ## Things
 
 bridge = the { $type } { $shape }

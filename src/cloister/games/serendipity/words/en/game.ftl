@@ -1,5 +1,8 @@
 # Serendipity in English. Seats and cells come as they are written in moves: seat 0, cell f6.
 
+# One sentence that makes people want to play it.
+pitch = Uncover a hidden garden and weave your flowers into the most valuable carpet.
+
 ## Colours and faces
 
 colour-blue = blue
