@@ -80,7 +80,7 @@ const kindChooser = (chair, at, change) => html`<label><span class="sr">${say("n
  * @param {(part: Partial<Chair>) => void} change
  */
 const levelChooser = (card, chair, at, change) => html`
-  <label><span class="sr">${say("new-level-of-seat", { number: at + 1 })}</span>
+  <label><span class="sr">${say("new-strength-of-seat", { number: at + 1 })}</span>
   <select class="level" @change=${(/** @type {Event} */ e) => change({ level: valueOf(e) })}>
     ${card.levels.map((level) => html`
       <option value=${level} ?selected=${chair.level === level}>${levelName(level)}</option>`)}</select></label>
@@ -193,7 +193,7 @@ function assistance() {
   const changed = assist !== "pencil";
   return html`<div class="field ${changed ? "changed" : ""}"><label for="assist">${say("new-sheets")} ${changedSign(changed)}</label>
     <select id="assist" aria-describedby="assist-help" @change=${change}>${ASSISTS.map((value) => html`
-      <option value=${value} ?selected=${value === assist}>${say(`new-sheets-${value}`)}</option>`)}</select>
+      <option value=${value} ?selected=${value === assist}>${say(`new-assist-${value}`)}</option>`)}</select>
     <p id="assist-help" class="help">${say("new-sheets-help")}</p></div>`;
 }
 

@@ -83,7 +83,7 @@ export function chatRoom(t, play) {
     input.value = "";
   };
   return html`<div class="chat">
-    <ol class="lines" tabindex="0" aria-label=${say("page-chat")}>
+    <ol class="lines" tabindex="0" aria-label=${say("panel-chat")}>
       ${t.chat.length ? nothing : html`<li class="empty">${say("chat-empty")}</li>`}
       ${t.chat.map((line) => html`<li>
         <b>${line.from}</b> <time>${clock(line.at)}</time>

@@ -21,7 +21,7 @@ import { tableAsText } from "./as-text.js";
 
 /** @param {State} t */
 function connection(t) {
-  const { state, reason: why } = t.status, text = say(`net-${state}`), reason = why && say(`net-lost-${why}`);
+  const { state, reason: why } = t.status, text = say(`net-state-${state}`), reason = why && say(`net-lost-${why}`);
   return html`<span class="chip ${state}" role="status" title=${reason || text}>
     ${icon(state === "lost" ? "wifi-off" : "wifi")}
     <span><b>${text}</b>${state === "lost" && reason ? html`<small>${reason}</small>` : nothing}</span></span>`;
@@ -91,7 +91,7 @@ function drawer(t, play) {
     <div class="tabs"><div role="tablist" aria-label=${say("page-drawer")} @keydown=${arrow}>
       ${tabs.map((key) => html`<button role="tab" id="tab-${key}" aria-controls="panel"
         aria-selected=${t.tab === key} tabindex=${t.tab === key ? 0 : -1}
-        @click=${() => choose(key)}>${say(`page-${key}`)}${key === "chat" && t.unread
+        @click=${() => choose(key)}>${say(`panel-${key}`)}${key === "chat" && t.unread
           ? html` <b class="badge">${t.unread}</b>`
           : nothing}</button>`)}</div>
       <button class="square plain grip size" aria-label=${say(t.tall ? "page-smaller" : "page-larger")}

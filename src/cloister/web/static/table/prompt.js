@@ -23,7 +23,7 @@ function result(t) {
 
 /** What to do now, in one sentence. @param {State} t */
 export function headline(t) {
-  if (t.pending) return say(`now-confirm-${t.pending.ends}`);
+  if (t.pending) return say(`now-confirm-to-${t.pending.ends}`);
   if (t.stage === "waiting") return say("now-waiting");
   if (t.stage === "over") return result(t);
   if (isMyTurn(t)) {
@@ -104,11 +104,11 @@ export function promptBar(t, play, toggleDrawer) {
         <button class="tool" @click=${() => openDialog("help")} title=${say("now-help-key")}
           aria-label=${say("now-help")}>${icon("circle-question-mark")}<span>${say("now-help")}</span></button>
         ${hasSheet(t) ? html`<button class="tool opens-drawer" @click=${() => openSheet(t, play)}
-          aria-expanded=${t.drawer && t.tab === "sheet"} aria-label=${say("page-sheet")}>
-          ${icon("pencil")}<span>${say("page-sheet")}</span></button>` : nothing}
+          aria-expanded=${t.drawer && t.tab === "sheet"} aria-label=${say("panel-sheet")}>
+          ${icon("pencil")}<span>${say("panel-sheet")}</span></button>` : nothing}
         <button class="tool opens-drawer" @click=${toggleDrawer} aria-expanded=${t.drawer}
           aria-label=${t.unread ? say("page-drawer-unread", { count: t.unread }) : say("page-drawer")}>
-          ${icon("scroll-text")}<span>${say("page-log")}</span>${t.unread ? html`<b class="badge">${t.unread}</b>` : nothing}</button>
+          ${icon("scroll-text")}<span>${say("panel-log")}</span>${t.unread ? html`<b class="badge">${t.unread}</b>` : nothing}</button>
       </div>
     </div></section>`;
 }

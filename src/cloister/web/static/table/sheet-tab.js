@@ -23,7 +23,7 @@ export function deductionSheet(t, play) {
     ${board.sheet(view, play.ui())}
     ${off ? nothing : snapshots(t, play)}
     <p class="fine">${say(off ? "sheet-open" : "sheet-secret")}
-      ${t.snap?.assist ? say(`sheet-${t.snap.assist}`) : ""}</p></div>`;
+      ${t.snap?.assist ? say(`sheet-help-${t.snap.assist}`) : ""}</p></div>`;
 }
 
 /** Before a bold assumption: keep everything as it is, and come back with one touch. */
