@@ -1,4 +1,4 @@
-"""Languages: chosen in the footer or at the table, taken from the browser, kept; each reads their own."""
+"""Languages: chosen in the footer or at the table, or taken from the browser; and kept."""
 
 import time
 from typing import Any
