@@ -14,6 +14,7 @@ from cloister.core.table import Table
 from cloister.core.values import EVERYTHING
 from tests.support.advice import Explain
 from tests.support.games import game_keys
+from tests.support.rotation import rotating_number
 
 DATA = tempfile.TemporaryDirectory(prefix="cloister-tests-")
 
@@ -22,6 +23,11 @@ def pytest_configure(config: pytest.Config) -> None:
     """No test reads or writes what belongs to the person who runs it."""
     config.addinivalue_line("markers", "soak: runs for minutes; only `make soak` runs it")
     os.environ["CLOISTER_DATA"] = DATA.name
+
+
+def pytest_report_header() -> str:
+    """How to repeat a run."""
+    return f"rotating seed: CLOISTER_TEST_SEED={rotating_number()}"
 
 
 def pytest_unconfigure() -> None:
