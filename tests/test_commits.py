@@ -1,17 +1,15 @@
 """Commit subjects are as CONTRIBUTING.md asks for, since the rule is enforced."""
 
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
+from tools.subject import problem
+
 ROOT = Path(__file__).parent.parent
 SINCE = "7bc381e"
 """The last commit before a hook checked subjects."""
-
-sys.path.insert(0, str(ROOT / "tools"))
-from subject import problem  # noqa: E402
 
 
 def subjects() -> list[str]:
