@@ -4,7 +4,6 @@ import subprocess
 from pathlib import Path
 
 import pytest
-
 from tools.subject import problem
 
 ROOT = Path(__file__).parent.parent
