@@ -172,7 +172,7 @@ def _sampled(length: int, most: int, chance: Chance) -> list[int]:
 
 
 def _load(
-    path: Path, content: bytes, how: str, wanted: type[CloisterError], may_pass: bool = False
+    path: Path, content: bytes, damage: str, wanted: type[CloisterError], may_pass: bool = False
 ) -> None:
     path.unlink(missing_ok=True)  # to write over it waits for the disk on some file systems
     path.write_bytes(content)
@@ -182,10 +182,10 @@ def _load(
         return
     except Exception as other:
         raise Wrong(
-            "doctor-damage-raises", damage=how, error=repr(other), wanted=wanted.__name__
+            "doctor-damage-raises", damage=damage, error=repr(other), wanted=wanted.__name__
         ) from other
     if not may_pass:
-        raise Wrong("doctor-damage-accepted", damage=how)
+        raise Wrong("doctor-damage-accepted", damage=damage)
 
 
 def _forged(whole: bytes, chance: Chance) -> bytes:

@@ -80,7 +80,7 @@ def features_have_words(game: AnyGame, budget: Budget) -> None:
 def _check_feature(game: AnyGame, feature: Feature) -> None:
     name = feature.name
     if not text.has(game.folder, name):
-        raise Missing("doctor-feature-missing", key=name)
+        raise Missing("doctor-feature-missing", name=name)
     for way in ("more", "less"):
         _check_arguments(game, name, {**feature.args, **feature.note, "by": 1, "way": way})
 
@@ -142,7 +142,7 @@ def _check_arguments(game: AnyGame, key: str, args: Mapping[str, int | str]) -> 
             if errors:
                 raise Wrong(
                     "doctor-text-asks-too-much",
-                    key=key,
+                    name=key,
                     language=language,
                     error=str(errors[0]),
                     given=", ".join(f"${name}" for name in full) or "-",

@@ -49,23 +49,23 @@ def _check_language(language: str, ours: dict[str, Message], english: dict[str, 
     for key, message in ours.items():
         if key not in english:
             if not key.startswith("-"):
-                raise Wrong("doctor-translation-unknown", language=language, key=key)
+                raise Wrong("doctor-translation-unknown", language=language, name=key)
             continue
         lost = sorted(message.used - ours.keys())
         if lost:
             raise Wrong(
-                "doctor-translation-refers", language=language, key=key, other=", ".join(lost)
+                "doctor-translation-refers", language=language, name=key, other=", ".join(lost)
             )
         asked, given = _asked(key, ours), _asked(key, english)
         if not asked.chosen | asked.shown <= given.chosen | given.shown:
             more = (asked.chosen | asked.shown) - (given.chosen | given.shown)
             raise Wrong(
-                "doctor-translation-asks", language=language, key=key, variables=_listed(more)
+                "doctor-translation-asks", language=language, name=key, variables=_listed(more)
             )
         if not given.shown <= asked.chosen | asked.shown:
             left_out = given.shown - asked.chosen - asked.shown
             raise Wrong(
-                "doctor-translation-lacks", language=language, key=key, variables=_listed(left_out)
+                "doctor-translation-lacks", language=language, name=key, variables=_listed(left_out)
             )
 
 
@@ -76,7 +76,8 @@ def messages(folder: Path, language: str) -> dict[str, Message]:
         resource = FluentParser().parse(catalogue_source(path, language))
         for entry in resource.body:
             if isinstance(entry, ast.Junk):
-                raise Wrong("doctor-catalogue-broken", file=str(path), text=entry.content[:80])
+                broken = str(entry.content)[:80]
+                raise Wrong("doctor-catalogue-broken", file=str(path), text=broken)
             if isinstance(entry, ast.Message | ast.Term):
                 hyphen = "-" if isinstance(entry, ast.Term) else ""
                 reading = _Reading()
