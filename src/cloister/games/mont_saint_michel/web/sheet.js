@@ -27,7 +27,7 @@ function grid(view, ui) {
     label: ui.say("sheet-label"),
     rows: MONKS.map((monk, at) => ({ key: monk, name: ui.say("the-monk", { monk }), face: face(at) })),
     columns: [
-      ...seats.map((seat) => ({ key: String(seat), name: ui.say("board-player", { seat }) })),
+      ...seats.map((seat) => ({ key: String(seat), name: ui.say("player", { seat }) })),
       { key: "nobody", name: "X", holds: MONKS.length - seats.length },
     ],
     seen: new Map(seen),

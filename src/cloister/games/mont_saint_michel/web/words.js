@@ -39,7 +39,7 @@ export function lookers(view, ui, monk, room = Infinity) {
     .map((/** @type {[number, number]} */ [seat]) => seat);
   const seats = [...new Set(looks)];
   if (!seats.length) return "";
-  const names = list(seats.map((seat) => ui.say("board-player", { seat })));
+  const names = list(seats.map((seat) => ui.say("player", { seat })));
   return names.length > room ? ui.say("board-seen-by-many", { count: seats.length }) : ui.say("board-seen-by", { names });
 }
 

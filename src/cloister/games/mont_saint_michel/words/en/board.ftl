@@ -64,11 +64,6 @@ board-seen-by = seen by { $names }
 # Where the names have no room.
 board-seen-by-many = seen by { $count } players
 board-inside = inside: { $slip }
-# A player in a list.
-board-player = { $seat-is ->
-    [you] you
-   *[other] { $seat-name }
-}
 
 ## Places, for the ear: remarks in a row
 

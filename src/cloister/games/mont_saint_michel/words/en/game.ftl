@@ -18,6 +18,11 @@ monk-colour = { $monk ->
    *[white] white
 }
 the-monk = the { monk-colour } monk
+# A player in a list.
+player = { $seat-is ->
+    [you] you
+   *[other] { $seat-name }
+}
 # Where a monk stands. $called is the name printed at a location.
 at-place = { $place ->
     [village] in the village
