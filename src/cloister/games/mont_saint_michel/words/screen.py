@@ -77,7 +77,7 @@ def _short(place: int) -> str:
 def _ways(view: MountView) -> list[str]:
     """One line a place: its name, the places beside it, and after ~ those by sea."""
     ground = Ground(view.chart.paths, view.chart.sea)
-    lines = [f"   {say('screen-ways')}"]
+    lines = ["   " + say("screen-ways")]
     for place in [*range(TOP, LAST + 1), VILLAGE, RAMP]:
         name = view.chart.names[place][:22]
         beside = " ".join(_short(other) for other in ground.ways[place])
