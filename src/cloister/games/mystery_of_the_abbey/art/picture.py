@@ -74,12 +74,12 @@ def _room(view: AbbeyView, room: int) -> str:
     paper = "#fffaf0"
     if room >= FIRST_CELL:
         paper = "#e9dcc0"
-    shown = "" if room not in (1, 2) else f" {view.dice[room - 1]}"
+    shown = f": {view.dice[room - 1]}" if room in (1, 2) else ""
     return (
         f'<rect x="{x - wide}" y="{y - 18}" width="{2 * wide}" height="36" rx="6" fill="{paper}" '
         f'stroke="{INK}" stroke-width="1.5"/>'
-        + (_write(x, y - 6, label + shown, 9) if label else "")
-        + _write(x, y + 15, ROOMS[room], 8)
+        + (_write(x, y - 6, label, 9 if len(label) < 12 else 8) if label else "")
+        + _write(x, y + 15, ROOMS[room] + shown, 8)
     )
 
 

@@ -125,7 +125,7 @@ screen-holds-books = { $count ->
 screen-holds-crypt = crypt card
 screen-holds-penance = penance
 screen-holds-points = { $count ->
-    [one] one point
+    [one] { $count } point
    *[other] { $count } points
 }
 # A room as moves write it.
@@ -137,12 +137,12 @@ screen-culprit = The culprit: { $suspect }
 ## Revelations and accusations. $right is known only once the game is over.
 
 screen-revealed = { $right ->
-    [yes] Seat { $seat } reveals that the culprit is { is-value }: right.
-    [no] Seat { $seat } reveals that the culprit is { is-value }: wrong.
-   *[open] Seat { $seat } reveals that the culprit is { is-value }.
+    [yes] Seat { $seat } reveals: { is-value }, right.
+    [no] Seat { $seat } reveals: { is-value }, wrong.
+   *[open] Seat { $seat } reveals: { is-value }.
 }
-screen-accused-wrongly = Seat { $seat } accuses suspect { $suspect }, and seat { $holder } shows the card.
-screen-accused-rightly = Seat { $seat } accuses suspect { $suspect }, and nobody can show the card.
+screen-accused-wrongly = Seat { $seat } accuses { $suspect }: seat { $holder } shows the card.
+screen-accused-rightly = Seat { $seat } accuses { $suspect }: nobody can show the card.
 
 ## The picture
 
