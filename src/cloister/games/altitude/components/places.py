@@ -26,6 +26,13 @@ def along(place: int) -> int:
     return place % WIDTH - FIRST
 
 
+def off_middle(place: int) -> int:
+    """How many places it lies right of the middle, the line above the first card; negative to the
+    left. On even floors no place is on that line."""
+    halves = 2 * along(place) + floor_of(place) - 1
+    return (halves + 1) // 2 if halves > 0 else -((1 - halves) // 2)
+
+
 def place_at(floor: int, at: int) -> int:
     """The place on that floor."""
     return (floor - 1) * WIDTH + at + FIRST
