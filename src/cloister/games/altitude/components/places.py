@@ -33,6 +33,13 @@ def off_middle(place: int) -> int:
     return (halves + 1) // 2 if halves > 0 else -((1 - halves) // 2)
 
 
+def spot(place: int) -> dict[str, int | str]:
+    """A place as sentences take it."""
+    far = off_middle(place)
+    side = "right" if far > 0 else "left" if far < 0 else "middle"
+    return {"floor": floor_of(place), "side": side, "far": abs(far)}
+
+
 def place_at(floor: int, at: int) -> int:
     """The place on that floor."""
     return (floor - 1) * WIDTH + at + FIRST

@@ -5,7 +5,7 @@ from cloister.core.game import Announcements
 from cloister.core.values import Event, Move, Seat
 
 from ..components.cards import SAINT_BERNARD, WORDS, kind, shown_value
-from ..components.places import along, floor_of, off_middle
+from ..components.places import along, spot
 from . import moves, phase
 from .moves import SEND, SPAN
 from .state import Massif
@@ -78,6 +78,6 @@ def _things(cards: list[int], species: str) -> str:
 
 
 def _place(place: int) -> dict[str, int | str]:
-    far = off_middle(place)
-    side = "right" if far > 0 else "left" if far < 0 else "middle"
-    return {"floor": floor_of(place), "place": along(place), "side": side, "far": abs(far)}
+    args = spot(place)
+    args["place"] = along(place)
+    return args
