@@ -188,16 +188,19 @@ why-room = { $seat-is ->
        *[other] { $by } more hidden places
     }
    *[less] { $by ->
-        [one] one hidden place less
+        [one] one hidden place fewer
        *[other] { $by } hidden places fewer
     }
 } to grow to
-why-strays = { $by ->
-    [one] one flower
-   *[other] { $by } flowers
-} { $way ->
-    [more] more may still join
-   *[less] fewer lie apart from
+why-strays = { $way ->
+    [more] { $by ->
+        [one] one more flower may
+       *[other] { $by } more flowers may
+    } still join
+   *[less] { $by ->
+        [one] one flower fewer lies
+       *[other] { $by } flowers fewer lie
+    } apart from
 } { $seat-is ->
     [you] your carpet
    *[other] { $seat-name }'s carpet
