@@ -98,7 +98,7 @@ def _check_printed(pack: Pack) -> None:
         "turn.prayer_discards": 3,
     }
     for path, wanted in printed.items():
-        pack.get(path, "pack-printed", _is_exactly(wanted), wanted=wanted)
+        pack.get(path, "pack-printed", _is_exactly(wanted), printed=wanted)
 
 
 def _is_exactly(wanted: object) -> Any:
@@ -108,11 +108,11 @@ def _is_exactly(wanted: object) -> Any:
 def _check_shapes(pack: Pack) -> None:
     """The bridges are known for certain, so the pack only repeats them."""
     types = ", ".join(TYPES)
-    pack.get("bridges.types", "pack-types", _is_exactly(list(TYPES)), wanted=types)
+    pack.get("bridges.types", "pack-types", _is_exactly(list(TYPES)), types=types)
     for shape, cells in zip(SHAPES, CELLS, strict=True):
         wanted = [[row, column] for row, column in cells]
         path, fits = f"bridges.shapes.{shape}", _is_exactly(wanted)
-        pack.get(path, "pack-cells", fits, wanted=str(wanted))
+        pack.get(path, "pack-cells", fits, cells=str(wanted))
 
 
 def _entries(pack: Pack, side: int) -> tuple[int, ...]:
@@ -149,7 +149,7 @@ def _deck(pack: Pack) -> tuple[int, ...]:
     deck += [face for face in range(MOVES, JOLLY) for _ in range(moves)]
     deck += [JOLLY] * jollies
     if len(deck) != IM_CARDS:
-        raise pack.wrong("im.jollies", "pack-deck", wanted=IM_CARDS, found=len(deck))
+        raise pack.wrong("im.jollies", "pack-deck", cards=IM_CARDS, found=len(deck))
     return tuple(deck)
 
 

@@ -5,16 +5,15 @@
 pack-side = The side of the grid has to be 12, 14 or 16 squares.
 pack-entries = { $path } has to list four squares, one on each side: north, east, south, west.
 pack-colours = { $path } has to list four names of up to 12 letters each.
-# $wanted is a number.
-pack-printed = { $path } has to be { $wanted }, as it is printed.
-# $wanted is a list of materials.
-pack-types = { $path } has to be { $wanted }, in this order.
-# $wanted is a list of squares, as it is written in the file.
-pack-cells = { $path } has to be { $wanted }.
+pack-printed = { $path } has to be { $printed }, as it is printed.
+# $types are the materials, as they are written in the file.
+pack-types = { $path } has to list { $types }, in this order.
+# $cells are squares, as they are written in the file.
+pack-cells = { $path } has to be { $cells }.
 pack-by-players = { $path } has to list { $count } numbers from 0 to { $most }.
 pack-different-colours = { $path } has to list { $count } different colours.
 pack-count = { $path } has to be a number from 0 to { $most }.
-pack-deck = The deck has { $wanted } cards, but the numbers in [im] add up to { $found }.
+pack-deck = The deck has { $cards } cards, but the numbers in [im] add up to { $found }.
 pack-numbers = { $path } has to list { $count ->
     [one] one number
    *[other] { $count } numbers
