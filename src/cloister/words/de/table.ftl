@@ -168,7 +168,6 @@ remark-hint = { $seat-is ->
 remark-bot-replaced = { $seat-name } ist ausgefallen; ein anderer Bot springt ein.
 remark-bot-simpler = { $seat-name } ist zweimal ausgefallen; jetzt entscheidet ein einfacherer Bot.
 remark-bot-chance = { $seat-name } konnte sich nicht entscheiden; das tat der Zufall.
-note-rematch = Es gibt eine Revanche.
 note-go-there = Dorthin
 chat-empty = Sag den anderen Hallo.
 chat-message = Nachricht

@@ -175,7 +175,6 @@ remark-hint = { $seat-is ->
 remark-bot-replaced = { $seat-name } stopped; another bot took its place.
 remark-bot-simpler = { $seat-name } stopped twice; a simpler bot decides in its place.
 remark-bot-chance = { $seat-name } could not decide; chance did.
-note-rematch = There is a rematch.
 note-go-there = Go there
 chat-empty = Say hello to the others.
 chat-message = Message
