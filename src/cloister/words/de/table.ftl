@@ -248,13 +248,7 @@ text-now = Jetzt
 text-last = Letzter Zug: { $words }
 text-table = Der Tisch
 text-to-do = Was du tun kannst
-value-none = nichts
-value-yes = ja
-value-no = nein
-value-nobody = niemand
 value-you = Du
-value-named = { $name }: { $value }
-value-part = { $name } { $value }
 
 ## Was täte der Meister?
 

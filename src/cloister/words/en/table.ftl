@@ -258,14 +258,7 @@ text-last = Last move: { $words }
 text-table = The table
 text-to-do = What you may do
 # What a view holds, in words.
-value-none = none
-value-yes = yes
-value-no = no
-value-nobody = nobody
 value-you = You
-# A name of a thing, and the thing.
-value-named = { $name }: { $value }
-value-part = { $name } { $value }
 
 ## What would the master do?
 
