@@ -124,6 +124,7 @@ now-deciding = { $count ->
     [one] { $names } decides …
    *[other] { $names } decide …
 }
+# $count: how many they are.
 now-turn-of = It is { $names }'s turn.
 now-your-turn = It is your turn.
 # Said aloud, before what has to be decided.
