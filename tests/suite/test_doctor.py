@@ -140,7 +140,7 @@ def test_rules_that_are_cited_and_not_explained(copy: Copy) -> None:
         rule_ids.cited_rules_exist(game, SMALL)
     with pytest.raises(Wrong, match=r"refused by VIG-2, which RULES\.md does not explain"):
         legal_moves.other_moves_are_refused(game, SMALL)
-    with pytest.raises(Missing, match="RULES.md has no rule"):
+    with pytest.raises(Missing, match=r"RULES\.md has no rule"):
         rule_ids.cited_rules_exist(find(copy("RULES.md", "", "Nothing.")), SMALL)
 
 

@@ -63,7 +63,7 @@ def test_a_game_that_hides_nothing_has_nothing_to_leak() -> None:
 def test_labels_have_to_fit(monkeypatch: pytest.MonkeyPatch) -> None:
     labels_fit(TEMPLATE, SMALL)
     monkeypatch.setattr("cloister.suite.texts._labels_in", lambda path: {"field-wax", "field-hand"})
-    with pytest.raises(Wrong, match="no view has. Correct or remove field-wax"):
+    with pytest.raises(Wrong, match=r"no view has\. Correct or remove field-wax"):
         labels_fit(TEMPLATE, SMALL)
 
 
