@@ -10,6 +10,9 @@ from cloister.core.table import Table
 from cloister.core.text import bundle, catalogue_files, told_arguments
 from cloister.core.values import Event, Seat
 
+ASKED_FOR = ("each-", "field-", "move-")
+"""How sentences begin that the engine asks for where a game has them."""
+
 
 def say(game: AnyGame, name: str, args: dict[str, int | str] | None = None) -> str:
     """The sentence as a spectator is told it; every placeable has to be filled."""
@@ -39,14 +42,14 @@ def code(game: AnyGame) -> str:
 
 
 def unspoken(game: AnyGame) -> set[str]:
-    """Sentences that nothing in the game names: no code, no board, no other sentence. Those of
-    options and ends go without saying."""
+    """Sentences that nothing in the game names: no code, no board, no other sentence. Those that
+    the engine asks for go without saying."""
     names = set(sentences(game)) - _expected(game)
     said = "\n".join([code(game), *_scripts(game)])
-    begun = tuple(re.findall(r"""[f`]["'`]?([a-z]+(?:-[a-z]+)*-)\$?{""", said))
+    begun = ASKED_FOR + tuple(re.findall(r"""[f`]["'`]?([a-z]+(?:-[a-z]+)*-)\$?{""", said))
     quoted = set(re.findall(r"""["'`]([a-z][\w-]*)["'`]""", said))
     used = set(re.findall(r"{ ?([a-z][\w-]*) ?}", source(game)))
-    return {name for name in names - quoted - used if not begun or not name.startswith(begun)}
+    return {name for name in names - quoted - used if not name.startswith(begun)}
 
 
 def _scripts(game: AnyGame) -> list[str]:
@@ -55,7 +58,7 @@ def _scripts(game: AnyGame) -> list[str]:
 
 def _expected(game: AnyGame) -> set[str]:
     """Sentences that the engine asks every game for."""
-    found = {f"end-{reason}" for reason in game.end_reasons}
+    found = {"pitch", *(f"end-{reason}" for reason in game.end_reasons)}
     for option in game.options:
         name = f"option-{option.name}"
         values = {*option.values, *(v for some in option.by_seats.values() for v in some)}
