@@ -35,6 +35,8 @@ taken = { $count ->
     [one] One card is taken.
    *[other] { $count } cards are taken.
 }
+# $names: who has to decide, $count: how many they are.
+turn = It is the turn of { $names }.
 over = The game is over.
 """
 
@@ -58,7 +60,8 @@ def check(folder: Path, german: str) -> None:
     [
         "",
         "over = Das Spiel ist aus.",
-        "drew = { $seat-is ->\n    [you] Du ziehst\n   *[other] { $seat-name } zieht\n} { $cards }.",
+        "drew = { $seat-is ->\n    [you] Du ziehst\n   *[other] { $seat-name } zieht\n} { $cards }",
+        "turn = { $count ->\n    [one] { $names } ist\n   *[other] { $names } sind\n} am Zug.",
         "taken = Genommen: { $count }.",
         "-card = Karte\ncolour = eine { -card }\nchose = { $seat-name } wählt { colour }.",
     ],
@@ -115,7 +118,7 @@ def test_every_language_gets_what_its_sentences_ask_for(copy: Copy) -> None:
 def test_a_variant_that_only_one_seat_is_told_is_checked(copy: Copy) -> None:
     key = copy()
     path = place(key) / "words" / "en" / "game.ftl"
-    lines = [line for line in path.read_text("utf-8").split("\n")]
+    lines = path.read_text("utf-8").split("\n")
     start = next(n for n, line in enumerate(lines) if line.startswith("won-round ="))
     end = next(n for n in range(start + 1, len(lines)) if not lines[n].startswith((" ", "}")))
     told = ["won-round = { $seat-is ->", "    [you] You win { $prize }.", "   *[other] Won.", "}"]
