@@ -62,7 +62,10 @@ board-pages = { $count ->
 }
 board-seen-by = seen by { $names }
 # Where the names have no room.
-board-seen-by-many = seen by { $count } players
+board-seen-by-many = { $count ->
+    [one] seen by one player
+   *[other] seen by { $count } players
+}
 board-inside = inside: { $slip }
 
 ## Places, for the ear: remarks in a row
