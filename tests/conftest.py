@@ -56,6 +56,10 @@ def explain() -> Explain:
         heuristics = game.heuristics_at(table.setting)
         context = SeatContext(table.state, table.to_act[0], EVERYTHING, Fast(5), heuristics)
         changes, sure = Reasons(context, heuristics, game.features).why(game.read(move))
-        return [text.sentence(game.folder, event.name, event.args) for event in changes], sure
+        name, you = "Seat {}".format, table.to_act[0]
+        said = [
+            text.event_sentence(game.folder, event.name, event.args, name, you) for event in changes
+        ]
+        return said, sure
 
     return told
