@@ -41,7 +41,7 @@ def field(game: AnyGame, key: str, value: Json, name: Name, you: Seat | None) ->
     label = f"field-{key.replace('_', '-')}"
     if has(game.folder, label):
         return sentence(game.folder, label, arguments(value, name, you)).strip()
-    return say("field-unlabelled", name=_readable(key), value=plain(value))
+    return say("value-named", name=_readable(key), value=plain(value))
 
 
 def arguments(value: Json, name: Name, you: Seat | None) -> dict[str, int | str]:
@@ -59,8 +59,7 @@ def arguments(value: Json, name: Name, you: Seat | None) -> dict[str, int | str]
 
 def _by_seat(items: list[Json], name: Name) -> str:
     return _between(items).join(
-        say("value-of-player", name=name(seat), value=plain(item))
-        for seat, item in enumerate(items)
+        say("value-named", name=name(seat), value=plain(item)) for seat, item in enumerate(items)
     )
 
 
@@ -76,8 +75,7 @@ def plain(value: Json) -> str:
         shown = _between(value).join(map(plain, value))
     elif isinstance(value, dict):
         shown = "; ".join(
-            say("value-named", name=_readable(key), value=plain(each))
-            for key, each in value.items()
+            say("value-part", name=_readable(key), value=plain(each)) for key, each in value.items()
         )
     else:
         shown = "" if value is None else str(value)

@@ -259,6 +259,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
 
     seat: int
     name: str
+    """Empty for bots, and for people who have chosen none: each language has words for them."""
     kind: str
     here: bool
     level: str | None
@@ -303,6 +304,7 @@ class Chat(ServerMessage, frozen=True):
 
     n: int
     from_: str = msgspec.field(name="from")
+    """The name that the player had then; empty if they had chosen none."""
     seat: int
     text: str
     at: int

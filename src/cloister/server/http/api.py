@@ -52,7 +52,10 @@ FRESH = {"cache-control": "no-store"}
 
 async def get_me(asked: ApiRequest) -> Response:
     """The name and the tables of the person who asks."""
-    return answer(await asked.site.store.read(lambda found: summaries.home(found, asked.person)))
+    person, language = asked.person, asked.request.scope["language"]
+    return answer(
+        await asked.site.store.read(lambda found: summaries.home(found, person, language))
+    )
 
 
 async def post_me(asked: ApiRequest) -> Response:

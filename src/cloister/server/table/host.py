@@ -24,7 +24,7 @@ from .clean_text import tidy
 from .command_queue import CommandQueue
 from .room import Room
 from .scene import PlayedStep, Scene
-from .seats import bits
+from .seats import bits, chosen_name
 from .services import Services
 from .visitor import Visitor
 
@@ -152,7 +152,8 @@ class TableHost:
         room = self.room
         seat = visitor.mine[0] if visitor.seat is None else visitor.seat
         n = room.chat[-1][0].n + 1 if room.chat else 1
-        chat = Chat(n, room.row.chairs[seat].name, seat, text, self.services.clock())
+        name = chosen_name(seat, room.row.chairs[seat])
+        chat = Chat(n, name, seat, text, self.services.clock())
         write = rows.add_chat(room.row.no, chat, bytes.fromhex(command.id), room.v)
         self._save([write], visitor, command.id, partial(room.say, chat))
 

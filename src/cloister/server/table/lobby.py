@@ -32,10 +32,9 @@ from .clean_text import tidy
 from .hosts import Hosts
 from .room import Room
 from .scene import Scene
-from .seats import bits, bot_chair, new_table_id, new_token, seat_of_token
+from .seats import GUEST, bits, bot_chair, guest_name, new_table_id, new_token, seat_of_token
 from .services import Services
 
-GUEST = "Guest"
 PLAY_NOW_SEATS = 3
 ASSIST = "pencil"
 REMEMBERED = 1000
@@ -103,12 +102,12 @@ class Lobby:
 
     def _chair(self, at: Seat, new: NewSeat, person: str, name: str, wish: NewTable) -> Chair:
         if new.kind == "bot":
-            return bot_chair(new.level, at)
+            return bot_chair(new.level)
         if new.kind == "friend":
             return Chair(OPEN)
         if new.kind == "here":
             named = tidy(new.name or "", self._services.limits.name_letters)
-            return Chair(PERSON, person=person, name=named or f"{GUEST} {at + 1}")
+            return Chair(PERSON, person=person, name=named or guest_name(at))
         return Chair(PERSON, person=person, name=name, nonce=wish.nonce)
 
     def _row(
@@ -182,7 +181,7 @@ class Lobby:
         host = await self._hosts.get(table)
         async with host.alone() as room:
             room.row.check_host(person)
-            chair, bot = room.row.chair(seat), bot_chair(level, seat)
+            chair, bot = room.row.chair(seat), bot_chair(level)
             if room.row.state == OVER:
                 raise GameOver("game-over")
             if chair.person != person and room.is_here(seat):

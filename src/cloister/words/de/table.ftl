@@ -5,7 +5,10 @@
 ## Wer da sitzt
 
 seat-number = Platz { $number }
-seat-guest = Gast
+seat-guest = { $number ->
+    [1] Gast
+   *[other] Gast { $number }
+}
 seat-free = Freier Platz
 seat-you = du
 seat-friend = mit dir befreundet

@@ -84,16 +84,3 @@ pack-unknown-table = The game has no table "{ $name }". It knows { $known }.
 pack-needs-source = [{ $name }] needs a source: one of { $sources }.
 pack-needs-from = [{ $name }] needs a line "from" that says where it comes from.
 pack-missing = This game was played with another component pack (hash { $hash }). Give it with --pack, or put it at { $place }.
-
-## Values of a view that the game does not label
-
-# A field of the view: its name in the code, and its value.
-field-unlabelled = { $name }: { $value }
-# The same inside another value.
-value-named = { $name } { $value }
-# What belongs to each player in turn.
-value-of-player = { $name }: { $value }
-value-nobody = nobody
-value-none = none
-value-yes = yes
-value-no = no

@@ -88,7 +88,3 @@ server-replay-own-seat = While the game goes on, you can replay it from your own
 server-replay-seat = A replay is seen from a seat, given as a number, or from "open".
 server-rematch-players = Only those who played at this table can ask for a rematch.
 server-rematch-later = The game is not over yet.
-
-## What the table tells everybody. A link to the new table follows.
-
-note-rematch = There is a rematch.

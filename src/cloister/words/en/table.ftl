@@ -6,7 +6,11 @@
 
 # A seat of which nobody knows a name.
 seat-number = Seat { $number }
-seat-guest = Guest
+# A person without a name. $number is that of the seat, counted from 1.
+seat-guest = { $number ->
+    [1] Guest
+   *[other] Guest { $number }
+}
 seat-free = Free seat
 seat-you = you
 seat-friend = a friend
