@@ -53,7 +53,7 @@ def main() -> int:
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Compile the rules in place with mypyc.")
     parser.add_argument("--clean", action="store_true", help="remove all compiled files")
-    parser.add_argument("--can", action="store_true", help="only check whether this machine can compile")
+    parser.add_argument("--can", action="store_true", help="check whether this machine can compile")
     parser.add_argument("--whole", action="store_true", help="fail if a game has to be left out")
     parser.add_argument("--root", type=Path, default=HOME, help="the project to compile")
     parser.add_argument("--build", nargs="+", help=argparse.SUPPRESS)
