@@ -2,19 +2,19 @@
 
 PYTHON_FILES := src tests tools
 BIN := .venv/bin
-# If a worker dies, the run fails: with groups, the others would wait for it forever.
+# A worker that is gone takes the run with it: with groups, the rest would wait for it forever.
 PYTEST := $(BIN)/pytest -n 2 --dist loadgroup --max-worker-restart 0
 
 .PHONY: help play test compile soak bench lock clean
 
-help: ## show this list
+help: ## this list
 	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/^([a-z]+):.*## /make \1\t/' | expand -t 16
 
 play: .venv/.play ## play in the browser
 	@$(BIN)/python tools/compile.py || true
 	@$(BIN)/cloister play
 
-test: .venv/.test ## run everything that a change must pass
+test: .venv/.test ## everything that a change must pass
 	@$(BIN)/python tools/compile.py --whole
 	$(BIN)/ruff check $(PYTHON_FILES)
 	$(BIN)/ruff format --check $(PYTHON_FILES)
@@ -24,18 +24,18 @@ test: .venv/.test ## run everything that a change must pass
 compile: .venv/.play ## compile the rules
 	@$(BIN)/python tools/compile.py --whole
 
-soak: .venv/.test ## run the tests that take hours
+soak: .venv/.test ## the tests that run for hours
 	@$(BIN)/python tools/compile.py --whole
 	$(PYTEST) -o faulthandler_timeout=0 -m soak
 
-bench: .venv/.play ## measure how fast the games run here
+bench: .venv/.play ## how fast the games run here
 	@$(BIN)/python tools/compile.py || true
 	@$(BIN)/cloister bench
 
-lock: .venv/.play ## update the lock files from pyproject.toml
+lock: .venv/.play ## write the lock files again from pyproject.toml
 	@tools/lock
 
-clean: ## remove build files and the environment
+clean: ## remove what was built, the environment too
 	@rm -rf build dist .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	@find src \( -name '*.so' -o -name _compiled.json \) -delete
 	@find src tests tools -name __pycache__ -prune -exec rm -rf {} +
