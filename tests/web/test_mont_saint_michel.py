@@ -104,7 +104,7 @@ def who_was_who(guest: Guest) -> None:
     for seat, total in enumerate(scores):
         monk = view["inside"].index(seat)
         assert sum(view["pages"][monk]) == total
-        expect(guest.page.locator(".ranking")).to_contain_text(f"was the {MONKS[monk]} monk")
+        expect(guest.page.locator(".ranking")).to_contain_text(f"The {MONKS[monk]} monk")
     guest.page.locator("button.score").first.click()
     expect(guest.page.locator(".mount .tag")).to_have_count(1)
 
@@ -123,7 +123,7 @@ def test_a_chain_of_three_pushes(visit: Visit) -> None:
     expect(ana.page.locator(".leg.next")).to_have_count(1)
     expect(ana.page.locator(".ghost")).to_have_count(1)
     assert ana.page.locator(".leg.maybe").count() >= 2
-    expect(ana.page.locator(".hint")).to_contain_text(f"then you push {line[0]} on")
+    expect(ana.page.locator(".hint")).to_contain_text(f"then you push the {line[0]} monk on")
     make(ana, "step 8")
     make(ana, "push 9")
     at(ana, line[2]).hover()

@@ -101,19 +101,19 @@ DOCTOR = fitting(
 
 EACH_CHANGE = fitting(
     Budget(
-        games=2_000,
-        positions=800,
-        prefixes=200,
-        damages=1_000,
-        states=160_000,
-        traces=200,
-        deals=10_000,
-        decisions=8_000,
-        seconds=3.0,
+        games=600,
+        positions=300,
+        prefixes=80,
+        damages=400,
+        states=40_000,
+        traces=60,
+        deals=6_000,
+        decisions=2_000,
+        seconds=1.0,
     ),
-    slower=10,
+    slower=4,
 )
-"""What every change has to pass: some minutes for all games."""
+"""What every change has to pass: a minute or two for all games, other ones with every commit."""
 
 SOAK = Budget(
     games=400_000,
