@@ -245,7 +245,7 @@ def test_keys_refusals_and_text(visit: Visit) -> None:
     expect(ana.page.locator(".as-text section:has(h2:text-is('Places')) li")).to_have_count(18)
     expect(ana.page.locator(".as-text section:has(h2:text-is('Monks')) li")).to_have_count(6)
     expect(ana.page.locator(".as-text")).to_contain_text(f"The {MONKS[monk]} monk in the village")
-    expect(ana.page.locator(".as-text")).to_contain_text("Ben: ebb and flood, no look yet")
+    expect(ana.page.locator(".as-text")).to_contain_text("Ana: ebb and flood, no look yet")
     ana.page.get_by_role("button", name="Walk to 11 Cimetière").click()
     ana.until(lambda: now(ana)["view"]["places"][monk] == 11, "the button walks nowhere")
 
