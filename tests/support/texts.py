@@ -5,18 +5,20 @@ from collections.abc import Iterable
 
 from cloister.core.card import AnyGame
 from cloister.core.chance import Fast
+from cloister.core.languages import SOURCE
 from cloister.core.table import Table
-from cloister.core.text import bundle
+from cloister.core.text import bundle, told_arguments
 from cloister.core.values import Event, Seat
 
 
 def say(game: AnyGame, name: str, args: dict[str, int | str] | None = None) -> str:
-    """The sentence; every placeable has to be filled."""
+    """The sentence as a spectator is told it; every placeable has to be filled."""
     texts = bundle(game.folder)
     assert texts.has_message(name), name
     pattern = texts.get_message(name).value
     assert pattern is not None
-    written, errors = texts.format_pattern(pattern, dict(args or {}))
+    full = told_arguments(game.folder, args or {}, "Seat {}".format, None, SOURCE)
+    written, errors = texts.format_pattern(pattern, full)
     assert errors == []
     return str(written)
 
