@@ -11,20 +11,23 @@ from tests.support.said import Said
 
 KEY_AT = {"say": 0, "sentence": 1, "event_sentence": 1, "Refusal": 1, "Event": 0}
 """Where the key stands in a call of these names."""
-METHOD_KEY_AT = {"wrong": 1, "everyone": 0, "show": 0, "only": 0}
+METHOD_KEY_AT = {"wrong": 1, "everyone": 0, "show": 0}
 """The same for methods of anything."""
 SENTENCE = re.compile(r"\b[A-Za-z][a-z'’]+[,;:.]? [a-z]{2,}")
 """Two words in a row."""
-DEVELOPERS = {"RuleBug", "NotImplementedError", "AssertionError", "TypeError", "ValueError"}
+DEVELOPERS = {"RuleBug", "HalfMade", "_complain", "AssertionError", "TypeError", "ValueError"}
+"""What these are given is for developers, in a log or a traceback."""
 LOGGERS = {"debug", "info", "warning", "error", "exception", "log"}
 CHANCE = {"below", "shuffle"}
 """Draws have labels, which stand in records."""
 TECHNICAL = re.compile(
     r"\s*(SELECT|INSERT|UPDATE|DELETE|CREATE|PRAGMA|ALTER|WITH|BEGIN)\b"  # SQL
-    r"|.*charset=|attachment; filename=|accept-language|default-src|<!doctype|dict\[|\s*<"
+    r"|.*charset=|attachment; filename=|accept-language|default-src|<!doctype|dict\[|\s*<|\*<"
+    r"|text/plain|CLOISTER_PURE|cloister [a-z]+ --|model name$|.*\.game$"
 )
-NOT_FOR_PEOPLE = {"invariants.py", "notation.py", "move_words.py"}
-"""Broken invariants are named for developers; moves are written as they are typed."""
+NOT_FOR_PEOPLE = {"invariants.py", "notation.py", "move_words.py", "playthrough.py", "_compiled.py"}
+"""Broken invariants, golden games and builds are described for developers; moves are written as
+they are typed."""
 
 
 @cache
@@ -44,7 +47,7 @@ def keys_in(path: Path) -> Iterator[Said]:
     for node in ast.walk(_parsed(path)):
         if isinstance(node, ast.Call) and (at := _key_at(node)) is not None and at < len(node.args):
             given = _given(node)
-            for key in _keys(node.args[at]):
+            for key in filter(None, _keys(node.args[at])):
                 yield Said(key, f"{path.name}:{node.lineno}", given)
 
 

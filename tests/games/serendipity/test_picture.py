@@ -126,13 +126,13 @@ def test_what_is_in_hand_is_ringed_and_only_a_placed_serendip_is_pinned() -> Non
     assert svg(placed).count('"#ser-stud"') == in_corner + 1
     assert "[→]" in text(in_hand)
     assert "(·)" in text(in_hand)
-    assert "f6 turned up, f7 picked" in text(in_hand)
+    assert "f6 turned up · f7 picked" in text(in_hand)
 
 
 def test_the_end_names_the_winners() -> None:
     over = Outcome((31, 31, 12), (0, 1), "complete")
     view = msgspec.structs.replace(replaced(), outcome=over, to_act=(), phase=phase.OVER)
-    assert "Seats 0 and 1 share the victory" in text(view)
+    assert "Seat 0 (you) and Seat 1 · share the victory" in text(view)
     assert text(view).count("\n* Seat") == 2
     assert svg(view).count('fill="#ffb454"/>') == 2
 
@@ -141,7 +141,7 @@ def test_a_seat_that_has_no_colour_yet_has_its_card() -> None:
     options = {"colour_choice": "seats"}
     view = Table.new("serendipity", 4, bytes(32), options).view(0)
     assert "Free" in svg(view)
-    assert "Seat 0, you" in svg(view)
+    assert "Seat 0 (you)" in svg(view)
 
 
 def played(seats: int, moves: int) -> State:

@@ -5,7 +5,7 @@
 terminal-you = You
 # A bot by its level.
 terminal-bot = { $level ->
-    [uniform] Uniform
+    [uniform] Random
     [novice] Novice
     [apprentice] Apprentice
     [master] Master

@@ -54,7 +54,7 @@ function card(view, ui, site, lying) {
   const scores = view.phase === OVER && isAnimal(card) && spot.floor >= ANIMALS_FROM;
   const replaces = move?.startsWith("replace");
   const key = replaces ? "board-card-replaceable" : move ? "board-card-clearable" : "board-card-at";
-  const words = ui.say(key, { ...named(view, card), ...placed(spot) });
+  const words = ui.say(key, { seat: spot.owner, ...named(view, card), ...placed(spot) });
   return svg`<g class=${classes(ui, lying, { card: true, scores })} data-piece=${piece} transform=${put(lying)}
     role=${move ? "button" : "img"} tabindex=${piece === ui.focus ? 0 : -1} aria-label=${words}>
     <g class="in">${move ? reach(s) : nothing}

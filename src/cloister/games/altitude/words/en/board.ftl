@@ -68,15 +68,17 @@ board-back-own = Back to your mountain
 board-snow-line = floor { $floor }: double turn
 # The sign below the first card.
 board-middle = The middle: places are counted from here
-board-card-at = { board-card }, { spot }
-board-card-replaceable = { board-card }, { spot }: may be replaced
-board-card-clearable = { board-card }, { spot }: may be cleared
-board-free = { $seat-is ->
-    [you] Free: { spot }
-   *[other] Free: { $seat-name }'s mountain, { spot }
+# $seat is whose mountain it is.
+board-spot-of = { $seat-is ->
+    [you] { spot }
+   *[other] { $seat-name }'s mountain, { spot }
 }
+board-card-at = { board-card }: { board-spot-of }
+board-card-replaceable = { board-card }: { board-spot-of }, may be replaced
+board-card-clearable = { board-card }: { board-spot-of }, may be cleared
+board-free = Free: { board-spot-of }
 # $why is a sentence.
-board-refused = Not on { spot }: { $why }
+board-refused = Refused: { board-spot-of }. { $why }
 # $below-list are the cards below, $count of them, that are too high.
 board-too-low = { $count ->
     [one] The card below, { $below-list }, is not lower than { card }. ({ $rule })
