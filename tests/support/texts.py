@@ -7,11 +7,7 @@ from cloister.core.card import AnyGame
 from cloister.core.chance import Fast
 from cloister.core.languages import SOURCE
 from cloister.core.table import Table
-<<<<<<< HEAD
-from cloister.core.text import bundle, told_arguments
-=======
 from cloister.core.text import bundle, catalogue_files, told_arguments
->>>>>>> w-cli
 from cloister.core.values import Event, Seat
 
 ASKED_FOR = ("each-", "field-", "move-")

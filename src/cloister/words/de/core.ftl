@@ -70,13 +70,3 @@ pack-unknown-table = Das Spiel hat keine Tabelle „{ $name }“. Es kennt { $kn
 pack-needs-source = [{ $name }] braucht eine Quelle (source): { $sources }.
 pack-needs-from = [{ $name }] braucht eine Zeile „from“, die sagt, woher es stammt.
 pack-missing = Dieses Spiel wurde mit anderen Bestandteilen gespielt (Prüfsumme { $hash }). Gib sie mit --pack an oder lege sie unter { $place } ab.
-
-## Werte, die das Spiel nicht beschriftet
-
-field-unlabelled = { $name }: { $value }
-value-named = { $name } { $value }
-value-of-player = { $name }: { $value }
-value-nobody = niemand
-value-none = nichts
-value-yes = ja
-value-no = nein

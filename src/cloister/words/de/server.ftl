@@ -83,7 +83,3 @@ server-replay-own-seat = Solange gespielt wird, kannst du das Spiel nur von dein
 server-replay-seat = Eine Wiederholung wird von einem Platz aus gesehen, als Zahl, oder von „open“.
 server-rematch-players = Um eine Revanche kann nur bitten, wer an diesem Tisch gespielt hat.
 server-rematch-later = Das Spiel ist noch nicht vorbei.
-
-## Was der Tisch allen sagt
-
-note-rematch = Es gibt eine Revanche.

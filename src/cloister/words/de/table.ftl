@@ -171,6 +171,7 @@ remark-hint = { $seat-is ->
 remark-bot-replaced = { $seat-name } ist ausgefallen; ein anderer Bot springt ein.
 remark-bot-simpler = { $seat-name } ist zweimal ausgefallen; jetzt entscheidet ein einfacherer Bot.
 remark-bot-chance = { $seat-name } konnte sich nicht entscheiden; das tat der Zufall.
+note-rematch = Es gibt eine Revanche.
 note-go-there = Dorthin
 chat-empty = Sag den anderen Hallo.
 chat-message = Nachricht
@@ -251,7 +252,14 @@ text-now = Jetzt
 text-last = Letzter Zug: { $words }
 text-table = Der Tisch
 text-to-do = Was du tun kannst
+value-none = nichts
+value-yes = ja
+value-no = nein
+value-nobody = niemand
 value-you = Du
+# A name of a thing, and the thing.
+value-named = { $name }: { $value }
+value-part = { $name } { $value }
 
 ## Was täte der Meister?
 

@@ -180,6 +180,7 @@ remark-hint = { $seat-is ->
 remark-bot-replaced = { $seat-name } stopped; another bot took its place.
 remark-bot-simpler = { $seat-name } stopped twice; a simpler bot decides in its place.
 remark-bot-chance = { $seat-name } could not decide; chance did.
+note-rematch = There is a rematch.
 note-go-there = Go there
 chat-empty = Say hello to the others.
 chat-message = Message
@@ -263,7 +264,14 @@ text-last = Last move: { $words }
 text-table = The table
 text-to-do = What you may do
 # What a view holds, in words.
+value-none = none
+value-yes = yes
+value-no = no
+value-nobody = nobody
 value-you = You
+# A name of a thing, and the thing.
+value-named = { $name }: { $value }
+value-part = { $name } { $value }
 
 ## What would the master do?
 

@@ -28,7 +28,7 @@ function plain(value, ui) {
   if (typeof value === "boolean") return ui.say(value ? "value-yes" : "value-no");
   if (Array.isArray(value)) return value.map(inWords).join(between(value)) || ui.say("value-none");
   if (typeof value === "object") {
-    const parts = Object.entries(value).map(([key, item]) => ui.say("value-named", { name: words(key), value: inWords(item) }));
+    const parts = Object.entries(value).map(([key, item]) => ui.say("value-part", { name: words(key), value: inWords(item) }));
     return parts.join("; ") || ui.say("value-none");
   }
   return String(value);
@@ -47,7 +47,7 @@ function given(value, ui) {
     value: typeof value === "number" || typeof value === "string" ? value : plain(value, ui),
     count: items.length,
     name: items.filter((item) => isSeat(item)).map((seat) => who(seat, ui)).join(", ") || ui.say("value-nobody"),
-    each: items.map((item, seat) => ui.say("value-of-player", { name: who(seat, ui), value: plain(item, ui) })).join(gap),
+    each: items.map((item, seat) => ui.say("value-named", { name: who(seat, ui), value: plain(item, ui) })).join(gap),
     you: value === ui.seat ? "yes" : "no",
   };
 }
@@ -60,7 +60,7 @@ function field(key, value, ui) {
   if (value === null) return "";
   const id = `field-${key.replaceAll("_", "-")}`;
   if (ui.has(id)) return ui.say(id, given(value, ui)).trim();
-  return ui.say("value-of-player", { name: words(key), value: plain(value, ui) });
+  return ui.say("value-named", { name: words(key), value: plain(value, ui) });
 }
 
 /** A move as a button shows it. @param {string} move @param {Ui} ui @param {Parts} parts */
