@@ -14,14 +14,22 @@ from cloister.core.table import Table
 from cloister.core.values import EVERYTHING
 from tests.support.advice import Explain
 from tests.support.games import game_keys
+from tests.support.rotation import rotating_number
 
 DATA = tempfile.TemporaryDirectory(prefix="cloister-tests-")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """No test reads or writes what belongs to the person who runs it."""
+    """No test depends on the person who runs it: on their files, their language."""
     config.addinivalue_line("markers", "soak: runs for minutes; only `make soak` runs it")
     os.environ["CLOISTER_DATA"] = DATA.name
+    os.environ["CLOISTER_STRICT_WORDS"] = "1"
+    os.environ["CLOISTER_LANGUAGE"] = "en"
+
+
+def pytest_report_header() -> str:
+    """How to repeat a run."""
+    return f"rotating seed: CLOISTER_TEST_SEED={rotating_number()}"
 
 
 def pytest_unconfigure() -> None:

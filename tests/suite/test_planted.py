@@ -36,6 +36,14 @@ def test_an_honest_game_is_left_alone(every_key: str) -> None:
 
 
 def test_wrapping_alone_is_no_leak(every_key: str) -> None:
+    """Planted leaks are found by what they tell, not by the wrapper that all of them share."""
+    hunted = search(lambda suspect: behind(Leaky, suspect), find(every_key), ROUNDS[:2])
+    assert hunted.sentence == ""
+    assert hunted.comparisons > 10
+
+
+@pytest.mark.soak
+def test_wrapping_alone_is_no_leak_at_length(every_key: str) -> None:
     assert search(lambda suspect: behind(Leaky, suspect), find(every_key)).sentence == ""
 
 

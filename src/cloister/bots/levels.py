@@ -30,9 +30,7 @@ def make(level: str) -> Bot:
         return LEVELS[level]()
     budget = BUDGET.fullmatch(level)
     if budget is None:
-        raise UnknownBot(
-            f"no bot '{level}'; there are: {', '.join(LEVELS)}, master:0.3s, master:400"
-        )
+        raise UnknownBot("no-such-bot", level=level, levels=", ".join(LEVELS))
     if budget[2]:
         return Master(float(budget[1]))
     return Master(inf, int(float(budget[1])))

@@ -33,7 +33,7 @@ def rehearse(game: AnyGame, state: State, seat: Seat, moves: list[str]) -> Tried
     tried = Tried(state, Announcements(), "")
     for at, words in enumerate(moves):
         if tried.ends:
-            raise DraftOver(f"nothing can be tried after '{moves[at - 1]}'")
+            raise DraftOver("draft-over", move=moves[at - 1])
         move = game.read(words)
         check_move(game, state, seat, move)
         tried = try_move(game, state, seat, move)

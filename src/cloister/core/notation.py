@@ -29,7 +29,7 @@ class Notation:
 
     def __init__(self, example: str) -> None:
         self.example = example
-        """One or two moves, quoted when others are refused: `'go CAP' or 'trait bearded'`."""
+        """One or two moves, quoted when others are refused: `'go CAP', 'trait bearded'`."""
 
     def write(self, move: Move) -> str:
         """The words of a move."""
@@ -45,7 +45,7 @@ class Notation:
 
     def wrong(self, words: str) -> BadNotation:
         """The refusal of words that are no move."""
-        return BadNotation(f"'{words[:SHOWN]}' is not a move; write for example {self.example}")
+        return BadNotation("bad-notation", words=words[:SHOWN], example=self.example)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

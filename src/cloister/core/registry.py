@@ -30,7 +30,9 @@ def find(key: str, rules: int | None = None) -> AnyGame:
     if rules is None or rules == game.rules:
         return game
     if f"r{rules}" not in _folders([str(game.folder / "past")]):
-        raise UnknownRules(f"{game.title} is here with rules {game.rules}, not with rules {rules}")
+        raise UnknownRules(
+            "no-such-rules", title=game.title, wanted=str(rules), here=str(game.rules)
+        )
     return _load(key, f".past.r{rules}")
 
 
@@ -52,4 +54,4 @@ def _folders(places: Iterable[str]) -> list[str]:
 
 
 def _unknown(key: object) -> UnknownGame:
-    return UnknownGame(f"no game '{key}'; there are: {', '.join(keys())}")
+    return UnknownGame("no-such-game", key=str(key), games=", ".join(keys()))

@@ -38,7 +38,7 @@ def seat_of_token(chairs: list[Chair], token: str) -> Seat:
         if hmac.compare_digest(chair.invite, wanted):
             found = seat
     if found < 0:
-        raise BadToken("this invitation was used or replaced; ask the host for a new link")
+        raise BadToken("server-bad-token")
     return found
 
 
