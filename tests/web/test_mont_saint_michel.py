@@ -242,8 +242,10 @@ def test_keys_refusals_and_text(visit: Visit) -> None:
     expect(ana.page.locator(f".monk.hand[data-piece={MONKS[monk]}]")).to_have_count(1)
     expect(ana.page.locator(".mount .noted")).to_contain_text(str(view["location"]))
     ana.page.get_by_role("button", name="Table as text").click()
-    expect(ana.page.locator(".as-text section:has-text('Places') li")).to_have_count(18)
-    expect(ana.page.locator(".as-text section:has-text('Monks') li")).to_have_count(6)
+    expect(ana.page.locator(".as-text section:has(h2:text-is('Places')) li")).to_have_count(18)
+    expect(ana.page.locator(".as-text section:has(h2:text-is('Monks')) li")).to_have_count(6)
+    expect(ana.page.locator(".as-text")).to_contain_text(f"The {MONKS[monk]} monk in the village")
+    expect(ana.page.locator(".as-text")).to_contain_text("Ana: ebb and flood, no look yet")
     ana.page.get_by_role("button", name="Walk to 11 Cimetière").click()
     ana.until(lambda: now(ana)["view"]["places"][monk] == 11, "the button walks nowhere")
 

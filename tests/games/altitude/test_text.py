@@ -58,7 +58,7 @@ def test_every_event_can_be_said() -> None:
 def test_rare_events_can_be_said() -> None:
     """ALT-12, ALT-14, ALT-15: rescues, the double turn, the last building."""
     drawn = play(at(["8 A"], [], drawn="S"), "rescue 1:1")
-    place = "floor 1, 1 right of the middle"
+    place = "floor 1, 1 right of the start"
     assert f"You send your Saint-Bernard out, and it clears the avalanche on {place}." in told_to(
         drawn, 0
     )
@@ -82,7 +82,7 @@ def test_you_and_the_others_get_the_right_verb() -> None:
     assert tell(returned, 0) == "You give a 7 and a 12 back and keep the other four."
     assert tell(returned, 1) == "Ana gives a 7 and a 12 back and keeps the other four."
     sent = play(at(["1"], ["2"], drawn="A"), "send 1:-1 to 1")
-    where = "floor 1, 1 left of the middle"
+    where = "floor 1, 1 left of the start"
     assert told_to(sent, 0)[0] == f"You put an avalanche into Ben's mountain, on {where}."
     assert told_to(sent, 1)[0] == f"Ana puts an avalanche into your mountain, on {where}."
     assert told_to(sent, None)[0] == f"Ana puts an avalanche into Ben's mountain, on {where}."

@@ -105,9 +105,9 @@ new-seat = Seat { $number }
 new-you = You
 # Beside the person's own name.
 new-that-is-you = you
-new-kind-friend = A friend, by link or QR code
+new-kind-friend = A friend by link
 new-kind-bot = A bot
-new-kind-here = Somebody else at this screen
+new-kind-here = At this screen
 new-name = Name
 new-name-of-seat = Name on seat { $number }
 new-strength-of-seat = Level of the bot on seat { $number }

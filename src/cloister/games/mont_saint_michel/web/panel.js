@@ -110,8 +110,8 @@ function column(view, ui, monk, wide, high) {
   return svg`<g class=${rowClasses(view, ui, monk)}
     role="img" aria-label=${rowWords(view, ui, monk)}>
     ${paper(wide, high)}
-    <g transform="translate(31 52) scale(1.25)"><use href="#msm-monk-${monk}"></use></g>
-    <text class="total" x=${wide - 9} y="52" font-size="32">${signed(view.totals[monk])}</text>
+    <g transform="translate(28 52) scale(1.2)"><use href="#msm-monk-${monk}"></use></g>
+    <text class="total" x=${wide - 9} y="52">${signed(view.totals[monk])}</text>
     <g transform="translate(${middle - 48} 82)">${pages(view.pages[monk], 3, who ? 2 : 3, 33, 29)}</g>
     ${who ? svg`<text class="who mid" x=${middle} y=${high - 10} font-size="20">${
       who.length > 9 ? `${who.slice(0, 8)}…` : who

@@ -54,7 +54,8 @@ hint-tides = { $cards ->
 board-monk = The { monk-colour } monk { at-place }
 board-moving = being moved
 board-in-the-way = has to be pushed
-board-monk-total = The { monk-colour } monk has { $worth }
+board-monk-title = The { monk-colour } monk
+board-total = total { $worth }
 board-pages = { $count ->
     [0] no page
     [one] page { $pages }
@@ -125,7 +126,6 @@ sheet-label = Who is who
 
 ## The end. $sure is in per cent.
 
-score-monk = The { monk-colour } monk
 score-pages = { $count ->
     [0] No page
     [one] One page: { $pages }
