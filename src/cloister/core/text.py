@@ -6,7 +6,8 @@ here, and in `words.js` in the same way:
 - For a seat, `$seat-name` is the name of its player, and `$seat-is` is `you` or `other`: the
   catalogue chooses the verb. This holds for every argument that is a whole number.
 - For several things in one argument, such as `$cards` = "8 12a", the sentence `each-cards` names
-  one of them, `$item`, and `$cards-list` is the whole list ("an 8 and a marmot of 12").
+  one of them, `$item`, and `$cards-list` is the whole list ("an 8 and a marmot of 12"). A thing
+  that is written `marmot/12` is also a `$kind` and a `$value`.
 """
 
 import logging
@@ -74,7 +75,7 @@ def sentence(folder: Path, key: str, args: Args | None = None, language: str = "
     return key
 
 
-def say(key: str, **args: int | float | str) -> str:
+def say(key: str, /, **args: int | float | str) -> str:
     """A sentence of everybody's, in the language of whoever sits at this terminal."""
     return sentence(SHELL, key, args)
 
@@ -82,7 +83,7 @@ def say(key: str, **args: int | float | str) -> str:
 def speaker(folder: Path) -> Callable[..., str]:
     """`say` for the sentences of one game."""
 
-    def say_in_game(key: str, **args: int | float | str) -> str:
+    def say_in_game(key: str, /, **args: int | float | str) -> str:
         return sentence(folder, key, args)
 
     return say_in_game
@@ -107,11 +108,18 @@ def told_arguments(
     for key, value in args.items():
         if isinstance(value, str) and has(folder, f"each-{key}"):
             named = [
-                sentence(folder, f"each-{key}", {**full, "item": item}, language)
+                sentence(folder, f"each-{key}", {**full, **_thing(item)}, language)
                 for item in value.split()
             ]
             full[f"{key}-list"] = listed(named, language)
     return full
+
+
+def _thing(item: str) -> dict[str, int | str]:
+    """What a sentence may use of one of several things. The value is a number: plurals and articles
+    depend on it."""
+    kind, _, value = item.partition("/")
+    return {"item": item, "kind": kind, "value": int(value)} if is_whole(value) else {"item": item}
 
 
 def is_whole(value: int | float | str) -> bool:

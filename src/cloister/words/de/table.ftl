@@ -5,7 +5,10 @@
 ## Wer da sitzt
 
 seat-number = Platz { $number }
-seat-guest = Gast
+seat-guest = { $number ->
+    [1] Gast
+   *[other] Gast { $number }
+}
 seat-free = Freier Platz
 seat-you = du
 seat-friend = mit dir befreundet
@@ -254,6 +257,7 @@ value-yes = ja
 value-no = nein
 value-nobody = niemand
 value-you = Du
+# A name of a thing, and the thing.
 value-named = { $name }: { $value }
 value-part = { $name } { $value }
 

@@ -6,7 +6,11 @@
 
 # A seat of which nobody knows a name.
 seat-number = Seat { $number }
-seat-guest = Guest
+# A person without a name. $number is that of the seat, counted from 1.
+seat-guest = { $number ->
+    [1] Guest
+   *[other] Guest { $number }
+}
 seat-free = Free seat
 seat-you = you
 seat-friend = a friend
@@ -124,6 +128,7 @@ now-deciding = { $count ->
     [one] { $names } decides …
    *[other] { $names } decide …
 }
+# $count: how many they are.
 now-turn-of = It is { $names }'s turn.
 now-your-turn = It is your turn.
 # Said aloud, before what has to be decided.

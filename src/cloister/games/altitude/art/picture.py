@@ -1,10 +1,22 @@
 """The mountains at dusk: one finished SVG for a view, without styles, scripts or links outside."""
 
+from xml.sax.saxutils import escape
+
 from cloister.core.values import View
 
-from ..components.cards import AVALANCHE, CABLE_CAR, EMPTY, SAINT_BERNARD, WORDS, is_animal
+from ..components.cards import (
+    AVALANCHE,
+    CABLE_CAR,
+    EMPTY,
+    SAINT_BERNARD,
+    is_animal,
+    kind,
+    shown_value,
+)
+from ..components.places import place_at, spot
 from ..knowledge.view import MassifView, MountainView
-from ..words.standing import doing, height, name, order, points
+from ..words import say
+from ..words.standing import doing, height, held, name, order, points
 from .shapes import (
     CROWN,
     DARK,
@@ -24,6 +36,7 @@ from .shapes import (
     write,
 )
 
+TITLE = "Altitude"
 WIDTH, GROUND, HEIGHT = 1000, 650, 820
 MIDDLE = WIDTH / 2
 RIVALS = 236
@@ -52,12 +65,17 @@ def svg(view: View) -> str:
 
 
 def _opening(view: MassifView) -> str:
-    standings = [f"{name(view, seat)}: {height(view, seat)}" for seat in order(view)]
+    standings = "; ".join(
+        say("picture-standing", name=name(view, seat), height=height(view, seat))
+        for seat in order(view)
+    )
+    title = say("picture-title", title=TITLE, count=view.pile)
+    about = say("picture-about", doing=doing(view), standings=standings)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" '
         'aria-labelledby="alt-title alt-about">\n'
-        f'<title id="alt-title">Altitude, {view.pile} left in the pile</title>\n'
-        f'<desc id="alt-about">{doing(view)}. {"; ".join(standings)}.</desc>'
+        f'<title id="alt-title">{escape(title)}</title>\n'
+        f'<desc id="alt-about">{escape(about)}</desc>'
     )
 
 
@@ -78,7 +96,7 @@ def _land() -> str:
 
 
 def _headline(view: MassifView) -> str:
-    left = write("Altitude", 30, 46, 28)
+    left = write(TITLE, 30, 46, 28)
     right = write(doing(view), WIDTH - 30, 44, 19, LIGHT, "end")
     return f'<g font-family="{SERIF}">{left}</g><g font-family="{SANS}">{right}</g>'
 
@@ -102,16 +120,20 @@ def _rival(view: MassifView, seat: int, at: int, count: int) -> str:
 def _heading(view: MassifView, seat: int, x: float, y: float, own: bool) -> str:
     """Name, height, and the score at the end; whoever is to decide is lit up."""
     lit = WARM if seat in view.to_act or _won(view, seat) else LIGHT
-    score = points(view, seat) if view.tally else f"{height(view, seat)}, {view.held[seat]} cards"
+    score = points(view, seat) if view.tally else _holdings(view, seat)
     if own:
-        lines = write(name(view, seat), x, y, 18, lit) + write(score, x + 130, y, 16, QUIET)
+        lines = write(name(view, seat), x, y, 18, lit) + write(score, x, y + 19, 14, QUIET)
     else:
         lines = write(name(view, seat), x, y, 15, lit, "middle")
         lines += write(score, x, y + 16, 13, QUIET, "middle")
     if _won(view, seat):
-        crown = moved(x + 100, y - 6) if own else moved(x, y + 34, 0.8)
+        crown = moved(x - 16, y - 6, 0.8) if own else moved(x, y + 34, 0.8)
         lines += f'<path d="{CROWN}" {crown} fill="{WARM}"/>'
     return f'<g font-family="{SANS}">{lines}</g>'
+
+
+def _holdings(view: MassifView, seat: int) -> str:
+    return say("picture-score", height=height(view, seat), cards=held(view, seat))
 
 
 def _won(view: MassifView, seat: int) -> bool:
@@ -131,14 +153,21 @@ def _mountain(view: MassifView, seat: int, middle: float, base: float, scale: fl
         if mountain.rows[row][at] != EMPTY
     ]
     place = moved(left, base - scale * HIGH, scale)
-    return f"<g {place}><title>{name(view, seat)}</title>{''.join(cards)}</g>"
+    return f"<g {place}><title>{escape(name(view, seat))}</title>{''.join(cards)}</g>"
 
 
 def _card_at(view: MassifView, mountain: MountainView, row: int, at: int) -> str:
     place = moved(WIDE * (at + row / 2), -PITCH * row)
     card = mountain.rows[row][at]
-    title = f"<title>{row + 1}:{mountain.left + at} {WORDS[card]}</title>"
-    return f"<g {place}>{title}{_card(view, card, row + 1, (at + row) % 3)}</g>"
+    title = say(
+        "picture-card",
+        kind=kind(card, view.species),
+        value=shown_value(card),
+        **spot(place_at(row + 1, mountain.left + at)),
+    )
+    return (
+        f"<g {place}><title>{escape(title)}</title>{_card(view, card, row + 1, (at + row) % 3)}</g>"
+    )
 
 
 # Cards
@@ -194,8 +223,9 @@ def _pile(view: MassifView) -> str:
         glacier = ""
     ink = DARK if view.pile else QUIET
     counts = write(str(view.pile), WIDTH - 205, HEIGHT - 44, 20, ink, "middle")
-    counts += write("pile", WIDTH - 205, HEIGHT - 18, 13, QUIET, "middle")
-    counts += write(f"{len(view.discards)} discards", WIDTH - 78, HEIGHT - 18, 13, QUIET, "middle")
+    counts += write(say("picture-pile"), WIDTH - 205, HEIGHT - 18, 13, QUIET, "middle")
+    discards = say("picture-discards", count=len(view.discards))
+    counts += write(discards, WIDTH - 78, HEIGHT - 18, 13, QUIET, "middle")
     newest = (
         _framed(view, view.discards[-1], WIDTH - 125, HEIGHT - 108, False) if view.discards else ""
     )
@@ -213,6 +243,6 @@ def _hand(view: MassifView) -> str:
     if view.drawn != EMPTY:
         shown.append(_framed(view, view.drawn, 50 + step * len(cards), HEIGHT - 118, True))
         at = 50 + step * len(cards) + WIDE * 0.65
-        shown.append(write("drawn", at, HEIGHT - 18, 13, WARM, "middle"))
-    label = write("hand", 30, HEIGHT - 18, 13, QUIET) if cards else ""
+        shown.append(write(say("picture-drawn"), at, HEIGHT - 18, 13, WARM, "middle"))
+    label = write(say("picture-hand"), 30, HEIGHT - 18, 13, QUIET) if cards else ""
     return f'<g font-family="{SANS}">{"".join(shown)}{label}</g>'

@@ -5,6 +5,7 @@ covers its top by half on either side, so what matters is written in the two low
 """
 
 from dataclasses import dataclass
+from xml.sax.saxutils import escape
 
 WIDE, HIGH, PITCH = 72, 52, 37
 LARCH, SCREE, SNOW = (0x4D, 0x6B, 0x4A), (0x8B, 0x8F, 0x86), (0xF2, 0xF5, 0xF7)
@@ -96,7 +97,7 @@ def write(
     anchored = "" if anchor == "start" else f' text-anchor="{anchor}"'
     return (
         f'<text x="{number(x)}" y="{number(y)}" font-size="{number(size)}" '
-        f'fill="{fill}"{anchored}>{text}</text>'
+        f'fill="{fill}"{anchored}>{escape(text)}</text>'
     )
 
 

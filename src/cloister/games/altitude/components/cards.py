@@ -55,6 +55,11 @@ def kind(card: int, species: str) -> str:
     return ANIMALS[species[card // 2 - 1]] if is_animal(card) else "number"
 
 
+def shown_value(card: int) -> int:
+    """The number on a card; 0 where there is none, and on a cable car."""
+    return 0 if card == AVALANCHE or card == SAINT_BERNARD else card // 2
+
+
 def _words() -> dict[int, str]:
     words = {CABLE_CAR: "C", AVALANCHE: "A", SAINT_BERNARD: "S"}
     for value in range(1, TOP + 1):

@@ -65,12 +65,12 @@ def read(pack: Pack) -> Components:
     """Read a pack; a mistake is answered with its line."""
     pack.only(*TABLES)
     _check_printed(pack)
-    values = pack.get("numbers.values", f"different numbers, 1 to {TOP}", _are_values)
+    values = pack.get("numbers.values", "pack-values", _are_values, top=TOP)
     animals = _animals(pack, values)
     main = _cards(_plain(pack, values), list(animals), _specials(pack, ""))
-    cards = pack.get("box.cards", "the number of cards, 90 to 180", lambda n: _between(n, 90, 180))
+    cards = pack.get("box.cards", "pack-box", lambda n: _between(n, 90, 180))
     if len(main) != cards:
-        raise pack.wrong("box.cards", f"the box has {cards} cards, those listed are {len(main)}")
+        raise pack.wrong("box.cards", "pack-box-count", cards=cards, listed=len(main))
     return Components(
         main=tuple(main),
         supplement=tuple(_supplement(pack, values, set(animals))),
@@ -89,7 +89,7 @@ def _check_printed(pack: Pack) -> None:
         "mountain.double_turn_from_floor": 5,
     }
     for path, wanted in printed.items():
-        pack.get(path, f"{wanted}, as printed", _is_exactly(wanted))
+        pack.get(path, "pack-printed", _is_exactly(wanted), printed=wanted)
 
 
 def _is_exactly(wanted: int) -> Any:
@@ -98,9 +98,12 @@ def _is_exactly(wanted: int) -> Any:
 
 def _plain(pack: Pack, values: list[int]) -> list[int]:
     """The values of all plain cards."""
-    wanted = f"{len(values)} numbers, how many there are of each value"
+    count = len(values)
     copies = pack.get(
-        "numbers.copies", wanted, lambda found: _are_counts(found) and len(found) == len(values)
+        "numbers.copies",
+        "pack-copies",
+        lambda found: _are_counts(found) and len(found) == count,
+        count=count,
     )
     return [value for value, count in zip(values, copies, strict=True) for _ in range(count)]
 
@@ -112,22 +115,23 @@ def _animals(pack: Pack, values: list[int]) -> dict[int, str]:
         if name in ("source", "from"):
             continue
         if name not in SPECIES:
-            raise pack.wrong(f"animals.{name}", f"no animal '{name}'; known: {', '.join(SPECIES)}")
-        for value in pack.get(f"animals.{name}", "some of the values", _are_among(values)):
+            known = ", ".join(SPECIES)
+            raise pack.wrong(f"animals.{name}", "pack-unknown-animal", name=name, known=known)
+        for value in pack.get(f"animals.{name}", "pack-some-values", _are_among(values)):
             if value in animals:
-                raise pack.wrong(f"animals.{name}", f"two animals of value {value}")
+                raise pack.wrong(f"animals.{name}", "pack-two-animals", value=value)
             animals[value] = SPECIES[name]
     if not animals:
-        raise pack.wrong("animals", "[animals] names no animal")
+        raise pack.wrong("animals", "pack-no-animal")
     return animals
 
 
 def _supplement(pack: Pack, values: list[int], animals: set[int]) -> list[int]:
-    plain = pack.get("supplement.plain", "some of the values", _are_among(values))
-    tame = pack.get("supplement.animals", "values that have an animal", _are_among(sorted(animals)))
+    plain = pack.get("supplement.plain", "pack-some-values", _are_among(values))
+    tame = pack.get("supplement.animals", "pack-animal-values", _are_among(sorted(animals)))
     cards = _cards(plain, tame, _specials(pack, "supplement."))
     if len(cards) != SUPPLEMENT:
-        raise pack.wrong("supplement", f"a supplement has {SUPPLEMENT} cards, not {len(cards)}")
+        raise pack.wrong("supplement", "pack-supplement", size=SUPPLEMENT, listed=len(cards))
     return cards
 
 
@@ -137,7 +141,7 @@ def _specials(pack: Pack, table: str) -> list[int]:
     kinds = {"cable_cars": CABLE_CAR, "avalanches": AVALANCHE, "saint_bernards": SAINT_BERNARD}
     for name, card in kinds.items():
         path = f"{table}{name}" if table else f"{name}.count"
-        cards += [card] * pack.get(path, "how many, 0 to 60", lambda n: _between(n, 0, 60))
+        cards += [card] * pack.get(path, "pack-how-many", lambda n: _between(n, 0, 60))
     return cards
 
 
@@ -150,8 +154,8 @@ def _cards(plain: list[int], animals: list[int], specials: list[int]) -> list[in
 
 
 def _ranks(pack: Pack, size: int) -> tuple[int, ...]:
-    wanted = f"the points that the ranks {', '.join(RANKS)} ask for, rising from 0"
-    found: list[int] = pack.get(f"solo_ranks.{size}", wanted, _are_ranks)
+    ranks = ", ".join(RANKS)
+    found: list[int] = pack.get(f"solo_ranks.{size}", "pack-ranks", _are_ranks, ranks=ranks)
     return tuple(found)
 
 

@@ -75,7 +75,7 @@ def set_up(setting: Setting[Components], written: dict[str, Json]) -> Altitude:
     position.put_into(game, "phase", "seat", "first", "draws", "draw", "turns")
     game.check()
     playing = game.phase not in (phase.KEEPING, phase.OVER)
-    need(not playing or len(game.moves(game.seat)) > 0, "nobody can move in it")
+    need(not playing or len(game.moves(game.seat)) > 0, "position-no-move")
     return game
 
 
@@ -103,7 +103,7 @@ def _card(word: str) -> int:
 
 def _lay(massif: Massif, position: MassifPosition) -> None:
     seats = massif.terms.seats
-    need(len(position.mountains) == seats, "every seat has a mountain, be it an empty one")
+    need(len(position.mountains) == seats, "position-mountains", seats=seats)
     massif.mountains = [_read_mountain(each) for each in position.mountains]
     massif.hands = [sorted(_cards(hand)) for hand in position.hands]
     massif.pile = _cards(position.pile)[::-1]
@@ -120,5 +120,5 @@ def _lay(massif: Massif, position: MassifPosition) -> None:
 def _read_mountain(written: MountainPosition) -> Mountain:
     rows = [[EMPTY if word == "." else CARDS[word] for word in row.split()] for row in written.rows]
     fits = len(rows) <= BASE and all(len(row) + written.left <= BASE for row in rows)
-    need(-BASE < written.left <= 0 and fits, "a mountain that reaches too far")
+    need(-BASE < written.left <= 0 and fits, "position-too-wide", most=BASE)
     return mountain.read(FIRST + written.left, rows)

@@ -4,16 +4,16 @@
 from cloister.core.game import Announcements
 from cloister.core.values import Event, Move, Seat
 
-from ..components.cards import AVALANCHE, SAINT_BERNARD, WORDS, kind
-from ..components.places import along, floor_of
+from ..components.cards import SAINT_BERNARD, WORDS, kind, shown_value
+from ..components.places import along, spot
 from . import moves, phase
 from .moves import SEND, SPAN
 from .state import Massif
 
 
-def returned(told: Announcements, seat: Seat, low: int, high: int) -> None:
+def returned(told: Announcements, seat: Seat, low: int, high: int, species: str) -> None:
     """The others hear only that the seat has chosen (ALT-R33)."""
-    own = Event("returned", {"seat": seat, "card": WORDS[low], "other": WORDS[high]})
+    own = Event("returned", {"seat": seat, "cards": _things([low, high], species)})
     told.only((seat,), own, Event("chose", {"seat": seat}))
 
 
@@ -35,7 +35,8 @@ def acted(told: Announcements, massif: Massif, move: Move) -> None:
         case moves.BUILD:
             told.everyone("built", args)
         case moves.REPLACE:
-            args["old"] = WORDS[massif.mountains[massif.seat].cards[place]]
+            old = massif.mountains[massif.seat].cards[place]
+            args["old"] = _things([old], massif.terms.species)
             told.everyone("replaced", args)
         case moves.RESCUE:
             told.everyone("rescued", args)
@@ -62,15 +63,21 @@ def played(told: Announcements, massif: Massif, place: int) -> None:
 def ended(told: Announcements, massif: Massif) -> None:
     """Hands are shown for the scoring (ALT-R34)."""
     for seat in range(massif.terms.seats):
-        left = " ".join([WORDS[card] for card in massif.hands[seat]])
+        left = _things(massif.hands[seat], massif.terms.species)
         told.everyone("showed", {"seat": seat, "hand": left, "count": len(massif.hands[seat])})
     told.everyone("ended", {"reason": "pile_empty"})
 
 
 def _card(card: int, species: str) -> dict[str, int | str]:
-    shown = 0 if card == AVALANCHE or card == SAINT_BERNARD else card // 2
-    return {"card": WORDS[card], "kind": kind(card, species), "value": shown}
+    return {"card": WORDS[card], "kind": kind(card, species), "value": shown_value(card)}
+
+
+def _things(cards: list[int], species: str) -> str:
+    """Several cards as a sentence names them: `number/8 marmot/9`."""
+    return " ".join([f"{kind(card, species)}/{shown_value(card)}" for card in cards])
 
 
 def _place(place: int) -> dict[str, int | str]:
-    return {"floor": floor_of(place), "place": along(place)}
+    args = spot(place)
+    args["place"] = along(place)
+    return args

@@ -74,7 +74,7 @@ class Altitude(Massif):
         hand.remove(high)
         self.returned[seat] = [low, high]
         if told.listening:
-            events.returned(told, seat, low, high)
+            events.returned(told, seat, low, high, self.terms.species)
         for other in self.hands:
             if len(other) == DEALT:
                 return

@@ -104,24 +104,25 @@ function staged(view, ui) {
 /** Discarding and taking are always at hand. @param {View} view @param {Ui} ui */
 function tray(view, ui) {
   if (view.phase === KEEPING) return nothing;
-  if (ui.selected || raised(view, ui)) return pips(view);
-  if (view.phase !== ACTING && view.phase !== FINAL) return view.draws > 1 ? pips(view) : null;
+  if (ui.selected || raised(view, ui)) return pips(view, ui);
+  if (view.phase !== ACTING && view.phase !== FINAL) return view.draws > 1 ? pips(view, ui) : null;
   const plain = ui.moves.filter((move) => !move.includes(" "));
-  return html`${pips(view)}${plain.map((move) => html`<button class="choice" ?disabled=${!ui.acts}
+  return html`${pips(view, ui)}${plain.map((move) => html`<button class="choice" ?disabled=${!ui.acts}
     @click=${() => ui.onMove(move)}>${label(move, view, ui)}</button>`)}`;
 }
 
-/** The double turn in the prompt bar. @param {View} view */
-function pips(view) {
+/** The double turn in the prompt bar. @param {View} view @param {Ui} ui */
+function pips(view, ui) {
   if (view.draws < 2 || view.phase >= FINAL) return nothing;
-  return html`<span class="draws" title="Double turn: draw ${view.draw} of 2"><i class="now"></i><i
-    class=${view.draw > 1 ? "now" : ""}></i><span class="sr">Draw ${view.draw} of 2</span></span>`;
+  const words = ui.say("board-draw", { draw: view.draw });
+  return html`<span class="draws" title=${words}><i class="now"></i><i
+    class=${view.draw > 1 ? "now" : ""}></i><span class="sr">${words}</span></span>`;
 }
 
 /** @param {number} seat @param {View} view @param {Ui} ui */
 function standing(seat, view, ui) {
   const { floors, animals } = view.mountains[seat], cards = view.held[seat];
-  const score = view.tally[seat]?.total, words = `${floors} floors, ${animals} scoring animals, ${cards} cards`;
+  const score = view.tally[seat]?.total, words = ui.say("board-standing", { floors, animals, cards });
   return html`<span class="heights" title=${words}>
     <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M1 21L9 6l4 6 3-4 7 13z"></path></svg>
     <b>${floors}${animals ? html`<small>+${animals}</small>` : nothing}</b>
@@ -148,15 +149,17 @@ function unveil(view, truth) {
 
 /** @type {[string, string, string][]} */
 const MARKS = [
-  ["own", "plus", "here your card may lie"],
-  ["theirs", "fall", "it may go into another's mountain"],
-  ["own", "swap", "it may replace this card"],
-  ["no", "no", "it may not lie here: touch it to see why"],
+  ["own", "plus", "board-legend-own"],
+  ["theirs", "fall", "board-legend-theirs"],
+  ["own", "swap", "board-legend-swap"],
+  ["no", "no", "board-legend-no"],
 ];
 
-/** What the marks on places mean. */
-const legend = () => MARKS.map(([kind, sign, text]) => html`<li>
-  <svg class="alt-sample" viewBox="0 0 72 52" aria-hidden="true">${outline(kind, sign)}</svg> ${text}</li>`);
+/** What the marks on places mean. @param {Ui} ui */
+const legend = (ui) => html`${MARKS.map(([kind, sign, key]) => html`<li>
+    <svg class="alt-sample" viewBox="0 0 72 52" aria-hidden="true">${outline(kind, sign)}</svg> ${ui.say(key)}</li>`)}
+  <li><svg class="alt-sample" viewBox="0 0 72 52" aria-hidden="true"><path class="start" d="M36 12l24 28h-48z"></path></svg>
+    ${ui.say("board-legend-start")}</li>`;
 
 /** @type {Board} */
 export const board = {

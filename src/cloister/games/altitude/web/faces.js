@@ -61,6 +61,9 @@ function tag(
     <text x=${x} y=${y + high / 2 + size * 0.36} font-size=${size}>${text}</text></g>`;
 }
 
+/** A size at which a text fits into its room. @param {string} text @param {number} room @param {number} size */
+export const fit = (text, room, size) => Math.min(size, room / (0.6 * text.length || 1)).toFixed(1);
+
 /** A round mark in the upper part of a card. @param {string} kind */
 export const badge = (kind, x = WIDE / 2, y = 14) =>
   svg`<g class="badge-mark ${kind}" transform="translate(${x} ${y})"><circle r="11"></circle>

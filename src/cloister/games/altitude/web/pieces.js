@@ -9,9 +9,9 @@ export const KEEPING = 0, ACTING = 1, HAND = 2, SLOT = 3, FINAL = 4, FINAL_SLOT 
 export const BASE = 10, DOUBLE = 5, ANIMALS_FROM = 4;
 
 /** @type {Record<string, string>} */
-const BEASTS = { m: "marmot", g: "black grouse", c: "chamois", i: "ibex", d: "dahu", o: "animal" };
+const BEASTS = { m: "marmot", g: "black_grouse", c: "chamois", i: "ibex", d: "dahu", o: "animal" };
 /** @type {Record<number, string>} */
-const SPECIAL = { [CABLE_CAR]: "cable car", [AVALANCHE]: "avalanche", [SAINT_BERNARD]: "Saint-Bernard" };
+const SPECIAL = { [CABLE_CAR]: "cable_car", [AVALANCHE]: "avalanche", [SAINT_BERNARD]: "saint_bernard" };
 /** @type {Record<string, number>} */
 const LETTERS = { C: CABLE_CAR, A: AVALANCHE, S: SAINT_BERNARD };
 
@@ -28,14 +28,22 @@ export const isAnimal = (card) => card % 2 === 1 && card !== CABLE_CAR;
 /** The letter of a card's animal. @param {View} view @param {number} card */
 export const beast = (view, card) => view.species[(card >> 1) - 1];
 
-/** @param {View} view @param {number} card */
-export function cardWords(view, card) {
-  if (SPECIAL[card]) return SPECIAL[card];
-  return isAnimal(card) ? `${BEASTS[beast(view, card)]} of ${card >> 1}` : String(card >> 1);
+/** A card as sentences take it. @param {View} view @param {number} card */
+export function named(view, card) {
+  if (SPECIAL[card]) return { kind: SPECIAL[card], value: 0 };
+  return { kind: isAnimal(card) ? BEASTS[beast(view, card)] : "number", value: card >> 1 };
 }
 
-/** @param {number} floors */
-export const floorWords = (floors) => floors === 1 ? "1 floor" : `${floors} floors`;
+/** Several cards as sentences take them. @param {View} view @param {number[]} cards */
+export const things = (view, cards) =>
+  cards.map((card) => named(view, card)).map(({ kind, value }) => `${kind}/${value}`).join(" ");
+
+/** A place as sentences take it: so far from the start, where its first card lies. @param {Spot} spot */
+export function placed({ floor, place }) {
+  const halves = 2 * place + floor - 1;
+  const side = halves > 0 ? "right" : halves < 0 ? "left" : "start";
+  return { floor, side, far: Math.ceil(Math.abs(halves) / 2) };
+}
 
 /** @param {Spot} spot */
 export const pieceAt = ({ owner, floor, place }) => `${owner}/${floor}:${place}`;

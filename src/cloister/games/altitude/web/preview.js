@@ -8,7 +8,7 @@
 
 import { nothing, svg } from "/static/lib/lit.js";
 import {
-  ANIMALS_FROM, AVALANCHE, BASE, cardAt, EMPTY, floorWords, inQuestion, isAnimal, SAINT_BERNARD, target,
+  ANIMALS_FROM, AVALANCHE, BASE, cardAt, EMPTY, inQuestion, isAnimal, SAINT_BERNARD, target,
 } from "./pieces.js";
 import { COMPACT, face, outline } from "./faces.js";
 import { lie, WIDE } from "./layout.js";
@@ -72,7 +72,7 @@ export function ghost(/** @type {View} */ view, /** @type {Ui} */ ui, /** @type 
     <g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${s.toFixed(3)})">
       <g class="pale">${lifts ? nothing : face(view, card, s, looked.spot.floor, looked.spot.place & 1)}</g>
       <use href="#alt-edge" class="dashed"></use></g>
-    ${tally(site, x + (WIDE * s) / 2, Math.min(y, ...found.opens.map(({ spot }) => lie(site, spot).y)), found)}</g>`;
+    ${tally(ui, site, x + (WIDE * s) / 2, Math.min(y, ...found.opens.map(({ spot }) => lie(site, spot).y)), found)}</g>`;
 }
 
 /** What a place asks for. @param {number} over */
@@ -83,14 +83,17 @@ function asks(over) {
 
 /** The floors before and after, above the ghost. */
 function tally(
+  /** @type {Ui} */ ui,
   /** @type {Site} */ site,
   /** @type {number} */ x,
   /** @type {number} */ y,
   /** @type {Outlook} */ { floors, animals },
 ) {
   const words = [
-    floors[0] === floors[1] ? floorWords(floors[1]) : `${floors[0]} → ${floorWords(floors[1])}`,
-    ...(animals[0] === animals[1] ? [] : [`${animals[0]} → ${animals[1]} animals`]),
+    floors[0] === floors[1]
+      ? ui.say("board-floors", { floors: floors[1] })
+      : ui.say("board-hint-floors", { was: floors[0], floors: floors[1] }),
+    ...(animals[0] === animals[1] ? [] : [ui.say("board-preview-animals", { was: animals[0], animals: animals[1] })]),
   ].join(" · ");
   const wide = 18 + 7.4 * words.length, up = floors[1] > floors[0] || animals[1] > animals[0];
   const left = Math.max(site.box.x, Math.min(site.box.x + site.box.w - wide, x - wide / 2));

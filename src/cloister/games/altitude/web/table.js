@@ -6,8 +6,8 @@
  */
 
 import { classMap, nothing, svg } from "/static/lib/lit.js";
-import { ACTING, cardWords, handCard, HAND, KEEPING, OVER, SAINT_BERNARD, wordOf } from "./pieces.js";
-import { face, outline, reach } from "./faces.js";
+import { ACTING, handCard, HAND, KEEPING, named, OVER, SAINT_BERNARD, wordOf } from "./pieces.js";
+import { face, fit, outline, reach } from "./faces.js";
 import { HIGH, WIDE } from "./layout.js";
 
 /** @param {Lying} lying */
@@ -40,38 +40,46 @@ function piece(ui, lying, label, inside, more = {}) {
 }
 
 /** The pile melts, and tells how many cards are left. */
-function glacier(/** @type {View} */ view, /** @type {Layout} */ { pile }) {
+function glacier(/** @type {View} */ view, /** @type {Ui} */ ui, /** @type {Layout} */ { pile }) {
   const most = view.pile + view.discards.length + view.mountains.flatMap((/** @type {any} */ m) =>
     m.rows.flat().filter(Boolean)).length + 1;
   const share = view.pile ? 0.35 + 0.65 * Math.sqrt(view.pile / most) : 0;
-  const words = `${view.pile} card${view.pile === 1 ? "" : "s"} in the pile`;
-  return svg`<g class="pile" data-piece="pile" transform=${put(pile)} role="img" aria-label=${words}>
+  const name = ui.say("board-pile-name");
+  return svg`<g class="pile" data-piece="pile" transform=${put(pile)} role="img"
+    aria-label=${ui.say("board-pile", { pile: view.pile })}>
     <g class="in"><g transform="translate(${(36 * (1 - share)).toFixed(2)} ${(HIGH * (1 - share)).toFixed(2)})
       scale(${share.toFixed(3)})"><use href="#alt-glacier"></use></g></g>
     <text class="count" x="36" y=${view.pile ? 44 : 40}>${view.pile}</text>
-    <text class="under" x="36" y="65">pile</text></g>`;
+    <text class="under" x="36" y="62" font-size=${fit(name, 132 / pile.s, 13 / pile.s)}>${name}</text></g>`;
 }
 
 /** @param {View} view @param {Ui} ui @param {Layout} at */
 function drawn(view, ui, at) {
   const { x, y, s } = at.drawn, middle = x + (WIDE * s) / 2, foot = y + HIGH * s + 15;
   const mine = view.drawn !== 0, taken = view.phase >= HAND && mine;
-  const words = taken ? "stays in the hand" : mine ? "drawn" : "";
-  const label = mine ? `drawn: ${cardWords(view, view.drawn)}` : "no drawn card";
+  const words = taken ? ui.say("board-stays") : mine ? ui.say("board-drawn") : "";
+  const label = mine ? ui.say("board-drawn-card", named(view, view.drawn)) : ui.say("board-no-drawn-card");
   return svg`<g class=${classMap({ drawn: true, mine, taken })}>
     ${mine
       ? piece(ui, at.drawn, label, face(view, view.drawn, at.drawn.s))
       : svg`<g data-piece="drawn" transform=${put(at.drawn)} role="img" aria-label=${label}><g class="in">
         ${outline("nothing-yet")}</g></g>`}
-    <text class="under" x=${middle.toFixed(1)} y=${foot.toFixed(1)}>${words}</text>
-    ${pips(view, middle, y - 13)}</g>`;
+    <text class="under" x=${middle.toFixed(1)} y=${foot.toFixed(1)}
+      font-size=${fit(words, WIDE * s + 30, 13)}>${words}</text>
+    ${pips(view, ui, middle, y - 13)}</g>`;
 }
 
 /** In a double turn: two pips, the present one lit. */
-export function pips(/** @type {View} */ view, /** @type {number} */ x, /** @type {number} */ y, scale = 1) {
+export function pips(
+  /** @type {View} */ view,
+  /** @type {Ui} */ ui,
+  /** @type {number} */ x,
+  /** @type {number} */ y,
+  scale = 1,
+) {
   if (view.draws < 2 || view.phase === OVER || view.phase === KEEPING) return nothing;
   return svg`<g class="pips" transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale})">
-    <title>Double turn: draw ${view.draw} of 2</title>
+    <title>${ui.say("board-draw", { draw: view.draw })}</title>
     ${[1, 2].map((draw) => svg`<circle cx=${draw === 1 ? -10 : 10} r="6.5"
       class=${draw < view.draw ? "done" : draw === view.draw ? "now" : "later"}></circle>`)}</g>`;
 }
@@ -85,11 +93,10 @@ function hand(view, ui, at) {
     const playable = ui.byPiece.has(twin) || (view.phase === ACTING && ui.byPiece.has("hand"));
     const picked = raised(view, ui) === lying.piece || (view.picked === card && view.hand.indexOf(card) === i);
     const points = view.phase === OVER && card === SAINT_BERNARD;
-    const label = `hand: ${cardWords(view, card)}${back ? ", goes back" : ""}${picked ? ", being played" : ""}`;
-    const inside = svg`${face(view, card, lying.s)}${back ? svg`<g class="back-mark">
-      <rect x="12" y="17" width="48" height="18" rx="9"></rect><text x="36" y="30.5">back</text></g>` : nothing}
+    const key = back ? "board-hand-back" : picked ? "board-hand-played" : "board-hand-card";
+    const inside = svg`${face(view, card, lying.s)}${back ? backMark(ui) : nothing}
       ${points ? mark("+1", lying.s) : nothing}`;
-    return piece(ui, lying, label, inside, {
+    return piece(ui, lying, ui.say(key, named(view, card)), inside, {
       card: true,
       lit: ui.acts && (keeping || playable),
       picked,
@@ -100,6 +107,13 @@ function hand(view, ui, at) {
   });
 }
 
+/** On a card that is given back. @param {Ui} ui */
+function backMark(ui) {
+  const word = ui.say("board-back-mark");
+  return svg`<g class="back-mark"><rect x="6" y="17" width="60" height="18" rx="9"></rect>
+    <text x="36" y="30.5" font-size=${fit(word, 54, 14)}>${word}</text></g>`;
+}
+
 /** A small sum on a card. @param {string} text @param {number} s the scale of the card */
 export const mark = (text, s) =>
   svg`<g class="mark" transform="translate(${WIDE - 6} 6) scale(${Math.max(1, 0.66 / s).toFixed(2)})">
@@ -108,24 +122,28 @@ export const mark = (text, s) =>
 /** Where the drawn card goes if another one is played. @param {View} view @param {Ui} ui @param {Layout} at */
 function takeSlot(view, ui, at) {
   if (!ui.acts || !ui.byPiece.has("hand")) return nothing;
-  return piece(ui, at.take, `Take ${cardWords(view, view.drawn)} into the hand and play another card`,
-    svg`${outline("own", "plus")}<text class="inner" x="36" y="46">hand</text>`);
+  const word = ui.say("board-to-hand");
+  return piece(ui, at.take, ui.say("board-take", named(view, view.drawn)),
+    svg`${outline("own")}<use href="#alt-plus" class="sign own" transform="translate(36 20)"></use>
+      <text class="inner" x="36" y="45" font-size=${fit(word, 66, 13)}>${word}</text>`);
 }
 
 /** @param {View} view @param {Ui} ui @param {Layout} at */
 function discards(view, ui, at) {
   const count = view.discards.length, top = view.discards.at(-1) ?? 0;
-  const label = count ? `${count} discards, on top: ${cardWords(view, top)}` : "no discards";
+  const label = ui.say("board-discards", { count, ...named(view, top) });
   const { x, y, s } = at.discard, middle = x + (WIDE * s) / 2;
+  const words = ui.say("board-discard-count", { count }), room = 2 * (at.wide - middle) - 8;
   return svg`${piece(ui, at.discard, label, count ? face(view, top, s) : outline("nothing-yet"))}
-    <text class="under" x=${middle.toFixed(1)} y=${(y + HIGH * s + 14).toFixed(1)}>discards ${count}</text>`;
+    <text class="under" x=${middle.toFixed(1)} y=${(y + HIGH * s + 14).toFixed(1)}
+      font-size=${fit(words, room, 13)}>${words}</text>`;
 }
 
 /** @param {View} view @param {Ui} ui @param {Layout} at */
 export function table(view, ui, at) {
   const keeping = view.phase === KEEPING;
   return svg`<g class="table">
-    ${view.phase === OVER ? nothing : glacier(view, at)}
+    ${view.phase === OVER ? nothing : glacier(view, ui, at)}
     ${keeping || view.phase === OVER ? nothing : drawn(view, ui, at)}
     ${hand(view, ui, at)} ${takeSlot(view, ui, at)}
     ${keeping ? nothing : discards(view, ui, at)}</g>`;

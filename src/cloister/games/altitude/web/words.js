@@ -6,102 +6,108 @@
  */
 
 import {
-  ACTING, ANIMALS_FROM, blockedAt, cardAt, cardOf, cardWords, floorWords, handCard, inQuestion, isAnimal,
-  KEEPING, OVER, pieceAt, SAINT_BERNARD, target,
+  ACTING, ANIMALS_FROM, blockedAt, cardAt, cardOf, handCard, inQuestion, isAnimal, KEEPING, named, OVER, pieceAt,
+  placed, SAINT_BERNARD, target, things,
 } from "./pieces.js";
 import { outlook } from "./preview.js";
 import { givenBack, raised } from "./table.js";
 
-/** @param {{floor: number, place: number}} spot */
-export const spotWords = ({ floor, place }) => `floor ${floor}, place ${place}`;
-
 /** Which support is too high, and the rule. @param {View} view @param {Ui} ui @param {Blocked} blocked */
 function cause(view, ui, [owner, floor, , supports, rule, reason]) {
-  const below = supports.map((at) => cardWords(view, cardAt(view, { owner, floor: floor - 1, place: at })));
-  const card = cardWords(view, inQuestion(view));
-  const held = `${below.join(" and ")} below ${below.length > 1 ? "are" : "is"} not lower than ${card}`;
-  return `${reason === "refuse-too-low" && below.length ? held : ui.say(reason)} (${rule})`;
+  if (reason !== "refuse-too-low" || !supports.length) return ui.say("board-reason", { why: ui.say(reason), rule });
+  const below = supports.map((place) => cardAt(view, { owner, floor: floor - 1, place }));
+  const card = named(view, inQuestion(view));
+  return ui.say("board-too-low", { ...card, below: things(view, below), count: below.length, rule });
 }
 
 /** @param {View} view @param {Ui} ui @param {Blocked} blocked */
-export const refusalWords = (view, ui, blocked) =>
-  `${spotWords({ floor: blocked[1], place: blocked[2] })} refuses: ${cause(view, ui, blocked)}`;
-
-/** @type {Record<string, string>} */
-const PLAIN = { discard: "Discard", take: "Into the hand", stop: "Stop building" };
+export function refusalWords(view, ui, blocked) {
+  const [owner, floor, place] = blocked;
+  return ui.say("board-refused", { seat: owner, ...placed({ owner, floor, place }), why: cause(view, ui, blocked) });
+}
 
 /** @param {string} move @param {View} view @param {Ui} ui */
 export function label(move, view, ui) {
-  const [verb, one, two] = move.split(" "), spot = target(move, view);
-  if (PLAIN[move]) return PLAIN[move];
-  if (verb === "card") return `Play ${cardWords(view, cardOf(one))}`;
-  if (verb === "return") return `Give back ${cardWords(view, cardOf(one))} and ${cardWords(view, cardOf(two))}`;
+  const [verb, ...words] = move.split(" "), spot = target(move, view);
+  if (!words.length) return ui.say(`board-move-${verb}`);
+  if (verb === "card") return ui.say("board-move-card", named(view, cardOf(words[0])));
+  if (verb === "return") return ui.say("board-move-return", { cards: things(view, words.map(cardOf)) });
   if (!spot) return move;
-  const card = cardWords(view, inQuestion(view)), where = spotWords(spot);
-  if (verb === "replace") return `Replace ${cardWords(view, cardAt(view, spot))} on ${where} by ${card}`;
-  if (verb === "rescue" || inQuestion(view) === SAINT_BERNARD) return `Clear the avalanche on ${where}`;
-  if (verb === "send") return `${capital(card)} onto ${ui.name(spot.owner)}, ${where}`;
-  return `Build ${card} on ${where}`;
+  const where = placed(spot), card = named(view, inQuestion(view));
+  if (verb === "replace") {
+    return ui.say("board-move-replace", { ...card, ...where, old: things(view, [cardAt(view, spot)]) });
+  }
+  if (verb === "rescue" || inQuestion(view) === SAINT_BERNARD) return ui.say("board-move-rescue", where);
+  if (verb === "send") return ui.say("board-move-send", { ...card, ...where, seat: spot.owner });
+  return ui.say("board-move-build", { ...card, ...where });
 }
 
 /** What the preview says. @param {View} view @param {Ui} ui */
 export function hint(view, ui) {
-  if (view.phase === KEEPING) return `${givenBack(view, ui).length} of 2 chosen to go back`;
+  if (view.phase === KEEPING) return ui.say("board-hint-back", { count: givenBack(view, ui).length });
   const refused = ui.acts && !ui.selected && (blockedAt(view, ui.hovered) ?? blockedAt(view, ui.local.refused ?? null));
-  if (refused) return capital(cause(view, ui, refused));
+  if (refused) return cause(view, ui, refused);
   const up = raised(view, ui);
   if (up) {
-    const played = cardWords(view, handCard(up, view));
-    return `${capital(cardWords(view, view.drawn))} stays in the hand, ${played} is played`;
+    const drawn = things(view, [view.drawn]), played = things(view, [handCard(up, view)]);
+    return ui.say("board-hint-raised", { drawn, played });
   }
-  const found = outlook(view, ui);
-  if (!found) return turnWords(view) || wayWords(view, ui);
-  const { floors, animals, opens } = found;
-  const high = floorWords(floors[1]);
-  const words = [floors[0] === floors[1] ? `stays at ${high}` : `${floors[0]} → ${high}`];
-  if (animals[0] !== animals[1]) words.push(`${animals[0]} → ${animals[1]} scoring animals`);
-  if (opens.length) words.push(`opens ${opens.length} place${opens.length > 1 ? "s" : ""}`);
-  return capital(words.join(" · "));
+  return changes(view, ui) || turnWords(view, ui) || wayWords(view, ui);
 }
 
-/** @param {View} view */
-const turnWords = (view) => view.draws > 1 ? `Double turn: draw ${view.draw} of 2` : "";
+/** What the move that is looked at changes, remark by remark. @param {View} view @param {Ui} ui */
+function changes(view, ui) {
+  const found = outlook(view, ui);
+  if (!found) return "";
+  const [was, floors] = found.floors, [had, animals] = found.animals, count = found.opens.length;
+  return [
+    was === floors ? ui.say("board-hint-stays", { floors }) : ui.say("board-hint-floors", { was, floors }),
+    ...(had === animals ? [] : [ui.say("board-hint-animals", { was: had, animals })]),
+    ...(count ? [ui.say("board-hint-opens", { count })] : []),
+  ].join(" · ");
+}
+
+/** @param {View} view @param {Ui} ui */
+const turnWords = (view, ui) => view.draws > 1 ? ui.say("board-draw", { draw: view.draw }) : "";
 
 /** @param {View} view @param {Ui} ui */
 function wayWords(view, ui) {
   if (view.phase !== ACTING) return "";
-  return ui.moves.includes("take") ? "Touch a ringed place, or a card of your hand" : "Touch a ringed place";
+  return ui.say(ui.moves.includes("take") ? "board-hint-touch-or-hand" : "board-hint-touch");
 }
-
-/** @param {string} text */
-const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** @param {View} view @param {Ui} ui @returns {Zone[]} */
 export function describe(view, ui) {
   const moves = (/** @type {string} */ piece) => ui.acts ? ui.byPiece.get(piece) ?? [] : [];
   const hand = /** @type {number[]} */ (view.hand).map((card, i) => ({
     piece: `h${i}`,
-    text: cardWords(view, card),
+    text: ui.say("board-card", named(view, card)),
     moves: moves(`h${i}`),
   }));
   const seats = view.mountains.map((/** @type {unknown} */ _, /** @type {number} */ seat) => seat);
   const own = seats.filter((/** @type {number} */ seat) => seat === ui.seat);
   const rest = seats.filter((/** @type {number} */ seat) => seat !== ui.seat);
   return [
-    ...(view.drawn ? [{ title: "Drawn", items: [{ piece: "drawn", text: cardWords(view, view.drawn), moves: [] }] }] : []),
-    ...(ui.seat === null ? [] : [{ title: "Your hand", items: hand.length ? hand : [{ text: "empty", moves: [] }] }]),
+    ...(view.drawn ? [{
+      title: ui.say("board-zone-drawn"),
+      items: [{ piece: "drawn", text: ui.say("board-card", named(view, view.drawn)), moves: [] }],
+    }] : []),
+    ...(ui.seat === null ? [] : [{
+      title: ui.say("board-zone-hand"),
+      items: hand.length ? hand : [{ text: ui.say("board-text-empty"), moves: [] }],
+    }]),
     ...[...own, ...rest].map((seat) => mountainZone(view, ui, seat)),
-    { title: "Pile and discards", items: tableItems(view, moves) },
+    { title: ui.say("board-zone-table"), items: tableItems(view, ui, moves) },
   ];
 }
 
-/** @param {View} view @param {(piece: string) => string[]} moves */
-function tableItems(view, moves) {
-  const cards = view.discards.map((/** @type {number} */ card) => cardWords(view, card));
+/** @param {View} view @param {Ui} ui @param {(piece: string) => string[]} moves */
+function tableItems(view, ui, moves) {
+  const cards = things(view, view.discards), count = view.discards.length;
   return [
-    { text: `Pile: ${view.pile} cards`, moves: [] },
-    ...(view.draws > 1 && view.phase !== OVER ? [{ text: turnWords(view), moves: [] }] : []),
-    { piece: "discard", text: `Discards: ${cards.join(", ") || "none"}`, moves: moves("discard") },
+    { text: ui.say("board-pile", { pile: view.pile }), moves: [] },
+    ...(view.draws > 1 && view.phase !== OVER ? [{ text: turnWords(view, ui), moves: [] }] : []),
+    { piece: "discard", text: ui.say("board-text-discards", { count, cards }), moves: moves("discard") },
   ];
 }
 
@@ -112,23 +118,21 @@ function mountainZone(/** @type {View} */ view, /** @type {Ui} */ ui, /** @type 
   const cards = /** @type {number[][]} */ (rows).flatMap((row, r) =>
     row.flatMap((card, i) => {
       const spot = { owner: seat, floor: r + 1, place: left + i };
-      const text = `${spotWords(spot)}: ${cardWords(view, card)}`;
+      const text = ui.say("board-text-card", { ...placed(spot), ...named(view, card) });
       return card ? [{ piece: pieceAt(spot), text, moves: moves(spot) }] : [];
     })
   );
   const free = ui.acts ? ui.moves.flatMap((move) => {
     const spot = target(move, view);
     return spot?.owner === seat && !cardAt(view, spot)
-      ? [{ piece: pieceAt(spot), text: `${spotWords(spot)}: free`, moves: [move] }]
+      ? [{ piece: pieceAt(spot), text: ui.say("board-text-free", placed(spot)), moves: [move] }]
       : [];
   }) : [];
   const refusing = ui.acts ? /** @type {Blocked[]} */ (view.blocked).filter(([owner]) => owner === seat)
     .map((blocked) => ({ text: refusalWords(view, ui, blocked), moves: /** @type {string[]} */ ([]) })) : [];
-  const whose = seat === ui.seat ? "Your mountain" : `${ui.name(seat)}'s mountain`;
-  const extra = animals ? `, ${animals} scoring animals` : "";
-  const title = `${whose}: ${floorWords(floors)}${extra}, ${view.held[seat]} cards in hand`;
+  const title = ui.say("board-zone-mountain", { seat, floors, animals, cards: view.held[seat] });
   const items = [...cards, ...free, ...refusing];
-  return { title, items: items.length ? items : [{ text: "not begun", moves: [] }] };
+  return { title, items: items.length ? items : [{ text: ui.say("board-text-not-begun"), moves: [] }] };
 }
 
 /** The score floor by floor (ALT-16). @param {View} view @param {Ui} ui @returns {ScorePart[]} */

@@ -8,7 +8,7 @@ from ..components.places import PLACE
 from ..rules.moves import AT, BUILD, CARD, DISCARD, REPLACE, RESCUE, RETURN, SEND, SPAN, STOP, TAKE
 
 SEATS = 6
-EXAMPLE = "'build 2:0' or 'return 3 12a'"
+EXAMPLE = "'build 2:0', 'return 3 12a'"
 
 
 class AltitudeNotation(Notation):

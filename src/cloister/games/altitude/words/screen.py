@@ -8,33 +8,41 @@ from cloister.core.values import View
 
 from ..components.cards import EMPTY, WORDS
 from ..knowledge.view import MassifView
-from .standing import doing, height, name, order, points, words
+from . import say
+from .standing import doing, height, held, name, order, points, words
 
 WIDE = 4
 COLUMNS = 78
-KEY = "12 number  12a animal  C cable car  A avalanche  S Saint-Bernard"
+NEWEST = 6
+"""Discards that are shown one by one."""
 
 
 def text(view: View) -> str:
     """All mountains, what lies beside them, and a key."""
     assert isinstance(view, MassifView)
     blocks = [_block(view, seat) for seat in order(view)]
-    return "\n".join([*_beside_each_other(blocks), *_table(view), "", KEY]) + "\n"
+    return "\n".join([*_beside_each_other(blocks), *_table(view), "", say("screen-key")]) + "\n"
 
 
 def _block(view: MassifView, seat: int) -> list[str]:
     """One mountain with its heading, all lines of the same length."""
     mountain = view.mountains[seat]
     sign = "*" if _won(view, seat) else ">" if seat in view.to_act else " "
-    result = f": {points(view, seat)}" if view.tally else f", {view.held[seat]} cards"
-    lines = [f"{sign} {name(view, seat)}: {height(view, seat)}{result}"]
+    lines = [f"{sign} {_heading(view, seat)}"]
     for row in range(len(mountain.rows) - 1, -1, -1):
         lines.append(f"{row + 1:>2} " + " " * (WIDE // 2 * row) + _row(mountain.rows[row]))
     base = len(mountain.rows[0]) if mountain.rows else 0
     places = "".join(f"{mountain.left + at:>{WIDE - 1}} " for at in range(base))
-    lines.append(f"   {places}" if base else "   no mountain yet")
+    lines.append("   " + (places if base else say("screen-no-mountain")))
     width = max(map(len, lines))
     return [line.ljust(width) for line in lines]
+
+
+def _heading(view: MassifView, seat: int) -> str:
+    whose, high = name(view, seat), height(view, seat)
+    if view.tally:
+        return say("screen-heading-over", name=whose, height=high, points=points(view, seat))
+    return say("screen-heading", name=whose, height=high, cards=held(view, seat))
 
 
 def _row(row: list[int]) -> str:
@@ -63,24 +71,25 @@ def _joined(blocks: list[list[str]]) -> list[str]:
 
 
 def _table(view: MassifView) -> list[str]:
-    aside = f", {view.aside} set aside" if view.aside else ""
-    lines = [f"{doing(view)}. Pile {view.pile}{aside}, discards {_discards(view)}"]
+    lines = [" ".join([doing(view), *_counts(view)])]
     if view.hand:
-        lines.append(f"Hand: {words(view.hand)}")
+        lines.append(say("screen-hand", cards=words(view.hand)))
     if view.drawn != EMPTY:
-        lines.append(f"Drawn: {WORDS[view.drawn]}")
+        lines.append(say("screen-drawn", card=WORDS[view.drawn]))
     if view.picked != EMPTY:
-        lines.append(f"To be built: {WORDS[view.picked]}")
+        lines.append(say("screen-picked", card=WORDS[view.picked]))
     if view.returned:
-        lines.append(f"Given back, not seen since: {words(view.returned)}")
+        lines.append(say("screen-returned", cards=words(view.returned)))
     if view.rank:
-        lines.append(f"Rank: {view.rank}")
+        lines.append(say("screen-rank", rank=say(f"rank-{view.rank}")))
     return lines
 
 
-def _discards(view: MassifView) -> str:
-    newest = view.discards[-6:]
-    if not newest:
-        return "none"
+def _counts(view: MassifView) -> list[str]:
+    newest = view.discards[-NEWEST:]
     more = "... " if len(view.discards) > len(newest) else ""
-    return f"{len(view.discards)} ({more}{words(newest)})"
+    return [
+        say("screen-pile", count=view.pile),
+        *([say("screen-aside", count=view.aside)] if view.aside else []),
+        say("screen-discards", count=len(view.discards), cards=f"{more}{words(newest)}"),
+    ]

@@ -1,47 +1,51 @@
 """How the seats stand: what the terminal and the picture say beside the mountains."""
 
+from cloister.core.text import listed
+
 from ..components.cards import WORDS
 from ..knowledge.view import MassifView
 from ..rules import phase
+from . import say
 
 DOES = (
-    "chooses a hand",
-    "has drawn a card",
-    "plays a card from the hand",
-    "builds from the hand",
-    "may go on building",
-    "goes on building",
+    "standing-keep",
+    "standing-act",
+    "standing-hand",
+    "standing-slot",
+    "standing-final",
+    "standing-final-slot",
 )
 """What the seat that has to decide does in each phase."""
 
 
 def name(view: MassifView, seat: int) -> str:
     """A seat as a heading."""
-    return f"Seat {seat}, you" if seat == view.seat else f"Seat {seat}"
+    return say("seat-heading", seat=str(seat), own="yes" if seat == view.seat else "no")
 
 
 def height(view: MassifView, seat: int) -> str:
     """How high its mountain is, and how many animals score."""
     mountain = view.mountains[seat]
-    floors = "1 floor" if mountain.floors == 1 else f"{mountain.floors} floors"
-    if not mountain.animals:
-        return floors
-    return (
-        f"{floors}, 1 animal" if mountain.animals == 1 else f"{floors}, {mountain.animals} animals"
-    )
+    return say("mountain-height", floors=mountain.floors, animals=mountain.animals)
+
+
+def held(view: MassifView, seat: int) -> str:
+    """How many cards it has."""
+    return say("cards-held", count=view.held[seat])
 
 
 def doing(view: MassifView) -> str:
     """Who is to decide what, or who has won."""
-    seats = view.to_act if view.outcome is None else view.outcome.winners
-    listed = " and ".join(str(seat) for seat in seats)
-    who = f"Seat {listed}" if len(seats) == 1 else f"Seats {listed}"
     if view.outcome is not None:
-        return f"{who} has won" if len(seats) == 1 else f"{who} share the victory"
-    if view.phase == phase.KEEPING:
-        return f"{who} choose a hand" if len(seats) > 1 else f"{who} {DOES[0]}"
-    twice = f", draw {view.draw} of {view.draws}" if view.draws > 1 else ""
-    return f"{who} {DOES[view.phase]}{twice}"
+        return _of_seats("standing-won", view.outcome.winners)
+    now = _of_seats(DOES[view.phase], view.to_act)
+    if view.phase == phase.KEEPING or view.draws < 2:
+        return now
+    return " ".join([now, say("standing-draw", draw=view.draw)])
+
+
+def _of_seats(key: str, seats: tuple[int, ...]) -> str:
+    return say(key, seats=listed([str(seat) for seat in seats]), count=len(seats))
 
 
 def points(view: MassifView, seat: int) -> str:

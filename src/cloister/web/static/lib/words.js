@@ -5,7 +5,8 @@
  * - For a seat, `$seat-name` is the name of its player and `$seat-is` is `you` or `other`: the catalogue chooses the
  *   verb. This holds for every argument that is a whole number.
  * - For several things in one argument, such as `$cards` = "8 12a", the sentence `each-cards` names one of them,
- *   `$item`, and `$cards-list` is the whole list ("an 8 and a marmot of 12").
+ *   `$item`, and `$cards-list` is the whole list ("an 8 and a marmot of 12"). A thing that is written `marmot/12` is
+ *   also a `$kind` and a `$value`.
  * @import { GameEvent } from "./types.js"
  */
 
@@ -36,6 +37,12 @@ const load = (place) =>
     const answer = await fetch(`${place}/${tongue}.ftl`).catch(() => null);
     return { tongue, source: answer?.ok ? await answer.text() : "" };
   }));
+
+/** What a sentence may use of one of several things. @param {string} item @returns {Args} */
+function thing(item) {
+  const [, kind, value] = /^([^/]*)\/(\d+)$/.exec(item) ?? [];
+  return value === undefined ? { item } : { item, kind, value: Number(value) };
+}
 
 export class Words {
   /** @param {{tongue: string, source: string}[]} loaded  the most wanted first @param {FluentBundle[]} [more] */
@@ -87,7 +94,7 @@ export class Words {
     for (const [key, value] of Object.entries(args)) {
       if (typeof value !== "string" || !this.has(`each-${key}`)) continue;
       const items = value.split(" ").filter(Boolean);
-      full[`${key}-list`] = list(items.map((item) => this.say(`each-${key}`, { ...full, item })));
+      full[`${key}-list`] = list(items.map((item) => this.say(`each-${key}`, { ...full, ...thing(item) })));
     }
     return full;
   }

@@ -137,7 +137,7 @@ export const you = (t) => (mySeats(t).length === 1 ? mySeats(t)[0] : null);
 export function nameOf(t, seat) {
   const { kind, level = null, away, name } = t.seats[seat] ?? {};
   if (kind === "bot" && !away) return botName(level, seat) ?? name ?? "";
-  return name || (kind === "person" ? say("seat-guest") : say("seat-number", { number: seat + 1 }));
+  return name || (kind === "person" ? say("seat-guest", { number: seat + 1 }) : say("seat-number", { number: seat + 1 }));
 }
 
 /** The same, where a seat may be free. @param {State} t @param {SeatInfo} seat */
