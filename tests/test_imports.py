@@ -7,13 +7,13 @@ An import that is only there for type checking counts too.
 """
 
 import ast
-import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from cloister.core import registry
+from cloister.core.languages import SOURCE, languages
 from cloister.suite.rooms import MAY_READ, imported_names, imports_of, wrong_imports
 
 SRC = Path(__file__).parent.parent / "src"
@@ -30,7 +30,6 @@ MAY_IMPORT = {
 INSIDE_A_GAME = ("components", "rules", "knowledge")
 """What nobody but the game itself and its tests may reach into: bots see views."""
 TOP = {"__init__.py", "RULES.md", "components.toml"}
-TRANSLATED_RULES = re.compile(r"RULES\.[a-z]{2}\.md")
 ROOMS = {*MAY_READ, "web", "golden", "past"}
 BANNED_EVERYWHERE = {"pickle", "marshal", "shelve", "eval", "exec"}
 BANNED_IN_RULES = BANNED_EVERYWHERE | {"random"}
@@ -47,10 +46,11 @@ def test_imports_inside_a_game_go_one_way(every_key: str) -> None:
 
 
 def test_a_game_has_rooms_and_nothing_else(every_key: str) -> None:
-    """At the top only the id card, the rules in words and the components."""
-    found = [path for path in registry.find(every_key).folder.iterdir() if path.suffix != ".so"]
-    files = {path.name for path in found if path.is_file()}
-    assert {name for name in files if not TRANSLATED_RULES.fullmatch(name)} == TOP
+    """At the top only the id card, the rules in every language and the components."""
+    folder = registry.find(every_key).folder
+    found = [path for path in folder.iterdir() if path.suffix != ".so"]
+    translated = {f"RULES.{other}.md" for other in languages(folder) if other != SOURCE}
+    assert {path.name for path in found if path.is_file()} == TOP | translated
     rooms = {path.name for path in found if path.is_dir()} - {"__pycache__"}
     assert rooms <= ROOMS
     assert rooms >= {"components", "rules", "knowledge", "words", "golden"}
