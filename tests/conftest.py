@@ -54,8 +54,11 @@ def explain() -> Explain:
         game = table.game
         assert game.features is not None
         heuristics = game.heuristics_at(table.setting)
-        context = SeatContext(table.state, table.to_act[0], EVERYTHING, Fast(5), heuristics)
+        seat = table.to_act[0]
+        context = SeatContext(table.state, seat, EVERYTHING, Fast(5), heuristics)
         changes, sure = Reasons(context, heuristics, game.features).why(game.read(move))
-        return [text.sentence(game.folder, event.name, event.args) for event in changes], sure
+        return [
+            text.event_sentence(game.folder, event.name, event.args, str, seat) for event in changes
+        ], sure
 
     return told
