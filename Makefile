@@ -3,9 +3,10 @@
 PYTHON_FILES := src tests tools
 BIN := .venv/bin
 # A worker that is gone takes the run with it: with groups, the rest would wait for it forever.
-PYTEST := $(BIN)/pytest -n 2 --dist loadgroup --max-worker-restart 0
+# The dearest tests are always shown, so that their cost is seen.
+PYTEST := $(BIN)/pytest -n 3 --dist loadgroup --max-worker-restart 0 --durations 30
 
-.PHONY: help play test compile soak bench lock clean
+.PHONY: help play test lint coverage pythons compile soak bench lock clean
 
 help: ## this list
 	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/^([a-z]+):.*## /make \1\t/' | expand -t 16
@@ -16,10 +17,19 @@ play: .venv/.play ## play in the browser
 
 test: .venv/.test ## everything that a change must pass
 	@$(BIN)/python tools/compile.py --whole
+	@$(MAKE) --no-print-directory lint
+	$(PYTEST)
+
+lint: .venv/.test ## what `make test` runs first, and pre-commit before each commit
 	$(BIN)/ruff check $(PYTHON_FILES)
 	$(BIN)/ruff format --check $(PYTHON_FILES)
 	$(BIN)/mypy --strict
-	$(PYTEST)
+
+coverage: .venv/.test ## branch coverage, by part; fails below what docs/testing.md promises
+	@$(BIN)/python tools/coverage.py
+
+pythons: .venv/.test ## try the other supported Pythons that this machine has
+	@tools/pythons
 
 compile: .venv/.play ## compile the rules
 	@$(BIN)/python tools/compile.py --whole

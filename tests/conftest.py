@@ -14,14 +14,22 @@ from cloister.core.table import Table
 from cloister.core.values import EVERYTHING
 from tests.support.advice import Explain
 from tests.support.games import game_keys
+from tests.support.rotation import rotating_number
 
 DATA = tempfile.TemporaryDirectory(prefix="cloister-tests-")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """No test reads or writes what belongs to the person who runs it."""
+    """No test depends on the person who runs it: on their files, their language."""
     config.addinivalue_line("markers", "soak: runs for minutes; only `make soak` runs it")
     os.environ["CLOISTER_DATA"] = DATA.name
+    os.environ["CLOISTER_STRICT_WORDS"] = "1"
+    os.environ["CLOISTER_LANGUAGE"] = "en"
+
+
+def pytest_report_header() -> str:
+    """How to repeat a run."""
+    return f"rotating seed: CLOISTER_TEST_SEED={rotating_number()}"
 
 
 def pytest_unconfigure() -> None:
@@ -56,6 +64,10 @@ def explain() -> Explain:
         heuristics = game.heuristics_at(table.setting)
         context = SeatContext(table.state, table.to_act[0], EVERYTHING, Fast(5), heuristics)
         changes, sure = Reasons(context, heuristics, game.features).why(game.read(move))
-        return [text.sentence(game.folder, event.name, event.args) for event in changes], sure
+        name, you = "Seat {}".format, table.to_act[0]
+        said = [
+            text.event_sentence(game.folder, event.name, event.args, name, you) for event in changes
+        ]
+        return said, sure
 
     return told

@@ -14,7 +14,7 @@ from .core.errors import (  # noqa: E402
 from .core.registry import find, keys  # noqa: E402
 from .core.table import Table, verify  # noqa: E402
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "CloisterError",

@@ -16,10 +16,13 @@ from cloister.core.game import State
 from cloister.core.heuristics import Heuristics
 from cloister.core.values import EVERYTHING, Move, Seat
 from cloister.suite.walk import Walk, dice, walks
+from tests.support.rotation import rotating_seed
 
 KEYS = registry.keys()
 GAMES = [registry.find(key) for key in KEYS]
-TWINS = 500
+TWINS = 120
+"""Decisions of each game; `make soak` compares more."""
+MANY_TWINS = 2_000
 FEW = 12
 
 
@@ -32,10 +35,10 @@ def context_of(walk: Walk, state: State, seat: Seat, seed: int = 5) -> SeatConte
     return SeatContext(state, seat, EVERYTHING, dice(seed), heuristics_of(walk))
 
 
-def decisions(game: AnyGame, most: int) -> Iterator[tuple[Walk, Seat]]:
+def decisions(game: AnyGame, most: int, first: int = 0) -> Iterator[tuple[Walk, Seat]]:
     """Real ones, out of random games."""
     count = 0
-    for walk in walks(game, most):
+    for walk in walks(game, most, first):
         while walk.state.to_act():
             seat = walk.state.to_act()[0]
             if len(walk.state.moves(seat)) > 1:
@@ -47,12 +50,15 @@ def decisions(game: AnyGame, most: int) -> Iterator[tuple[Walk, Seat]]:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
-def test_a_master_decides_the_same_in_worlds_that_its_seat_cannot_tell_apart(game: AnyGame) -> None:
-    for walk, seat in decisions(game, TWINS):
+@pytest.mark.parametrize("count", [TWINS, pytest.param(MANY_TWINS, marks=pytest.mark.soak)])
+def test_a_master_decides_the_same_in_worlds_that_its_seat_cannot_tell_apart(
+    game: AnyGame, count: int
+) -> None:
+    for walk, seat in decisions(game, count, rotating_seed()):
         twin = walk.state.imagine(seat, dice(walk.made))
         here = Master(ENDLESS, FEW).choose(context_of(walk, walk.state, seat))
         there = Master(ENDLESS, FEW).choose(context_of(walk, twin, seat))
-        assert here == there, walk.where()
+        assert here == there, walk.way_back()
 
 
 class Peeking(Bot):
@@ -80,7 +86,7 @@ def test_the_same_dice_budget_and_view_give_the_same_move(game: AnyGame) -> None
         chosen = {
             levels.make("master:60").choose(context_of(walk, walk.state, seat)) for _ in range(2)
         }
-        assert len(chosen) == 1, walk.where()
+        assert len(chosen) == 1, walk.way_back()
 
 
 def altitude(walk_to: int) -> tuple[Walk, Seat]:
@@ -155,4 +161,4 @@ def test_a_quick_move_is_legal_and_knows_no_more_than_the_seat(game: AnyGame) ->
         twin = walk.state.imagine(seat, dice(walk.made))
         chosen = rollout.quick_move(walk.state, seat, dice(1))
         assert chosen in moves
-        assert rollout.quick_move(twin, seat, dice(1)) == chosen, walk.where()
+        assert rollout.quick_move(twin, seat, dice(1)) == chosen, walk.way_back()

@@ -10,6 +10,7 @@ from cloister.suite.bot_decisions import compare_bot
 from cloister.suite.checks import EACH_CHANGE, SOAK
 from cloister.suite.hunt import Hunt, Suspect
 from cloister.suite.leaks import LEVELS, hunt
+from tests.support.rotation import rotating_seed
 
 BOTS = hurried()
 GAMES = [level for level in LEVELS if level != "decisions"]
@@ -23,7 +24,7 @@ Note = Callable[[str, object], None]
 def test_worlds_cannot_be_told_apart(every_key: str, level: str, record_property: Note) -> None:
     game = find(every_key)
     budget = EACH_CHANGE.of(game)
-    comparisons = hunt(level, Suspect(game), budget)
+    comparisons = hunt(level, Suspect(game), budget, rotating_seed())
     record_property("comparisons", comparisons)
     assert comparisons >= {"states": budget.states, "traces": budget.traces}.get(level, 1)
 
@@ -31,7 +32,7 @@ def test_worlds_cannot_be_told_apart(every_key: str, level: str, record_property
 @pytest.mark.parametrize("bot", BOTS)
 def test_bots_decide_by_what_they_know(every_key: str, bot: str, record_property: Note) -> None:
     game = find(every_key)
-    made = compare_bot(Hunt(Suspect(game), EACH_CHANGE.of(game)), bot, BOTS[bot])
+    made = compare_bot(Hunt(Suspect(game), EACH_CHANGE.of(game), rotating_seed()), bot, BOTS[bot])
     record_property("decisions", made)
     assert made > 0
 

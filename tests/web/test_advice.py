@@ -189,6 +189,6 @@ def test_chances_are_told_in_per_cent(visit: Visit) -> None:
     told = ana.heard.messages("hint")[-1]["advice"]
     assert all(advised["chance"] for advised in told)
     assert page.locator(".advice .worth b").all_inner_texts() == [
-        f"{round(100 * min(max(advised['value'], 0), 1))} %" for advised in told
+        f"{round(100 * min(max(advised['value'], 0), 1))}%" for advised in told
     ]
     assert "how likely it wins" in page.locator(".advice h2").inner_text()

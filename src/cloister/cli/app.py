@@ -5,6 +5,7 @@ from typing import Annotated
 import typer
 
 import cloister
+from cloister.core.text import say
 
 from . import info, lab, play, records, serve
 
@@ -16,12 +17,12 @@ app = typer.Typer(
 )
 
 
-@app.callback(invoke_without_command=True)
+@app.callback(invoke_without_command=True, help=say("cli-app"))
 def start(
     context: typer.Context,
-    version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
+    version: Annotated[bool, typer.Option("--version", help=say("cli-option-version"))] = False,
 ) -> int | None:
-    """Out-of-print tabletop games, playable again. Without a command: play."""
+    """What happens before a command, or without one."""
     if version:
         print(f"cloister {cloister.__version__}")
         raise typer.Exit
@@ -30,13 +31,13 @@ def start(
     return None
 
 
-app.command()(play.play)
-app.command()(serve.serve)
-app.command()(info.games)
-app.command()(info.rules)
-app.command()(lab.simulate)
-app.command()(lab.rate)
-app.command()(records.replay)
-app.command()(records.verify)
-app.command()(info.doctor)
-app.command()(lab.bench)
+app.command(help=say("cli-play"))(play.play)
+app.command(help=say("cli-serve"))(serve.serve)
+app.command(help=say("cli-games"))(info.games)
+app.command(help=say("cli-rules"))(info.rules)
+app.command(help=say("cli-simulate"))(lab.simulate)
+app.command(help=say("cli-rate"))(lab.rate)
+app.command(help=say("cli-replay"))(records.replay)
+app.command(help=say("cli-verify"))(records.verify)
+app.command(help=say("cli-doctor"))(info.doctor)
+app.command(help=say("cli-bench"))(lab.bench)

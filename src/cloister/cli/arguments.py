@@ -7,18 +7,17 @@ import typer
 
 from cloister.bots.levels import LEVELS
 from cloister.core.errors import BadSeed, UsageError
+from cloister.core.text import listed, say
 
-NAMES = ", ".join(LEVELS)
+NAMES = listed(list(LEVELS), choice=True)
 """Of bots, for the help."""
 
 Options = Annotated[
     list[str] | None,
-    typer.Option("--set", metavar="OPTION=VALUE", help="Play with an option; may be repeated."),
+    typer.Option("--set", metavar="OPTION=VALUE", help=say("cli-option-set")),
 ]
-Pack = Annotated[
-    Path | None, typer.Option("--pack", metavar="FILE", help="Play with this component pack.")
-]
-Json = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
+Pack = Annotated[Path | None, typer.Option("--pack", metavar="FILE", help=say("cli-option-pack"))]
+Json = Annotated[bool, typer.Option("--json", help=say("cli-option-json"))]
 
 
 def read_options(settings: list[str] | None) -> dict[str, object]:
@@ -27,7 +26,7 @@ def read_options(settings: list[str] | None) -> dict[str, object]:
     for setting in settings or []:
         name, equals, value = setting.partition("=")
         if not equals or not name:
-            raise UsageError(f"--set {setting}: write OPTION=VALUE")
+            raise UsageError("cli-set-needs-value", setting=setting)
         options[name] = value
     return options
 
@@ -42,4 +41,4 @@ def read_seed(seed: str | None) -> bytes | None:
     try:
         return None if seed is None else bytes.fromhex(seed)
     except ValueError:
-        raise BadSeed("a seed is 64 hexadecimal digits") from None
+        raise BadSeed("cli-seed-not-hex") from None

@@ -7,7 +7,7 @@ import typer
 
 from cloister.core.card import AnyGame
 from cloister.core.registry import find, keys
-from cloister.core.text import sentence
+from cloister.core.text import say, sentence
 from cloister.terminal import rules_text
 from cloister.terminal.console import Screen
 
@@ -25,14 +25,20 @@ def games(json: Json = False) -> None:
         screen.say(f"{game.key}: {game.title}", "bold")
         screen.say(f"  {sentence(game.folder, 'pitch')}")
         least, most = game.minutes
-        screen.say(
-            f"  {game.seats[0]} to {game.seats[-1]} seats, {least} to {most} minutes; {game.makers}"
+        facts = say(
+            "cli-game-facts",
+            least=game.seats[0],
+            most=game.seats[-1],
+            shortest=least,
+            longest=most,
+            makers=game.makers,
         )
+        screen.say(f"  {facts}")
 
 
 def rules(
-    game: Annotated[str, typer.Argument(help="Which game.")],
-    rule: Annotated[str | None, typer.Argument(metavar="[ID]", help="Only this rule.")] = None,
+    game: Annotated[str, typer.Argument(help=say("cli-option-game"))],
+    rule: Annotated[str | None, typer.Argument(metavar="[ID]", help=say("cli-option-rule"))] = None,
 ) -> None:
     """Print the rules of a game, or one rule by its id."""
     found = find(game)
@@ -42,16 +48,16 @@ def rules(
 
 
 def doctor(
-    game: Annotated[str | None, typer.Argument(help="Only this game.")] = None,
+    game: Annotated[str | None, typer.Argument(help=say("cli-option-only-game"))] = None,
     record: Annotated[
-        bool, typer.Option("--record", help="First record the golden games that are missing.")
+        bool, typer.Option("--record", help=say("cli-option-record-goldens"))
     ] = False,
     only: Annotated[
         list[str] | None,
         typer.Option(
             "--only",
             metavar="WORD",
-            help="Only checks whose title or topic has this word in it; may be repeated.",
+            help=say("cli-option-only"),
         ),
     ] = None,
 ) -> int:

@@ -12,6 +12,7 @@ from rich.console import Console
 
 from cloister.core import registry
 from cloister.core.errors import UsageError
+from cloister.core.text import say
 
 from .arguments import NAMES, Json, Options, Pack, read_bots, read_options
 
@@ -19,23 +20,21 @@ SHORTEST, LONGEST = 0.05, 600.0
 
 
 def simulate(
-    game: Annotated[str, typer.Argument(help="Which game.")],
-    seats: Annotated[int | None, typer.Option(help="How many play.")] = None,
-    bots: Annotated[
-        str, typer.Option(help=f"One for all seats, or one for each: {NAMES}.")
-    ] = "uniform",
-    games: Annotated[int, typer.Option(help="How many games.")] = 1000,
-    seed: Annotated[str, typer.Option(help="A number or any text; the same gives the same.")] = "0",
-    workers: Annotated[int | None, typer.Option(help="Processes; else as many as cores.")] = None,
-    ray: Annotated[str | None, typer.Option(metavar="ADDR", help="Use a Ray cluster.")] = None,
+    game: Annotated[str, typer.Argument(help=say("cli-option-game"))],
+    seats: Annotated[int | None, typer.Option(help=say("cli-option-seats"))] = None,
+    bots: Annotated[str, typer.Option(help=say("cli-option-bots", levels=NAMES))] = "uniform",
+    games: Annotated[int, typer.Option(help=say("cli-option-games-to-play"))] = 1000,
+    seed: Annotated[str, typer.Option(help=say("cli-option-seed"))] = "0",
+    workers: Annotated[int | None, typer.Option(help=say("cli-option-workers"))] = None,
+    ray: Annotated[str | None, typer.Option(metavar="ADDR", help=say("cli-option-ray"))] = None,
     options: Options = None,
     pack: Pack = None,
     json: Json = False,
     out: Annotated[
-        Path | None, typer.Option(metavar="F.parquet", help="Write a row for each game.")
+        Path | None, typer.Option(metavar="F.parquet", help=say("cli-option-out"))
     ] = None,
     records: Annotated[
-        Path | None, typer.Option(metavar="DIR", help="Write a record of each game.")
+        Path | None, typer.Option(metavar="DIR", help=say("cli-option-records"))
     ] = None,
 ) -> None:
     """Let bots play many games; the same seed gives the same numbers."""
@@ -66,13 +65,13 @@ def simulate(
 
 
 def rate(
-    game: Annotated[str, typer.Argument(help="Which game.")],
-    bots: Annotated[str, typer.Option(help=f"With commas between them: {NAMES}.")],
-    games: Annotated[int, typer.Option(help="How many games, at least.")] = 400,
-    seats: Annotated[int | None, typer.Option(help="How many play.")] = None,
-    seed: Annotated[str, typer.Option(help="A number or any text; the same gives the same.")] = "0",
-    workers: Annotated[int | None, typer.Option(help="Processes; else as many as cores.")] = None,
-    ray: Annotated[str | None, typer.Option(metavar="ADDR", help="Use a Ray cluster.")] = None,
+    game: Annotated[str, typer.Argument(help=say("cli-option-game"))],
+    bots: Annotated[str, typer.Option(help=say("cli-option-bots-to-rate", levels=NAMES))],
+    games: Annotated[int, typer.Option(help=say("cli-option-least-games"))] = 400,
+    seats: Annotated[int | None, typer.Option(help=say("cli-option-seats"))] = None,
+    seed: Annotated[str, typer.Option(help=say("cli-option-seed"))] = "0",
+    workers: Annotated[int | None, typer.Option(help=say("cli-option-workers"))] = None,
+    ray: Annotated[str | None, typer.Option(metavar="ADDR", help=say("cli-option-ray"))] = None,
     options: Options = None,
     pack: Pack = None,
     json: Json = False,
@@ -113,7 +112,7 @@ def _progress(games: int, resumable: bool) -> Iterator[Callable[[int], None]]:
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     bar = Progress(*columns, console=Console(stderr=True), transient=True)
     bar.disable = not sys.stderr.isatty()
-    task = bar.add_task("games", total=games)
+    task = bar.add_task("", total=games)
 
     def show(count: int) -> None:
         nonlocal done
@@ -124,22 +123,24 @@ def _progress(games: int, resumable: bool) -> Iterator[Callable[[int], None]]:
         with bar:
             yield show
     except KeyboardInterrupt:
-        further = "; the same command goes on from there" if resumable else ""
-        raise KeyboardInterrupt(f"stopped after {done} of {games} games{further}") from None
+        key = "cli-stopped-resumable" if resumable else "cli-stopped-after"
+        raise KeyboardInterrupt(say(key, done=done, games=games)) from None
 
 
 def bench(
-    game: Annotated[str | None, typer.Option(help="Only this game.")] = None,
-    seconds: Annotated[float, typer.Option(help="CPU time for each rate of play.")] = 5.0,
+    game: Annotated[str | None, typer.Option(help=say("cli-option-only-game"))] = None,
+    seconds: Annotated[float, typer.Option(help=say("cli-option-seconds"))] = 5.0,
     json: Json = False,
-    peers: Annotated[bool, typer.Option("--peers/--no-peers", help="Measure others too.")] = True,
+    peers: Annotated[bool, typer.Option("--peers/--no-peers", help=say("cli-option-peers"))] = True,
 ) -> None:
     """Measure how fast the games run here, beside other frameworks."""
     from cloister.lab.bench import bench as measure
 
     if not SHORTEST <= seconds <= LONGEST:
-        raise UsageError(f"--seconds {seconds}: give {SHORTEST} to {LONGEST}")
-    with Console(stderr=True).status("measuring") as status:
+        raise UsageError(
+            "cli-seconds-out-of-range", seconds=str(seconds), least=SHORTEST, most=LONGEST
+        )
+    with Console(stderr=True).status(say("cli-measuring")) as status:
         measured = measure(game, seconds, peers, status.update)
     if json:
         print(msgspec.json.encode(measured).decode())

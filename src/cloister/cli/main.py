@@ -11,6 +11,7 @@ from collections.abc import Sequence
 import typer
 
 from cloister.core.errors import CloisterError
+from cloister.core.text import say
 
 from .app import app
 
@@ -36,14 +37,13 @@ def run(arguments: Sequence[str]) -> int:
     except typer.Exit as done:
         return done.exit_code
     except KeyboardInterrupt as stopped:
-        return _complain("interrupted", str(stopped) or "stopped", INTERRUPTED)
+        return _complain("interrupted", str(stopped) or say("cli-stopped"), INTERRUPTED)
     except BrokenPipeError:
         # Python flushes once more at its end, and must not fail then.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return UNREAD
     except OSError as failed:
-        where = f"{failed.filename}: " if failed.filename else ""
-        return _complain("file", f"{where}{failed.strerror or failed}", WRONG)
+        return _complain("file", _why(failed), WRONG)
     return answer if isinstance(answer, int) else 0
 
 
@@ -52,6 +52,11 @@ def _command(arguments: Sequence[str]) -> object:
     with command.make_context("cloister", list(arguments)) as context:
         answer: object = command.invoke(context)
     return answer
+
+
+def _why(failed: OSError) -> str:
+    why = failed.strerror or str(failed)
+    return say("cli-file-failed", file=str(failed.filename), why=why) if failed.filename else why
 
 
 def _complain(code: str, sentence: str, status: int) -> int:

@@ -8,6 +8,7 @@ import typer
 from cloister.core import registry
 from cloister.core.errors import GameOver, UsageError
 from cloister.core.table import Table
+from cloister.core.text import say
 from cloister.terminal.opponents import Opponents
 from cloister.terminal.session import Session
 
@@ -16,22 +17,22 @@ from .serve import open_table
 
 
 def play(
-    game: Annotated[str | None, typer.Argument(help="Which game; see 'cloister games'.")] = None,
-    seats: Annotated[int | None, typer.Option(help="How many play, you included.")] = None,
-    bots: Annotated[str, typer.Option(help=f"Who plays against you, one or all: {NAMES}.")] = (
+    game: Annotated[str | None, typer.Argument(help=say("cli-option-game-to-play"))] = None,
+    seats: Annotated[int | None, typer.Option(help=say("cli-option-seats-with-you"))] = None,
+    bots: Annotated[str, typer.Option(help=say("cli-option-opponents", levels=NAMES))] = (
         "apprentice"
     ),
-    seat: Annotated[int, typer.Option(help="Where you sit, from 0.")] = 0,
-    seed: Annotated[str | None, typer.Option(help="The seed of the deal, 64 hex digits.")] = None,
+    seat: Annotated[int, typer.Option(help=say("cli-option-seat"))] = 0,
+    seed: Annotated[str | None, typer.Option(help=say("cli-option-deal-seed"))] = None,
     options: Options = None,
     pack: Pack = None,
-    save: Annotated[Path | None, typer.Option(help="Keep the game in this file.")] = None,
-    load: Annotated[Path | None, typer.Option(help="Go on with a game that was kept.")] = None,
+    save: Annotated[Path | None, typer.Option(help=say("cli-option-save"))] = None,
+    load: Annotated[Path | None, typer.Option(help=say("cli-option-load"))] = None,
 ) -> int:
     """Open the table in the browser; with a GAME, play it here in the terminal."""
     if load is not None:
         if game or seats or seed or options:
-            raise UsageError("--load goes on as agreed: no GAME, --seats, --seed or --set with it")
+            raise UsageError("cli-load-alone")
         table = _load(load, pack)
     elif game is not None:
         number = registry.find(game).seats[0] if seats is None else seats
@@ -46,5 +47,5 @@ def play(
 def _load(path: Path, pack: Path | None) -> Table:
     table = Table.load(path, pack)
     if table.outcome is not None:
-        raise GameOver(f"this game is over; look at it with: cloister replay {path}")
+        raise GameOver("cli-game-is-over", file=str(path))
     return table

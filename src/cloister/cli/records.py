@@ -6,40 +6,42 @@ from typing import Annotated
 
 import typer
 
+from cloister.core.card import AnyGame
 from cloister.core.draws import Replaying
 from cloister.core.errors import FileError, UsageError
 from cloister.core.game import Announcements
 from cloister.core.log import UNDO
 from cloister.core.table import Table
 from cloister.core.table import verify as prove
+from cloister.core.text import listed, say, sentence
 from cloister.core.values import Outcome, Seat
 from cloister.terminal import as_text
 from cloister.terminal.console import Screen
 
 from .arguments import Pack
 
-File = Annotated[Path, typer.Argument(help="The record of a game.")]
+File = Annotated[Path, typer.Argument(help=say("cli-option-record-file"))]
 
 
 def replay(
     file: File,
-    at: Annotated[int | None, typer.Option(help="Only so many moves.")] = None,
-    seat: Annotated[int | None, typer.Option(help="As this seat saw it.")] = None,
-    svg: Annotated[Path | None, typer.Option(help="Draw the board into this file.")] = None,
+    at: Annotated[int | None, typer.Option(help=say("cli-option-at"))] = None,
+    seat: Annotated[int | None, typer.Option(help=say("cli-option-as-seat"))] = None,
+    svg: Annotated[Path | None, typer.Option(help=say("cli-option-svg"))] = None,
     pack: Pack = None,
 ) -> None:
     """Tell a game move by move, and show the board."""
     table = Table.load(file, pack)
     last = len(table.log) if at is None else at
     if not 0 <= last <= len(table.log):
-        raise UsageError(f"--at {last}: this game has 0 to {len(table.log)} moves")
+        raise UsageError("cli-at-out-of-range", at=last, moves=len(table.log))
     view = table.at(last).view(seat)
     screen = Screen()
     for line in _told(table, last, seat):
         screen.say(line)
     screen.draw(as_text.board(table.game, view))
     if view.outcome is not None:
-        screen.say(_result(view.outcome), "bold")
+        screen.say(_result(table.game, view.outcome), "bold")
     if svg is not None:
         svg.write_text(as_text.picture(table.game, view), "utf-8")
 
@@ -49,10 +51,12 @@ def verify(file: File, pack: Pack = None) -> int:
     try:
         table = prove(file, pack)
     except FileError as untrue:
-        print(f"cloister: [{untrue.code}] {file}: {untrue}", file=sys.stderr)
+        why = say("cli-file-failed", file=str(file), why=str(untrue))
+        print(f"cloister: [{untrue.code}] {why}", file=sys.stderr)
         return 1
-    ended = _result(table.outcome) if table.outcome else "not finished"
-    print(f"{file}: true. {table.game.title}, {len(table.log)} moves; {ended}")
+    game, moves = table.game, len(table.log)
+    result = _result(game, table.outcome) if table.outcome else say("cli-not-finished")
+    print(say("cli-verified", file=str(file), title=game.title, moves=moves, result=result))
     return 0
 
 
@@ -67,17 +71,25 @@ def _told(table: Table, last: int, seat: Seat | None) -> list[str]:
     for n, entry in zip(range(1, last + 1), table.log, strict=False):
         if entry.move == UNDO:
             state = table.at(n).state
-            lines.append(f"{n:4}  Seat {entry.seat} takes the last move back.")
+            lines.append(f"{n:4}  {_took_back(entry.seat, seat)}")
             continue
         told = Announcements()
         state.play(entry.seat, entry.move, Replaying(entry.draws), told)
-        heard = [line(table.game, event) for event in told.heard_by(seat)]
+        heard = [line(table.game, event, as_text.seat_name, seat) for event in told.heard_by(seat)]
         if heard:
             lines.append(f"{n:4}  {' '.join(heard)}")
     return lines
 
 
-def _result(outcome: Outcome) -> str:
-    winners = " and ".join(f"seat {seat}" for seat in outcome.winners)
-    scores = ", ".join(map(str, outcome.scores))
-    return f"won by {winners} ({outcome.reason}; points: {scores})"
+def _took_back(mover: Seat, onlooker: Seat | None) -> str:
+    told_to = "you" if mover == onlooker else "other"
+    return say("cli-took-back", who=told_to, name=as_text.seat_name(mover))
+
+
+def _result(game: AnyGame, outcome: Outcome) -> str:
+    return say(
+        "cli-result",
+        winners=listed([as_text.seat_name(seat) for seat in outcome.winners]),
+        scores=", ".join(map(str, outcome.scores)),
+        end=sentence(game.folder, f"end-{outcome.reason}"),
+    )

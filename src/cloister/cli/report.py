@@ -4,9 +4,10 @@ from typing import Any
 
 from rich.table import Table as Grid
 
+from cloister.core.text import say
 from cloister.lab.bench import Bench
 from cloister.lab.measure import Figures
-from cloister.lab.rate import Rating
+from cloister.lab.rate import Matchup, Rating, Standing
 from cloister.lab.tally import Result
 from cloister.terminal.console import QuietConsole
 
@@ -16,52 +17,80 @@ WIDE = 130
 
 def show_result(result: Result) -> None:
     """A line for each seat, then what holds for all games."""
-    grid = Grid("seat", "bot", box=None, pad_edge=False)
-    for heading in ("wins", "share", "mean score"):
-        grid.add_column(heading, justify="right")
+    grid = _grid(say("cli-column-seat"), say("cli-column-bot"))
+    _add_figures(
+        grid, say("cli-column-wins"), say("cli-column-share"), say("cli-column-mean-score")
+    )
     for seat, bot in enumerate(result.bots):
         wins, score = result.wins[seat], result.mean_scores[seat]
-        share = f"{100 * wins / result.games:.1f} %"
+        share = say("cli-percent", share=f"{100 * wins / result.games:.1f}")
         grid.add_row(str(seat), bot, f"{wins:,}", share, f"{score:.2f}")
-    reasons = ", ".join(f"{reason} {count:,}" for reason, count in result.end_reasons.items())
+    reasons = [
+        say("cli-end-count", reason=reason, count=count)
+        for reason, count in result.end_reasons.items()
+    ]
     console = _console()
-    console.print(f"{result.game}, {result.games:,} games, seed {result.seed}", markup=False)
+    title = say("cli-simulated", game=result.game, games=result.games, seed=str(result.seed))
+    console.print(title, markup=False)
     console.print(grid)
-    console.print(f"ended: {reasons}; shared victories {result.ties:,}")
+    console.print(say("cli-ended", reasons=", ".join(reasons), ties=result.ties), markup=False)
     console.print(
-        f"{result.mean_moves:,.1f} moves a game; {result.moves:,} moves in "
-        f"{result.seconds:.2f} s, {result.moves_per_second:,.0f} a second"
+        say(
+            "cli-moves-played",
+            mean=f"{result.mean_moves:,.1f}",
+            moves=result.moves,
+            seconds=f"{result.seconds:.2f}",
+            rate=f"{result.moves_per_second:,.0f}",
+        )
     )
 
 
 def show_rating(rating: Rating) -> None:
     """The bots by strength, then how each fared alone against each."""
     console = _console()
-    console.print(
-        f"{rating.game}, {rating.seats} seats, {rating.games:,} games, seed {rating.seed}"
+    title = say(
+        "cli-rated",
+        game=rating.game,
+        seats=rating.seats,
+        games=rating.games,
+        seed=str(rating.seed),
     )
-    grid = Grid("bot", box=None, pad_edge=False)
-    for heading in ("rating", "95 % of"):
-        grid.add_column(heading, justify="right")
-    for standing in rating.standings:
-        interval = f"{standing.low:.1f} to {standing.high:.1f}"
-        grid.add_row(standing.bot, f"{standing.rating:.1f}", interval)
-    console.print(grid)
+    console.print(title, markup=False)
+    console.print(_standings(rating.standings))
     console.print()
-    grid = Grid("alone", "against", box=None, pad_edge=False)
-    for heading in ("games", "won", "95 % of", "fair"):
-        grid.add_column(heading, justify="right")
-    for meeting in rating.meetings:
+    console.print(_meetings(rating.meetings))
+    console.print(say("cli-seconds", seconds=f"{rating.seconds:.1f}"))
+
+
+def _standings(standings: list[Standing]) -> Grid:
+    grid = _grid(say("cli-column-bot"))
+    _add_figures(grid, say("cli-column-rating"), say("cli-column-interval"))
+    for standing in standings:
+        interval = say("cli-interval", low=f"{standing.low:.1f}", high=f"{standing.high:.1f}")
+        grid.add_row(standing.bot, f"{standing.rating:.1f}", interval)
+    return grid
+
+
+def _meetings(meetings: list[Matchup]) -> Grid:
+    grid = _grid(say("cli-column-alone"), say("cli-column-against"))
+    _add_figures(
+        grid,
+        say("cli-column-games"),
+        say("cli-column-won"),
+        say("cli-column-interval"),
+        say("cli-column-fair"),
+    )
+    for meeting in meetings:
+        low, high = f"{100 * meeting.low:.1f}", f"{100 * meeting.high:.1f}"
         grid.add_row(
             meeting.bot,
             meeting.against,
             f"{meeting.games:,}",
-            f"{100 * meeting.share:.1f} %",
-            f"{100 * meeting.low:.1f} to {100 * meeting.high:.1f}",
-            f"{100 * meeting.fair:.0f} %",
+            say("cli-percent", share=f"{100 * meeting.share:.1f}"),
+            say("cli-interval", low=low, high=high),
+            say("cli-percent", share=f"{100 * meeting.fair:.0f}"),
         )
-    console.print(grid)
-    console.print(f"{rating.seconds:.1f} s")
+    return grid
 
 
 def show_bench(bench: Bench) -> None:
@@ -73,34 +102,35 @@ def show_bench(bench: Bench) -> None:
         console.print(_peers(bench.peers))
         console.print()
     for ratio in bench.ratios:
-        console.print(
-            f"{ratio.game}, {_mode(ratio.compiled)}: simulate plays {ratio.times:,.1f} times "
-            f"as many moves a second as {ratio.over}"
-        )
+        mode, times = _mode(ratio.compiled), f"{ratio.times:,.1f}"
+        console.print(say("cli-ratio", game=ratio.game, mode=mode, times=times, peer=ratio.over))
     for note in bench.notes:
-        console.print(f"note: {note}", markup=False)
+        console.print(say("cli-note", note=note), markup=False)
     machine = bench.machine
-    console.print(
-        f"measured on {machine.cpu}, one of {machine.cores} cores (load {machine.load:.1f}), "
-        f"Python {machine.python}, {machine.system}",
-        markup=False,
+    measured_on = say(
+        "cli-measured-on",
+        cpu=machine.cpu,
+        cores=machine.cores,
+        load=f"{machine.load:.1f}",
+        python=machine.python,
+        system=machine.system,
     )
+    console.print(measured_on, markup=False)
 
 
 def _games(measured: list[Figures]) -> Grid:
-    grid = Grid("game", "mode", "seats", box=None, pad_edge=False)
-    headings = (
-        "playout moves/s",
-        "simulate moves/s",
-        "copy us",
-        "imagine us",
-        "playouts/s",
-        "search/s",
-        "view us",
-        "table KB",
+    grid = _grid(say("cli-column-game"), say("cli-column-mode"), say("cli-column-seats"))
+    _add_figures(
+        grid,
+        say("cli-column-playout"),
+        say("cli-column-simulate"),
+        say("cli-column-copy"),
+        say("cli-column-imagine"),
+        say("cli-column-playouts"),
+        say("cli-column-search"),
+        say("cli-column-view"),
+        say("cli-column-table"),
     )
-    for heading in headings:
-        grid.add_column(heading, justify="right")
     for figures in measured:
         grid.add_row(
             figures.game,
@@ -119,9 +149,8 @@ def _games(measured: list[Figures]) -> Grid:
 
 
 def _peers(measured: list[dict[str, Any]]) -> Grid:
-    grid = Grid("peer", "what", box=None, pad_edge=False)
-    for heading in ("moves/s", "copy us", "resample us"):
-        grid.add_column(heading, justify="right")
+    grid = _grid(say("cli-column-peer"), say("cli-column-what"))
+    _add_figures(grid, say("cli-column-moves"), say("cli-column-copy"), say("cli-column-resample"))
     for peer in measured:
         for row in peer["rows"]:
             rate, copied, dealt = row["moves_per_second"], row["copy_us"], row.get("resample_us")
@@ -135,8 +164,18 @@ def _peers(measured: list[dict[str, Any]]) -> Grid:
     return grid
 
 
+def _grid(*headings: str) -> Grid:
+    return Grid(*headings, box=None, pad_edge=False)
+
+
+def _add_figures(grid: Grid, *headings: str) -> None:
+    """Columns of numbers."""
+    for heading in headings:
+        grid.add_column(heading, justify="right")
+
+
 def _mode(compiled: bool) -> str:
-    return "compiled" if compiled else "interpreted"
+    return say("cli-compiled") if compiled else say("cli-interpreted")
 
 
 def _console() -> QuietConsole:

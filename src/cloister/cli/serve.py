@@ -8,21 +8,23 @@ import typer
 
 from cloister.core.errors import CannotServe
 from cloister.core.packs import home
+from cloister.core.text import say
 
 HERE = "127.0.0.1"
 PORT = 8731
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 lets friends in.")] = HERE,
-    port: Annotated[int, typer.Option(min=1, max=65535, help="On which port.")] = PORT,
-    store: Annotated[Path | None, typer.Option(help="The file that keeps all tables.")] = None,
+    host: Annotated[str, typer.Option(help=say("cli-option-host"))] = HERE,
+    port: Annotated[int, typer.Option(min=1, max=65535, help=say("cli-option-port"))] = PORT,
+    store: Annotated[Path | None, typer.Option(help=say("cli-option-store"))] = None,
+    pseudo: Annotated[bool, typer.Option("--pseudo", help=say("cli-option-pseudo"))] = False,
 ) -> int:
     """Open the table for friends on the net."""
     problem = _problem(host, port)
     if problem:
-        raise CannotServe(f"{host}:{port} cannot be used: {problem}; try another --port")
-    return _serve(host, port, store, open_browser=False)
+        raise CannotServe("cli-address-taken", host=host, port=str(port), why=problem)
+    return _serve(host, port, store, open_browser=False, pseudo=pseudo)
 
 
 def open_table() -> int:
@@ -31,13 +33,15 @@ def open_table() -> int:
     return _serve(HERE, port, None, open_browser=True)
 
 
-def _serve(host: str, port: int, store: Path | None, open_browser: bool) -> int:
+def _serve(
+    host: str, port: int, store: Path | None, open_browser: bool, pseudo: bool = False
+) -> int:
     # Here and not above: the other commands start without the server.
     from cloister.server import run
 
     kept = store or home() / "tables.db"
     kept.parent.mkdir(parents=True, exist_ok=True)
-    run.serve(host, port, kept, open_browser)
+    run.serve(host, port, kept, open_browser, pseudo=pseudo)
     return 0
 
 

@@ -79,10 +79,15 @@ class Game(Generic[C]):
         """
         try:
             return self._known(self.set_up(setting, position))
-        except BadPosition:
+        except BadPosition as wrong:
+            wrong.said_by(self.folder).within("position-of-game", title=self.title)
             raise
         except Exception as wrong:
-            raise BadPosition(f"not a position of {self.title}: {wrong}") from wrong
+            raise self.bad_position("position-unreadable", wrong) from wrong
+
+    def bad_position(self, key: str, wrong: Exception) -> BadPosition:
+        """The refusal of a position, with the error that it led to as `$why`."""
+        return BadPosition(key, why=str(wrong)).within("position-of-game", title=self.title)
 
     def heuristics_at(self, setting: Setting[C]) -> Heuristics:
         """What bots may use at one table: empty where the game tells them nothing."""
@@ -97,7 +102,9 @@ class Game(Generic[C]):
         """Refuse a number of seats that the game is not for."""
         if type(seats) is not int or seats not in self.seats:
             first, last = self.seats[0], self.seats[-1]
-            raise SeatsOutOfRange(f"{self.title} is for {first} to {last} seats, not {seats}")
+            raise SeatsOutOfRange(
+                "seats-out-of-range", title=self.title, first=first, last=last, seats=str(seats)
+            )
 
 
 AnyGame = Game[Any]

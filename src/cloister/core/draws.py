@@ -43,26 +43,31 @@ class Replaying(Chance):
     def below(self, n: int, label: str = "") -> int:
         came = self._next(n, label)
         if not isinstance(came, int) or not 0 <= came < n:
-            raise RecordForged(f"the draw '{label}' is not a number below {n}")
+            raise RecordForged("draw-not-below", label=label, size=str(n))
         return came
 
     def shuffle(self, items: list[int], label: str = "") -> None:
         order = self._next(len(items), label)
         if not isinstance(order, list) or sorted(order) != list(range(len(items))):
-            raise RecordForged(f"the draw '{label}' is not an order of {len(items)} items")
+            raise RecordForged("draw-not-an-order", label=label, size=str(len(items)))
         items[:] = [items[i] for i in order]
 
     def done(self) -> None:
         """Every draw has been used."""
         if self._at != len(self._draws):
-            raise RecordForged("the record holds draws that no rule asked for")
+            raise RecordForged("draws-left-over")
 
     def _next(self, size: int, label: str) -> int | list[int]:
         if self._at == len(self._draws):
-            raise RecordForged(f"the draw '{label}' is missing")
+            raise RecordForged("draw-missing", label=label)
         draw = self._draws[self._at]
         if draw.label != label or draw.size != size:
-            found, wanted = f"'{draw.label}' of {draw.size}", f"'{label}' of {size}"
-            raise RecordForged(f"the record has a draw {found} in place of {wanted}")
+            raise RecordForged(
+                "draw-in-place-of-another",
+                found=draw.label,
+                among=str(draw.size),
+                wanted=label,
+                size=str(size),
+            )
         self._at += 1
         return draw.came

@@ -5,34 +5,18 @@ arguments, and, where it refuses something that a player or a file asked for, th
 forbids it (CLO-n are the rules of every table, in core/RULES.md; all others belong to a game).
 """
 
-from pathlib import Path
-
-from .languages import SHELL
-from .text import sentence
+from .said import Said
 
 
-class CloisterError(Exception):
+class CloisterError(Said):
     """Whatever Cloister refuses. Nothing has been changed when it is raised."""
 
     code = "error"
     rule = ""
 
-    def __init__(self, key: str, rule: str = "", **arguments: int | float | str) -> None:
-        super().__init__(key, rule)
-        self.key = key
-        self.arguments = {name: _clean(value) for name, value in arguments.items()}
+    def __init__(self, key: str, rule: str = "", /, **arguments: int | float | str) -> None:
+        super().__init__(key, arguments)
         self.rule = rule or self.rule
-        self.folder = SHELL
-        """Where the sentence stands; a game's folder for what only that game says."""
-
-    def said_by(self, folder: Path) -> "CloisterError":
-        """The same error, with a sentence of that game's catalogue."""
-        self.folder = folder
-        return self
-
-    def sentence(self, language: str = "") -> str:
-        """What to tell a person, without the rule."""
-        return sentence(self.folder, self.key, self.arguments, language)
 
     def __str__(self) -> str:
         cited = f" ({self.rule})" if self.rule else ""
@@ -182,15 +166,12 @@ class WrongPack(FileError):
 
     code, rule = "wrong-pack", "CLO-7"
 
-    def __init__(self, key: str, file: str, line: int = 0, **arguments: int | float | str) -> None:
-        super().__init__(key, "", **arguments)
+    def __init__(
+        self, key: str, file: str, line: int = 0, /, **arguments: int | float | str
+    ) -> None:
+        super().__init__(key, **arguments)
         self.args = (key, file, line)
-        self.where = {"file": _clean(file), "line": str(line)}
-
-    def sentence(self, language: str = "") -> str:
-        """Where the pack is wrong, and why."""
-        key = "pack-at-line" if self.where["line"] != "0" else "pack-in-file"
-        return sentence(SHELL, key, {**self.where, "why": super().sentence(language)}, language)
+        self.within("pack-at-line" if line else "pack-in-file", file=file, line=str(line))
 
 
 class PackMissing(FileError):
@@ -208,14 +189,3 @@ class RuleBug(CloisterError):
     def __init__(self, what: str) -> None:
         super().__init__("rule-bug", what=what)
         self.args = (what,)
-
-
-LONGEST = 300
-
-
-def _clean(value: int | float | str) -> int | float | str:
-    """Arguments quote what people and files say: no line ends, no codes for the terminal."""
-    if not isinstance(value, str):
-        return value
-    shown = value if len(value) <= LONGEST else f"{value[:LONGEST]} ..."
-    return "".join(c if c.isprintable() else "?" for c in shown)

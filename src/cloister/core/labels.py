@@ -7,7 +7,7 @@ For a game without a board of its own; `generic-board.js` does the same in the b
   each seat, by player) and `$you` (yes if the seat is one's own). An empty label hides the field.
 - `move-<verb>` labels a move. It may use the named parts of the move.
 
-Without a label a field is shown by its name, and a move by its words.
+A field without a label is shown with its name in the code, a move without one as it is typed.
 """
 
 from collections.abc import Callable
@@ -16,7 +16,7 @@ from typing import TypeAlias
 import msgspec
 
 from .card import AnyGame
-from .text import has, sentence
+from .text import has, listed, say, sentence
 from .values import Json, Move, Seat, View
 
 Name: TypeAlias = Callable[[Seat], str]
@@ -41,8 +41,7 @@ def field(game: AnyGame, key: str, value: Json, name: Name, you: Seat | None) ->
     label = f"field-{key.replace('_', '-')}"
     if has(game.folder, label):
         return sentence(game.folder, label, arguments(value, name, you)).strip()
-    readable = key.replace("_", " ")
-    return f"{readable[:1].upper()}{readable[1:]}: {plain(value)}"
+    return say("value-named", name=_readable(key), value=plain(value))
 
 
 def arguments(value: Json, name: Name, you: Seat | None) -> dict[str, int | str]:
@@ -52,14 +51,16 @@ def arguments(value: Json, name: Name, you: Seat | None) -> dict[str, int | str]
     return {
         "value": value if type(value) is int or isinstance(value, str) else plain(value),
         "count": len(items),
-        "name": ", ".join(name(seat) for seat in seats) or "nobody",
+        "name": listed([name(seat) for seat in seats]) or say("value-nobody"),
         "each": _by_seat(items, name),
         "you": "yes" if type(value) is int and value == you else "no",
     }
 
 
 def _by_seat(items: list[Json], name: Name) -> str:
-    return _between(items).join(f"{name(seat)}: {plain(item)}" for seat, item in enumerate(items))
+    return _between(items).join(
+        say("value-named", name=name(seat), value=plain(item)) for seat, item in enumerate(items)
+    )
 
 
 def _between(items: list[Json]) -> str:
@@ -68,15 +69,21 @@ def _between(items: list[Json]) -> str:
 
 def plain(value: Json) -> str:
     """A value in words."""
-    if value is None:
-        return "none"
     if isinstance(value, bool):
-        return "yes" if value else "no"
+        return say("value-yes") if value else say("value-no")
     if isinstance(value, list):
-        return _between(value).join(map(plain, value)) or "none"
-    if isinstance(value, dict):
-        return "; ".join(f"{key.replace('_', ' ')} {plain(value[key])}" for key in value) or "none"
-    return str(value)
+        shown = _between(value).join(map(plain, value))
+    elif isinstance(value, dict):
+        shown = "; ".join(
+            say("value-part", name=_readable(key), value=plain(each)) for key, each in value.items()
+        )
+    else:
+        shown = "" if value is None else str(value)
+    return shown or say("value-none")
+
+
+def _readable(key: str) -> str:
+    return key.replace("_", " ")
 
 
 def move(game: AnyGame, made: Move) -> str:

@@ -18,7 +18,6 @@ def check_turn(state: State, seat: Seat) -> None:
     """Raise unless this seat has to decide."""
     deciding = state.to_act()
     if not deciding:
-        raise GameOver("the game is over")
+        raise GameOver("game-over")
     if seat not in deciding:
-        waiting = " and ".join(str(other) for other in deciding)
-        raise NotYourTurn(f"seat {waiting} has to decide, not seat {seat}")
+        raise NotYourTurn("not-your-turn")

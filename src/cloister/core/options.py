@@ -6,6 +6,7 @@ from typing import TypeAlias
 import msgspec
 
 from .errors import BadOption, UnknownOption
+from .said import quote
 
 Value: TypeAlias = bool | int | str
 
@@ -40,13 +41,26 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
             if value is choice or _text(value) == _text(choice):
                 return choice
         allowed = ", ".join(_text(choice) for choice in self.choices(seats))
-        raise BadOption(f"{self.name} = {_text(value)}: choose one of {allowed}", self.rule)
+        raise BadOption(
+            "option-not-a-choice",
+            self.rule,
+            name=self.name,
+            value=quote(_text(value)),
+            choices=allowed,
+        )
 
     def _number(self, value: object, least: int, most: int) -> int:
         text = _text(value)
         digits = text.isascii() and text.isdigit() and len(text) <= DIGITS
         if not digits or not least <= int(text) <= most:
-            raise BadOption(f"{self.name} = {text}: give {least} to {most}", self.rule)
+            raise BadOption(
+                "option-out-of-range",
+                self.rule,
+                name=self.name,
+                value=quote(text),
+                least=str(least),
+                most=str(most),
+            )
         return int(text)
 
 
@@ -85,8 +99,8 @@ def resolve(schema: tuple[Option, ...], given: Mapping[str, object], seats: int)
     known = {option.name for option in schema}
     for name in given:
         if name not in known:
-            listed = ", ".join(sorted(known)) or "none"
-            raise UnknownOption(f"no option '{name}'; there are: {listed}")
+            key = "no-such-option" if known else "no-options"
+            raise UnknownOption(key, name=quote(str(name)), known=", ".join(sorted(known)))
     return Options(
         {
             option.name: option.read(given[option.name], seats)

@@ -10,6 +10,7 @@ from typing import Any, Self
 
 import msgspec
 
+from .errors import BadPosition
 from .values import Json
 
 
@@ -38,7 +39,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, k
             setattr(state, name, deepcopy(getattr(self, name)))
 
 
-def need(holds: bool, what: str) -> None:
-    """Refuse a position in which something does not hold."""
+def need(holds: bool, key: str, /, **arguments: int | str) -> None:
+    """Refuse a position in which something does not hold, with a sentence of the game's."""
     if not holds:
-        raise ValueError(what)
+        raise BadPosition(key, **arguments)

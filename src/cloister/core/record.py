@@ -100,12 +100,12 @@ def read(text: str) -> Record:
     """Read a record and check its chain; damaged, cut and forged ones are refused by name."""
     lines = text.split("\n")
     if lines.pop() != "" or not lines:
-        raise RecordTruncated("the record breaks off within a line")
+        raise RecordTruncated("record-cut-within-line")
     header = _decode(lines[0], 1, Header)
     if header.format != FORMAT:
-        raise RecordDamaged(f"format {header.format} is not known here, only {FORMAT}")
+        raise RecordDamaged("record-format", format=str(header.format), known=str(FORMAT))
     if len(lines) == 1 or '"lines":' not in lines[-1]:
-        raise RecordTruncated(f"the record breaks off after line {len(lines)}")
+        raise RecordTruncated("record-cut-after-line", line=str(len(lines)))
     acts = [_decode(line, at, Act) for at, line in enumerate(lines[1:-1], start=2)]
     record = Record(header, acts, _decode(lines[-1], len(lines), End))
     _check_chain(lines, record)
@@ -117,17 +117,17 @@ def _check_count(record: Record) -> None:
     if record.end.lines != len(record.acts) or any(
         act.n != n for n, act in enumerate(record.acts, start=1)
     ):
-        raise RecordForged("lines are missing or doubled")
+        raise RecordForged("record-lines-missing")
 
 
 def _check_chain(found: list[str], record: Record) -> None:
     try:
         wanted = write(record).split("\n")
     except RecursionError:
-        raise RecordDamaged("the record is nested too deep") from None
+        raise RecordDamaged("record-too-deep") from None
     for at, (line, other) in enumerate(zip(found, wanted, strict=False), start=1):
         if line != other:
-            raise RecordForged(f"line {at} is not what was written: the chain of hashes breaks")
+            raise RecordForged("record-chain", line=str(at))
 
 
 L = TypeVar("L", bound=Line)
@@ -137,7 +137,7 @@ def _decode(line: str, at: int, kind: type[L]) -> L:
     try:
         return msgspec.json.decode(line, type=kind)
     except (msgspec.DecodeError, RecursionError, UnicodeEncodeError):
-        raise RecordDamaged(f"line {at} is not a line of a record") from None
+        raise RecordDamaged("record-not-a-line", line=str(at)) from None
 
 
 def read_file(path: Path) -> Record:
@@ -146,13 +146,13 @@ def read_file(path: Path) -> Record:
         with path.open("rb") as file:
             found = file.read(LARGEST + 1)
     except (OSError, ValueError) as wrong:
-        raise RecordDamaged(f"{path} cannot be read: {_reason(wrong)}") from None
+        raise RecordDamaged("record-unreadable", file=str(path), why=_reason(wrong)) from None
     if len(found) > LARGEST:
-        raise RecordDamaged(f"{path} is too large for a record")
+        raise RecordDamaged("record-too-large", file=str(path))
     try:
         return read(found.decode("utf-8"))
     except UnicodeDecodeError:
-        raise RecordDamaged(f"{path} is not text") from None
+        raise RecordDamaged("record-not-text", file=str(path)) from None
 
 
 def write_file(path: Path, text: str) -> None:
@@ -160,7 +160,7 @@ def write_file(path: Path, text: str) -> None:
     try:
         _swap_in(path, text)
     except (OSError, ValueError) as wrong:
-        raise FileError(f"{path} cannot be written: {_reason(wrong)}") from None
+        raise FileError("file-not-written", file=str(path), why=_reason(wrong)) from None
 
 
 def _swap_in(path: Path, text: str) -> None:

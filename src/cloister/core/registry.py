@@ -13,6 +13,7 @@ from pathlib import Path
 
 from .card import AnyGame
 from .errors import UnknownGame, UnknownRules
+from .said import quote
 
 PACKAGE = "cloister.games"
 
@@ -30,7 +31,9 @@ def find(key: str, rules: int | None = None) -> AnyGame:
     if rules is None or rules == game.rules:
         return game
     if f"r{rules}" not in _folders([str(game.folder / "past")]):
-        raise UnknownRules(f"{game.title} is here with rules {game.rules}, not with rules {rules}")
+        raise UnknownRules(
+            "no-such-rules", title=game.title, wanted=str(rules), here=str(game.rules)
+        )
     return _load(key, f".past.r{rules}")
 
 
@@ -52,4 +55,4 @@ def _folders(places: Iterable[str]) -> list[str]:
 
 
 def _unknown(key: object) -> UnknownGame:
-    return UnknownGame(f"no game '{key}'; there are: {', '.join(keys())}")
+    return UnknownGame("no-such-game", key=quote(str(key)), games=", ".join(keys()))

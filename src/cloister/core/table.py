@@ -95,7 +95,7 @@ class Table:
         """Play a record through and compare its outcome."""
         table = cls.resume(saved.header, saved.acts, pack)
         if table.outcome != saved.end.outcome:
-            raise RecordForged("the record tells another outcome than its moves")
+            raise RecordForged("record-outcome")
         return table
 
     @classmethod
@@ -106,14 +106,14 @@ class Table:
         try:
             setting, _ = _agree(game, header.seats, header.options, chosen)
             if re.fullmatch("[0-9a-f]{64}", header.seed) is None:
-                raise RecordForged("the seed is not 32 bytes in hexadecimal")
+                raise RecordForged("record-seed", bytes=SEED_BYTES)
             table = cls(game, setting, msgspec.structs.replace(header, hash=""))
             for act in acts:
                 table._repeat(act)
         except (CloisterError, ValueError) as wrong:
             if isinstance(wrong, RecordForged):
                 raise
-            raise RecordForged(f"the record cannot have happened: {wrong}") from None
+            raise RecordForged("record-impossible", why=str(wrong)) from None
         return table
 
     def save(self, path: str | Path) -> Path:
@@ -149,7 +149,7 @@ class Table:
     def play(self, seat: Seat, move: str) -> Announcements:
         """Make a move, written in the words of the game. A refusal changes nothing."""
         if not isinstance(move, str):
-            raise BadNotation("a move is written in words")
+            raise BadNotation("move-not-text")
         return self.play_move(seat, self.game.read(move))
 
     def play_move(self, seat: Seat, move: Move) -> Announcements:
@@ -179,9 +179,9 @@ class Table:
         """Take back one's own last move, if nobody has learnt anything since."""
         self._check_seat(seat)
         if not self._free:
-            raise NoUndo("there is no move since somebody last learnt something")
+            raise NoUndo("undo-nothing")
         if self._free[-1] != seat:
-            raise NoUndo(f"the last move was made by seat {self._free[-1]}")
+            raise NoUndo("undo-not-yours")
         self.log.add(Entry(seat, UNDO, []))
         self._free.pop()
         self.state = self._again()
@@ -228,7 +228,7 @@ class Table:
 
     def _check_seat(self, seat: Seat) -> None:
         if type(seat) is not int or not 0 <= seat < self.setting.seats:
-            raise NotYourTurn(f"there is no seat {seat} at this table")
+            raise NotYourTurn("no-such-seat", seat=str(seat), last=str(self.setting.seats - 1))
 
     def _carry_out(self, seat: Seat, move: Move, chance: Chance) -> Announcements:
         told = Announcements()
@@ -260,9 +260,9 @@ class Table:
 
     def _repeat(self, act: Act) -> None:
         if act.undo == (act.move is not None):
-            raise RecordForged(f"line {act.n + 1} is neither a move nor an undo")
+            raise RecordForged("record-neither-move-nor-undo", line=str(act.n + 1))
         if act.undo and act.draws:
-            raise RecordForged(f"line {act.n + 1} holds draws that no rule asked for")
+            raise RecordForged("record-undo-with-draws", line=str(act.n + 1))
         move = UNDO if act.move is None else self.game.read(act.move)
         self._enter(Entry(act.seat, move, act.draws))
 
@@ -284,7 +284,7 @@ def _seed(seed: bytes | None) -> bytes:
     if seed is None:
         return secrets.token_bytes(SEED_BYTES)
     if type(seed) is not bytes or len(seed) != SEED_BYTES:
-        raise BadSeed(f"a seed is {SEED_BYTES} bytes")
+        raise BadSeed("bad-seed", bytes=SEED_BYTES)
     return seed
 
 
@@ -293,7 +293,7 @@ def _written(position: dict[str, Json]) -> dict[str, Json]:
     try:
         copy: dict[str, Json] = msgspec.json.decode(encode(position))
     except (TypeError, ValueError, RecursionError):
-        raise BadPosition("a position that cannot be written down") from None
+        raise BadPosition("position-not-json") from None
     return copy
 
 
@@ -303,7 +303,7 @@ def _set_up(game: AnyGame, setting: Setting[Any], position: dict[str, Json]) -> 
     try:
         state.check()
     except Exception as wrong:
-        raise BadPosition(f"not a position of {game.title}: {wrong}") from wrong
+        raise game.bad_position("position-breaks-a-rule", wrong) from wrong
     return state
 
 
@@ -337,14 +337,14 @@ def verify(path: str | Path, pack: Path | None = None) -> Table:
     table = Table.load(path, pack)
     header = table.header
     if header.commitment != commit(bytes.fromhex(header.seed), agreed(header)):
-        raise RecordForged("the seed is not the one that was committed to")
+        raise RecordForged("record-commitment")
     key = master_key(bytes.fromhex(header.seed), header.nonces)
     state = _deal_again(table, key)
     for at, entry in table.log.moves_in_effect():
         recording = Recording(Streams(key, at + 1))
         state.play(entry.seat, entry.move, recording, Announcements(listening=False))
         if recording.draws != entry.draws:
-            raise RecordForged(f"the draws of move {at + 1} do not follow from the seed")
+            raise RecordForged("record-move-draws", move=str(at + 1))
     return table
 
 
@@ -354,5 +354,5 @@ def _deal_again(table: Table, key: bytes) -> State:
     recording = Recording(Streams(key, 0))
     state = table.game.start(table.setting, recording)
     if recording.draws != table.header.deal:
-        raise RecordForged("the deal does not follow from the seed")
+        raise RecordForged("record-deal")
     return state

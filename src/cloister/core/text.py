@@ -75,7 +75,7 @@ def sentence(folder: Path, key: str, args: Args | None = None, language: str = "
     return key
 
 
-def say(key: str, **args: int | float | str) -> str:
+def say(key: str, /, **args: int | float | str) -> str:
     """A sentence of everybody's, in the language of whoever sits at this terminal."""
     return sentence(SHELL, key, args)
 
@@ -83,7 +83,7 @@ def say(key: str, **args: int | float | str) -> str:
 def speaker(folder: Path) -> Callable[..., str]:
     """`say` for the sentences of one game."""
 
-    def say_in_game(key: str, **args: int | float | str) -> str:
+    def say_in_game(key: str, /, **args: int | float | str) -> str:
         return sentence(folder, key, args)
 
     return say_in_game

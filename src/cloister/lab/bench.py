@@ -13,6 +13,7 @@ import msgspec
 import cloister
 from cloister.core import registry
 from cloister.core.errors import CloisterError
+from cloister.core.text import say
 
 from . import peers
 from .measure import Figures
@@ -21,7 +22,8 @@ RIVAL = "catanatron"
 """The closest relative: its actions per second are the yardstick."""
 TIMEOUT_SECONDS = 300
 
-Say = Callable[[str], None]
+Progress = Callable[[str], None]
+"""Is told what is measured now."""
 
 
 class Ratio(msgspec.Struct, frozen=True):
@@ -56,18 +58,22 @@ class Bench(msgspec.Struct, frozen=True):
     """What could not be measured, and why."""
 
 
-def bench(game: str | None, seconds: float, with_peers: bool, say: Say) -> Bench:
+def bench(game: str | None, seconds: float, with_peers: bool, progress: Progress) -> Bench:
     """Measure the games, each compiled and interpreted, then the peers."""
     keys = registry.keys() if game is None else [registry.find(game).key]
     modes = [True, False] if cloister.compiled else [False]
-    notes = [] if cloister.compiled else ["the rules run interpreted here: nothing is compiled"]
+    notes = [] if cloister.compiled else [say("lab-nothing-compiled")]
     here = machine()
     figures = []
     for key in keys:
         for compiled in modes:
-            say(f"{key}, {'compiled' if compiled else 'interpreted'}")
+            progress(
+                say("lab-measuring-compiled", game=key)
+                if compiled
+                else say("lab-measuring-interpreted", game=key)
+            )
             figures.append(_measure(key, compiled, seconds))
-    rivals = _measure_peers(seconds, notes, say) if with_peers else []
+    rivals = _measure_peers(seconds, notes, progress) if with_peers else []
     return Bench(here, figures, rivals, _ratios(figures, rivals), notes)
 
 
@@ -105,21 +111,23 @@ def _measure(key: str, compiled: bool, seconds: float) -> Figures:
             check=False,
         )
     except subprocess.TimeoutExpired as late:
-        raise CloisterError(f"{key} could not be measured within {late.timeout:.0f} s") from None
+        raise CloisterError(
+            "lab-measuring-timed-out", game=key, seconds=round(late.timeout)
+        ) from None
     if done.returncode != 0:
-        why = (done.stderr.strip().splitlines() or ["no reason given"])[-1]
-        raise CloisterError(f"{key} could not be measured: {why}")
+        why = (done.stderr.strip().splitlines() or [say("lab-no-reason")])[-1]
+        raise CloisterError("lab-measuring-failed", game=key, why=why)
     return msgspec.json.decode(done.stdout, type=Figures)
 
 
-def _measure_peers(seconds: float, notes: list[str], say: Say) -> list[dict[str, Any]]:
+def _measure_peers(seconds: float, notes: list[str], progress: Progress) -> list[dict[str, Any]]:
     runner = peers.load()
     if runner is None:
-        notes.append("peers are measured from a checkout only (benchmarks/peers)")
+        notes.append(say("lab-peers-need-checkout"))
         return []
     measured = []
     for peer in runner.peers():
-        say(peer)
+        progress(peer)
         try:
             measured.append(runner.measure(peer, seconds))
         except runner.PeerError as failed:

@@ -100,7 +100,7 @@ def table_seed(seed: str, index: int) -> bytes:
 def _prepare(run: Run) -> RunContext:
     table = _table(run, 0)
     if table.header.pack != run.pack:
-        raise PackMissing(f"the component pack of {table.game.title} is not the same everywhere")
+        raise PackMissing("lab-pack-differs", game=table.game.title)
     game = table.game
     return RunContext(game, table.setting, game.heuristics_at(table.setting), _root(run.seed))
 
@@ -118,7 +118,7 @@ def _play(run: Run, ready: RunContext, index: int) -> tuple[list[tuple[Seat, Mov
     moves = play_match(state, bots, dice, chance, ready.heuristics, ready.game.longest)
     outcome = state.outcome()
     if outcome is None:
-        raise RuleBug(f"game {index} of seed {run.seed} has not ended after {len(moves)} moves")
+        raise RuleBug(f"game {index} (seed {run.seed}) has not ended after {len(moves)} moves")
     return moves, outcome
 
 
@@ -128,7 +128,7 @@ def _record(run: Run, index: int, moves: list[tuple[Seat, Move]], outcome: Outco
     for seat, move in moves:
         table.play_move(seat, move)
     if table.outcome != outcome:
-        raise RuleBug(f"game {index} of seed {run.seed} went another way at a table")
+        raise RuleBug(f"game {index} (seed {run.seed}) replayed differently")
     return write(table.record())
 
 

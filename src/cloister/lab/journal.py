@@ -66,10 +66,7 @@ class Journal:
         whole = text[: text.rfind(b"\n") + 1] or encode(self._opening) + b"\n"
         found = self._decode(whole.split(b"\n", 1)[0], 1, Opening)
         if found != self._opening:
-            raise UsageError(
-                f"{self.path} belongs to another simulation ({_difference(found, self._opening)}); "
-                "remove it to start anew"
-            )
+            raise _other_simulation(self.path, found, self._opening)
         if whole != text:
             self.path.write_bytes(whole)
 
@@ -77,14 +74,23 @@ class Journal:
         try:
             return msgspec.json.decode(line, type=kind)
         except msgspec.DecodeError:
-            raise FileError(
-                f"{self.path}, line {number}: not a line of a simulation; remove it to start anew"
-            ) from None
+            raise FileError("lab-journal-damaged", file=str(self.path), line=str(number)) from None
 
 
-def _difference(found: Opening, wanted: Opening) -> str:
+def _other_simulation(path: Path, found: Opening, wanted: Opening) -> UsageError:
     if found.version != wanted.version:
-        return f"played by Cloister {found.version}, not {wanted.version}"
+        return UsageError(
+            "lab-journal-other-version",
+            file=str(path),
+            found=found.version,
+            wanted=wanted.version,
+        )
     there, here = msgspec.to_builtins(found.run), msgspec.to_builtins(wanted.run)
     name = next(name for name in here if there[name] != here[name])
-    return f"its {name} was {there[name]}, not {here[name]}"
+    return UsageError(
+        "lab-journal-other-run",
+        file=str(path),
+        name=name,
+        found=str(there[name]),
+        wanted=str(here[name]),
+    )

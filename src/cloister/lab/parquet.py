@@ -15,7 +15,7 @@ def load_polars() -> Any:
     try:
         return import_module("polars")
     except ImportError:
-        raise MissingExtra("--out needs Polars: pip install 'cloister[lab]'") from None
+        raise MissingExtra("lab-needs-polars") from None
 
 
 def write_games(path: Path, seed: str, chunks: Iterable[Chunk]) -> None:

@@ -104,7 +104,7 @@ def load_openskill() -> Any:
     try:
         models = import_module("openskill.models")
     except ImportError:
-        raise MissingExtra("rate needs OpenSkill: pip install 'cloister[lab]'") from None
+        raise MissingExtra("lab-needs-openskill") from None
     return models.PlackettLuce(tau=0.0)
 
 
@@ -215,9 +215,9 @@ def round_up_to_seatings(bots: Sequence[str], seats: int, games: int) -> int:
 
 def _balanced(run: Run, bots: Sequence[str]) -> Run:
     if len(set(bots)) != len(bots) or len(bots) < 2:
-        raise UsageError("name at least two bots, each once, with commas between them")
+        raise UsageError("lab-name-two-bots")
     if run.seats < 2:
-        raise UsageError("alone there is nobody to be stronger than: give at least 2 seats")
+        raise UsageError("lab-rate-needs-seats")
     games = round_up_to_seatings(bots, run.seats, run.games)
     return msgspec.structs.replace(run, seatings=seatings(bots, run.seats), games=games)
 

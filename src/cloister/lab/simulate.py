@@ -53,7 +53,7 @@ def name_bots(bots: Sequence[str], seats: int) -> tuple[str, ...]:
     """One level for each seat; a single one is for all of them."""
     named = tuple(bots) * seats if len(bots) == 1 else tuple(bots)
     if len(named) != seats:
-        raise UsageError(f"{len(named)} bots for {seats} seats: name one, or one for each seat")
+        raise UsageError("lab-bots-for-seats", bots=len(named), seats=seats)
     for level in named:
         levels.make(level)
     return named
@@ -70,7 +70,7 @@ def make_run(
     records: Path | None,
 ) -> Run:
     if not 1 <= games <= MOST_GAMES:
-        raise UsageError(f"games = {games}: give 1 to {MOST_GAMES}")
+        raise UsageError("lab-games-out-of-range", games=str(games), most=MOST_GAMES)
     header = Table.new(game, seats, bytes(32), options, pack).header
     return Run(
         game=header.game,
@@ -89,7 +89,7 @@ def make_run(
 def check_resources(workers: int | None, ray: str | None, out: Path | None) -> None:
     """Fail before the first game, not after the last one."""
     if workers is not None and not 1 <= workers <= MOST_WORKERS:
-        raise UsageError(f"workers = {workers}: give 1 to {MOST_WORKERS}")
+        raise UsageError("lab-workers-out-of-range", workers=str(workers), most=MOST_WORKERS)
     if ray is not None:
         load_ray()
     if out is not None:

@@ -52,7 +52,7 @@ def load_ray() -> Any:
     try:
         return import_module("ray")
     except ImportError:
-        raise MissingExtra("--ray needs Ray: pip install 'cloister[ray]'") from None
+        raise MissingExtra("lab-needs-ray") from None
 
 
 def _here(run: Run, parts: Iterator[Part]) -> Iterator[Chunk]:
@@ -75,7 +75,7 @@ def _in_processes(run: Run, parts: Iterator[Part], workers: int) -> Iterator[Chu
     try:
         yield from _collect(pool, run, parts, AHEAD * workers)
     except BrokenProcessPool:
-        raise CloisterError("a worker process has died; perhaps it ran out of memory") from None
+        raise CloisterError("lab-worker-died") from None
     except BaseException:
         for child in set(multiprocessing.active_children()) - others:
             child.terminate()
@@ -141,13 +141,13 @@ def _on_cluster(run: Run, parts: Iterator[Part], address: str) -> Iterator[Chunk
     try:
         ray.init(address=address, log_to_driver=False, logging_level="ERROR")
     except (ConnectionError, RuntimeError, ValueError) as failed:
-        raise CloisterError(f"no Ray cluster at {address}: {failed}") from None
+        raise CloisterError("lab-no-cluster", address=address, why=str(failed)) from None
     try:
         yield from _collect_from(ray, run, parts)
     except ray.exceptions.RayTaskError as failed:
         raise failed.cause from None
     except ray.exceptions.RayError as failed:
-        raise CloisterError(f"the Ray cluster failed: {failed}") from None
+        raise CloisterError("lab-cluster-failed", why=str(failed)) from None
     finally:
         ray.shutdown()
 

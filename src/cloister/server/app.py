@@ -70,6 +70,7 @@ class Cloister:
         self._router = Router([*api.routes(self), *health, *pages.routes()], redirect_slashes=False)
         self._gate = Gate(self._route, guests, limits, self.tally, pages.refusal, self.languages)
         self.failed = ""
+        """Why the store could not be opened."""
         self._chores: list[asyncio.Task[None]] = []
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -113,7 +114,7 @@ class Cloister:
         for host in list(self.hosts.live.values()):
             host.bots.stop()
             for visitor in list(host.room.visitors):
-                visitor.wire.shut(GOING_AWAY, "the server goes down")
+                visitor.wire.shut(GOING_AWAY, "going-away")
 
     async def stop(self) -> None:
         """Finish all writes, and stop."""
@@ -128,7 +129,7 @@ class Cloister:
         try:
             await self.start()
         except (CloisterError, sqlite3.Error, OSError) as wrong:
-            self.failed = f"{self.settings.store} cannot be used: {wrong}"
+            self.failed = str(wrong)
             await send({"type": "lifespan.startup.failed", "message": self.failed})
             return
         await send({"type": "lifespan.startup.complete"})

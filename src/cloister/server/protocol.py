@@ -57,7 +57,7 @@ class Change(Strict, frozen=True, omit_defaults=True):
         """The name of the one field that is set."""
         kinds = [kind for kind in CHANGES if getattr(self, kind) is not UNSET]
         if len(kinds) != 1 or (self.why is not UNSET and kinds != ["put"]):
-            raise BadFrame(f"a mark is exactly one of {', '.join(CHANGES)}; why goes with put")
+            raise BadFrame("server-one-mark", kinds=", ".join(CHANGES))
         return kinds[0]
 
 
@@ -103,12 +103,12 @@ def decode(frame: bytes) -> tuple[str, Command]:
     try:
         command = _commands.decode(frame)
     except UNREADABLE as wrong:
-        raise BadFrame(f"not a message of this table: {wrong}") from None
+        raise BadFrame("server-bad-frame", why=str(wrong)) from None
     kinds = [kind for kind in KINDS if getattr(command, kind) is not UNSET]
     if len(kinds) != 1:
-        raise BadFrame(f"a message is exactly one of {', '.join(KINDS)}")
+        raise BadFrame("server-one-command", kinds=", ".join(KINDS))
     if kinds[0] in NEED_SEAT and (command.v is None or command.seat is None):
-        raise BadFrame("a move says for which seat it is and which version it was decided on")
+        raise BadFrame("server-needs-seat")
     if command.mark is not UNSET:
         _ = command.mark.kind
     return kinds[0], command
@@ -194,7 +194,7 @@ def read_body(body: bytes, kind: type[B]) -> B:
     try:
         return msgspec.json.decode(body, type=kind)
     except UNREADABLE as wrong:
-        raise BadRequest(f"not a request that is known here: {wrong}") from None
+        raise BadRequest("server-bad-request", why=str(wrong)) from None
 
 
 # What the server says
@@ -259,6 +259,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
 
     seat: int
     name: str
+    """Empty for bots, and for people who have chosen none: each language has words for them."""
     kind: str
     here: bool
     level: str | None
@@ -273,6 +274,7 @@ class End(msgspec.Struct, frozen=True):
     commitment: str
     nonces: tuple[str, ...]
     words: str
+    """Why it ended, in English, for programs; people read `end-<reason>` of the game's words."""
 
 
 class Upd(ServerMessage, frozen=True):
@@ -302,6 +304,7 @@ class Chat(ServerMessage, frozen=True):
 
     n: int
     from_: str = msgspec.field(name="from")
+    """The name that the player had then; empty if they had chosen none."""
     seat: int
     text: str
     at: int
@@ -311,6 +314,7 @@ class Note(ServerMessage, frozen=True):
     """A message of the table itself."""
 
     text: str
+    """In English, for programs; people read `note-<code>` in their own language."""
     code: str
     table: str | UnsetType = UNSET
 

@@ -12,6 +12,7 @@ from pathlib import Path
 import uvicorn
 
 from cloister.core.errors import CannotServe, FileError
+from cloister.core.text import say
 
 from .app import Cloister, Settings
 from .http.network import lan_address
@@ -30,15 +31,17 @@ class StoreUnusable(FileError):
     code = "store"
 
 
-def serve(host: str, port: int, store: Path, open_browser: bool = False) -> None:
-    """Run the server until it is told to stop."""
+def serve(
+    host: str, port: int, store: Path, open_browser: bool = False, *, pseudo: bool = False
+) -> None:
+    """Run the server until it is told to stop; `pseudo` offers the pseudo-language, too."""
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s")
     logging.getLogger("uvicorn").setLevel(logging.ERROR)
-    app = _open(host, store)
+    app = _open(Settings(store=store, wide=host not in LOOPBACK, pseudo=pseudo))
     with _listen(host, port) as listening:
         address = _address(host, listening.getsockname()[1])
         server = uvicorn.Server(config(app, host, port))
-        print(f"Cloister is open at {address}  (Ctrl-C ends it)", flush=True)
+        print(say("server-open", address=address), flush=True)
         if open_browser:
             threading.Thread(target=_browse, args=(server, address), daemon=True).start()
         _run(server, listening, app)
@@ -49,18 +52,22 @@ def _run(server: uvicorn.Server, listening: socket.socket, app: Cloister) -> Non
         server.run([listening])
     except SystemExit:
         if app.failed:
-            raise StoreUnusable(app.failed) from None
+            raise _unusable(app.settings.store, app.failed) from None
         raise
 
 
-def _open(host: str, store: Path) -> Cloister:
+def _open(settings: Settings) -> Cloister:
     """Report an unusable store before anything else happens."""
     try:
-        app = Cloister(Settings(store=store, wide=host not in LOOPBACK))
-        os.close(lock(store))
+        app = Cloister(settings)
+        os.close(lock(settings.store))
     except OSError as wrong:
-        raise StoreUnusable(f"{store} cannot be used: {wrong.strerror}") from None
+        raise _unusable(settings.store, wrong.strerror or type(wrong).__name__) from None
     return app
+
+
+def _unusable(store: Path, why: str) -> StoreUnusable:
+    return StoreUnusable("server-store-unusable", store=str(store), why=why)
 
 
 def _listen(host: str, port: int) -> socket.socket:
@@ -68,8 +75,8 @@ def _listen(host: str, port: int) -> socket.socket:
     try:
         return socket.create_server((host, port), family=family, backlog=2048)
     except (OSError, OverflowError) as wrong:
-        reason = getattr(wrong, "strerror", None) or wrong
-        raise CannotServe(f"cannot listen at {host}, port {port}: {reason}") from None
+        why = str(getattr(wrong, "strerror", None) or wrong)
+        raise CannotServe("server-cannot-listen", host=host, port=str(port), why=why) from None
 
 
 def config(app: Cloister, host: str, port: int) -> uvicorn.Config:

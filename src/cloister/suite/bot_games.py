@@ -11,7 +11,7 @@ from .checks import Budget, Wrong, check
 from .walk import Walk, dice, walks
 
 
-@check("bots of every level play legal moves to the end")
+@check("doctor-check-bots-play")
 def bots_play(game: AnyGame, budget: Budget) -> None:
     for level, make in hurried().items():
         start = time.monotonic()
@@ -32,13 +32,8 @@ def _play(walk: Walk, bots: list[Bot], level: str) -> None:
         seat: Seat = state.to_act()[0]
         move = bots[seat].choose(contexts[seat])
         if move not in state.moves(seat):
-            raise Wrong(
-                f"the {level} plays '{walk.game.write(move)}', not a legal move: let heuristics "
-                f"choose among the moves that they are given; {walk.where()}"
-            )
+            written = walk.game.write(move)
+            raise Wrong("doctor-bot-illegal", walk.way_back(), level=level, move=written)
         walk.play(seat, move)
     if state.outcome() is None:
-        raise Wrong(
-            f"a game among bots of level {level} does not end: let heuristics value what brings "
-            f"the end nearer, or raise `longest` on the id card; {walk.where()}"
-        )
+        raise Wrong("doctor-bots-never-end", walk.way_back(), level=level)

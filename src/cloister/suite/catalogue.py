@@ -14,6 +14,7 @@ from . import (
     rule_ids,
     streams,
     texts,
+    translations,
     worlds,
 )
 from .checks import CHECKS, NOTES, Check
@@ -25,6 +26,7 @@ TOPICS = (
     legal_moves,
     rule_ids,
     texts,
+    translations,
     records,
     streams,
     worlds,

@@ -1,4 +1,4 @@
-"""`cloister doctor NAME`: all checks on one game, and in words what is missing."""
+"""`cloister doctor NAME`: all checks on one game, and what is missing in plain words."""
 
 import time
 import traceback
@@ -14,6 +14,7 @@ import cloister.games
 from cloister.core import registry
 from cloister.core.card import AnyGame
 from cloister.core.errors import CloisterError, UnknownGame, UsageError
+from cloister.core.text import say
 
 from .catalogue import NOTES, all_checks
 from .checks import DOCTOR, Check, Finding, Wrong
@@ -41,7 +42,7 @@ def choose(only: Sequence[str]) -> list[Check]:
     for word in words:
         if not any(_is_about(check, word) for check in all_checks()):
             topics = ", ".join(dict.fromkeys(check.topic for check in all_checks()))
-            raise UsageError(f"no check is about '{word[:40]}'; the topics are {topics}")
+            raise UsageError("doctor-no-such-check", word=word[:40], topics=topics)
     return [check for check in all_checks() if any(_is_about(check, word) for word in words)]
 
 
@@ -58,12 +59,12 @@ def _examine(console: Console, key: str, record: bool, checks: list[Check]) -> b
         if record:
             _record(console, game)
     except Finding as finding:
-        _line(console, "no", "red", f"{key} cannot be played yet: {finding}")
+        _no(console, say("doctor-cannot-be-played", game=key, why=str(finding)))
         return False
     failed = _run_all(console, checks, game)
     if len(checks) == len(all_checks()):
         for note in filter(None, (tell(game) for tell in NOTES)):
-            _line(console, "note", "yellow", note)
+            _line(console, say("doctor-mark-note"), "yellow", note)
     _close(console, game, failed, len(checks), time.monotonic() - start)
     return not failed
 
@@ -90,23 +91,30 @@ def load(key: str) -> AnyGame:
         places = [Path(place) / key for place in cloister.games.__path__]
         if not key.isidentifier() or not any(place.is_dir() for place in places):
             raise
-        raise Wrong("__init__.py is missing: write the id card, GAME, there") from None
+        raise Wrong("doctor-card-missing") from None
     except SyntaxError as wrong:
-        raise Wrong(f"{wrong.filename}, line {wrong.lineno}: {wrong.msg}: correct this") from None
+        raise Wrong(
+            "doctor-syntax-error",
+            file=str(wrong.filename),
+            line=str(wrong.lineno),
+            why=wrong.msg,
+        ) from None
     except AttributeError as wrong:
         if wrong.name == "GAME":
-            raise Wrong("__init__.py does not define GAME, the id card: write it") from None
-        raise Wrong(describe(wrong)) from None
+            raise Wrong("doctor-card-undefined") from None
+        raise Wrong("doctor-import-fails", why=describe(wrong)) from None
     except Exception as wrong:
-        raise Wrong(describe(wrong)) from None
+        raise Wrong("doctor-import-fails", why=describe(wrong)) from None
 
 
 def describe(wrong: Exception) -> str:
     """An error that nobody foresaw, and the line of a game that it comes from."""
     frames = traceback.extract_tb(wrong.__traceback__)
     own = [frame for frame in frames if "games" in Path(frame.filename).parts] or frames
-    place = f"{own[-1].filename}, line {own[-1].lineno}: " if own else ""
-    return f"{place}{type(wrong).__name__}: {wrong}"
+    error = f"{type(wrong).__name__}: {wrong}"
+    if not own:
+        return error
+    return say("doctor-error-at", file=own[-1].filename, line=str(own[-1].lineno), error=error)
 
 
 def _first_deal(game: AnyGame) -> Walk:
@@ -116,19 +124,20 @@ def _first_deal(game: AnyGame) -> Walk:
         walk.state.to_act()
         return walk
     except CloisterError as wrong:
-        raise Wrong(f"it cannot be dealt: {wrong}") from None
+        raise Wrong("doctor-cannot-be-dealt", why=str(wrong)) from None
     except Exception as wrong:
-        raise Wrong(f"it cannot be dealt: {describe(wrong)}") from None
+        raise Wrong("doctor-cannot-be-dealt", why=describe(wrong)) from None
 
 
 def _record(console: Console, game: AnyGame) -> None:
     try:
         for path in record_goldens(game):
-            _line(console, "new", "cyan", f"golden/{path.name}: read it, keep it if it is right")
+            recorded = say("doctor-recorded", file=path.name)
+            _line(console, say("doctor-mark-new"), "cyan", recorded)
     except CloisterError as wrong:
-        raise Wrong(f"no golden can be recorded: {wrong}") from None
+        raise Wrong("doctor-cannot-record", why=str(wrong)) from None
     except Exception as wrong:
-        raise Wrong(f"no golden can be recorded: {describe(wrong)}") from None
+        raise Wrong("doctor-cannot-record", why=describe(wrong)) from None
 
 
 def _passes(console: Console, check: Check, game: AnyGame) -> bool:
@@ -136,15 +145,21 @@ def _passes(console: Console, check: Check, game: AnyGame) -> bool:
     try:
         check.run(game, DOCTOR.of(game))
     except (Finding, CloisterError) as finding:
-        _line(console, "no", "red", f"{check.title}: {finding}")
+        _no(console, say("doctor-failed", title=check.title, why=str(finding)))
     except Exception as wrong:
-        _line(console, "no", "red", f"{check.title}: {describe(wrong)}")
+        _no(console, say("doctor-failed", title=check.title, why=describe(wrong)))
     else:
         seconds = time.monotonic() - start
-        took = f" ({seconds:.0f} s)" if seconds >= SLOW else ""
-        _line(console, "ok", "green", check.title + took)
+        passed = check.title
+        if seconds >= SLOW:
+            passed = say("doctor-passed-slowly", title=check.title, seconds=round(seconds))
+        _line(console, say("doctor-mark-ok"), "green", passed)
         return True
     return False
+
+
+def _no(console: Console, words: str) -> None:
+    _line(console, say("doctor-mark-no"), "red", words)
 
 
 def _line(console: Console, mark: str, colour: str, words: str) -> None:
@@ -152,11 +167,12 @@ def _line(console: Console, mark: str, colour: str, words: str) -> None:
 
 
 def _close(console: Console, game: AnyGame, failed: int, total: int, seconds: float) -> None:
-    took = f"({seconds:.0f} s)"
+    took = round(seconds)
     if failed:
-        words = f"{failed} of {total} checks do not pass {took}; each line above says what to do."
+        words = say("doctor-summary-failed", failed=failed, total=total, seconds=took)
     elif total == len(all_checks()):
-        words = f"{game.title} passes all {total} checks {took}."
+        words = say("doctor-summary-passed", game=game.title, total=total, seconds=took)
     else:
-        words = f"{game.title} passes the {total} chosen of {len(all_checks())} checks {took}."
+        of = len(all_checks())
+        words = say("doctor-summary-chosen", game=game.title, total=total, all=of, seconds=took)
     console.print(words, style="bold", markup=False)

@@ -13,7 +13,7 @@ LONGEST = 12
 """Moves that are tried one after the other."""
 
 
-@check("drafts show a seat nothing that it does not know")
+@check("doctor-check-drafts")
 def drafts_are_honest(game: AnyGame, budget: Budget) -> None:
     if game.drafts:
         for walk in positions(game, budget.positions):
@@ -31,11 +31,11 @@ def _try_out(walk: Walk, seat: Seat) -> None:
         ours, *others = [_answer(each, seat) for each in tried]
         for theirs in others:
             if ours != theirs:
-                differs = difference(ours, theirs)
                 raise Leak(
-                    f"a draft of seat {seat} tells worlds apart: {differs}: call told.reveal() in "
-                    "the move that shows something, so that the draft ends there, or put it into "
-                    f"the view; {walk.where()}"
+                    "doctor-draft-leaks",
+                    walk.way_back(),
+                    seat=str(seat),
+                    difference=difference(ours, theirs),
                 )
         if tried[0].ends:
             return

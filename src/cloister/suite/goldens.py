@@ -7,6 +7,7 @@ from cloister.core import record
 from cloister.core.card import AnyGame
 from cloister.core.errors import CloisterError
 from cloister.core.table import Table, verify
+from cloister.core.text import listed
 
 from .checks import Missing, Wrong, quick_check
 from .playthrough import playthrough
@@ -15,7 +16,6 @@ from .walk import dice, values_of
 
 SEEDS = 12
 """Games that are tried for each choice of options; the shortest becomes a golden."""
-ADVICE = "record your own with `cloister doctor {key} --record`, read the .txt, and keep them"
 
 
 def golden_files(folder: Path) -> list[Path]:
@@ -23,11 +23,11 @@ def golden_files(folder: Path) -> list[Path]:
     return sorted((folder / "golden").glob("*.game"))
 
 
-@quick_check("goldens replay and can be proved")
+@quick_check("doctor-check-goldens")
 def goldens_replay(game: AnyGame) -> None:
     files = golden_files(game.folder)
     if not files:
-        raise Missing(f"golden/ holds no game: {ADVICE.format(key=game.key)}")
+        raise Missing("doctor-no-golden", game=game.key)
     for path in files:
         _check_golden(game, path, game.rules)
 
@@ -37,31 +37,26 @@ def _check_golden(game: AnyGame, path: Path, rules: int) -> None:
         header = record.read_file(path).header
         if header.game != game.key:
             raise Wrong(
-                f"golden/{path.name} is a game of '{header.game}': delete it and "
-                f"{ADVICE.format(key=game.key)}"
+                "doctor-golden-of-other-game", file=path.name, other=header.game, game=game.key
             )
         if header.rules != rules:
             raise Wrong(
-                f"golden/{path.name} was played by rules {header.rules}, not {rules}: keep the old "
-                f"rules in past/r{header.rules}/ with this file in their golden/"
+                "doctor-golden-of-other-rules",
+                file=path.name,
+                played=str(header.rules),
+                rules=str(rules),
             )
         verify(path)
     except CloisterError as wrong:
-        raise Wrong(
-            f"golden/{path.name} does not replay: {wrong}; either the rules are wrong now, or they "
-            "changed on purpose: then raise the rules number and move the old rules to past/ (of a "
-            "game that nobody has played yet, delete the golden and record it again)"
-        ) from None
+        raise Wrong("doctor-golden-differs", file=path.name, why=str(wrong)) from None
 
 
-@quick_check("every way to end has a golden")
+@quick_check("doctor-check-golden-ends")
 def every_end_has_a_golden(game: AnyGame) -> None:
     lacking = _uncovered(game)
     if lacking:
-        raise Missing(
-            f"no golden ends by {' or '.join(lacking)}: {ADVICE.format(key=game.key)}, "
-            "or correct end_reasons in the id card"
-        )
+        ends = listed(lacking, choice=True)
+        raise Missing("doctor-end-without-golden", ends=ends, game=game.key)
 
 
 def _uncovered(game: AnyGame) -> list[str]:
@@ -70,18 +65,15 @@ def _uncovered(game: AnyGame) -> list[str]:
     return [reason for reason in game.end_reasons if reason not in covered]
 
 
-@quick_check("playthroughs read as they were recorded")
+@quick_check("doctor-check-playthroughs")
 def playthroughs_match(game: AnyGame) -> None:
     texts = sorted((game.folder / "golden").glob("*.txt"))
     if not texts:
-        raise Missing(f"golden/ holds no playthrough: {ADVICE.format(key=game.key)}")
+        raise Missing("doctor-no-playthrough", game=game.key)
     for path in texts:
         recorded = path.with_suffix(".game")
         if not recorded.is_file():
-            raise Missing(
-                f"golden/{path.name} has no {recorded.name} beside it: delete the text, or put the "
-                "game back"
-            )
+            raise Missing("doctor-playthrough-alone", file=path.name, game=recorded.name)
         _check_text(path, playthrough(Table.load(recorded)))
 
 
@@ -90,24 +82,21 @@ def _check_text(path: Path, now: str) -> None:
     for n, (wanted, line) in enumerate(zip(before, now.split("\n"), strict=False), start=1):
         if wanted != line:
             raise Wrong(
-                f"golden/{path.name}, line {n}: '{wanted}' was told, now it is '{line}'; if "
-                "that is right, delete the text and record it again"
+                "doctor-playthrough-differs",
+                file=path.name,
+                line=str(n),
+                before=wanted,
+                now=line,
             )
     if len(before) != len(now.split("\n")):
-        raise Wrong(
-            f"golden/{path.name} has another number of lines than the game now tells; if that is "
-            "right, delete the text and record it again"
-        )
+        raise Wrong("doctor-playthrough-length", file=path.name)
 
 
-@quick_check("past rules replay their goldens")
+@quick_check("doctor-check-past-rules")
 def past_rules_replay(game: AnyGame) -> None:
     for past in sorted((game.folder / "past").glob("r*")):
         if not golden_files(past):
-            raise Missing(
-                f"past/{past.name}/golden/ holds no game that was played by these rules: put the "
-                "goldens there that were made with them"
-            )
+            raise Missing("doctor-past-without-golden", folder=past.name)
         for path in golden_files(past):
             _check_golden(game, path, int(past.name[1:]))
 

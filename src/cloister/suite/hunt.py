@@ -6,29 +6,25 @@ from dataclasses import dataclass, field
 from cloister.bots.context import Bot
 from cloister.bots.levels import hurried
 from cloister.core.card import AnyGame
+from cloister.core.text import say
 from cloister.core.values import Move, Seat
 
 from .checks import Budget, Leak
-from .sent import difference
+from .sent import difference, seat_or_spectator
 from .walk import Walk, dice, walks
 
 REMEDIES = {
-    "state": "show a seat only what it may know, in its view, its moves, refusals and the outcome; "
-    "and if it does know this, let imagine() keep it",
-    "spectator": "a spectator sees what everybody sees, no more: leave this out of view(None)",
-    "imagined": "let imagine() collect all that the seat cannot know, sort it, shuffle it and deal "
-    "it again; what the seat does know belongs in its view",
-    "told": "an event can tell no more than the view with perfect memory admits. If this was "
-    "really shown, put what was revealed into the view; if not, tell it only to those who may know "
-    "it (told.only)",
-    "unmarked": "a move that shows somebody something has to call told.reveal()",
-    "bot": "let the heuristics decide by the view and by imagined worlds alone, and keep nothing "
-    "about one world for the next",
-    "second game": "keep nothing from one game to the next: look for globals, and for caches whose "
-    "key leaves something out",
+    "state": "doctor-remedy-state",
+    "trace": "doctor-remedy-state",
+    "spectator": "doctor-remedy-spectator",
+    "imagined": "doctor-remedy-imagined",
+    "dealt": "doctor-remedy-imagined",
+    "told": "doctor-remedy-told",
+    "unmarked": "doctor-remedy-unmarked",
+    "bot": "doctor-remedy-bot",
+    "second-game": "doctor-remedy-second-game",
 }
-"""What to do about a leak, by where it was found."""
-ALIASES = {"trace": "state", "dealt": "imagined"}
+"""What to do about a leak, by where it was found: keys of sentences."""
 
 TRIES = 6
 """How many forbidden moves are tried in one position."""
@@ -64,18 +60,20 @@ class Hunt:
         self.comparisons += 1
         if ours == theirs:
             return
-        who = "the spectator" if seat is None else f"seat {seat}"
         raise Leak(
-            f"{who} can tell two worlds apart that should look alike to it: "
-            f"{difference(ours, theirs)}. What to do: {remedy(level)}. (Level {level}, comparison "
-            f"{self.comparisons}; {walk.where()})"
+            "doctor-leak",
+            walk.way_back(),
+            seat=seat_or_spectator(seat),
+            difference=difference(ours, theirs),
+            remedy=remedy(level),
+            level=level,
+            comparison=self.comparisons,
         )
 
 
 def remedy(level: str) -> str:
     """What to do about a leak."""
-    kind = level.partition(" ")[0] if level.startswith("bot ") else level
-    return REMEDIES[ALIASES.get(kind, kind)]
+    return say(REMEDIES[level.partition(" ")[0]])
 
 
 def _moves_of(game: AnyGame, first: int) -> list[Move]:

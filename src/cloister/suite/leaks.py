@@ -39,27 +39,27 @@ def hunt(level: str, suspect: Suspect, budget: Budget, first: int = 0) -> int:
     return begun.comparisons
 
 
-@check("no leaks in single positions")
+@check("doctor-check-leaks-in-positions")
 def states_are_alike(game: AnyGame, budget: Budget) -> None:
     hunt("states", Suspect(game), budget)
 
 
-@check("imagine() depends only on what the seat knows")
+@check("doctor-check-imagine-honest")
 def imagined_worlds_are_honest(game: AnyGame, budget: Budget) -> None:
     hunt("imagined", Suspect(game), budget)
     hunt("dealt", Suspect(game), budget)
 
 
-@check("no leaks along whole games")
+@check("doctor-check-leaks-in-games")
 def traces_are_alike(game: AnyGame, budget: Budget) -> None:
     hunt("traces", Suspect(game), budget)
 
 
-@check("bots decide by what their seat knows")
+@check("doctor-check-bots-honest")
 def bots_are_honest(game: AnyGame, budget: Budget) -> None:
     hunt("decisions", Suspect(game), budget)
 
 
-@check("nothing is left over from one game to the next")
+@check("doctor-check-games-independent")
 def games_are_independent(game: AnyGame, budget: Budget) -> None:
     hunt("games", Suspect(game), budget)

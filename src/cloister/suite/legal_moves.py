@@ -6,7 +6,7 @@ from cloister.core.card import AnyGame
 from cloister.core.chance import Chance
 from cloister.core.errors import BadNotation, RuleBug
 from cloister.core.game import Announcements
-from cloister.core.values import Move, Seat
+from cloister.core.values import Move, Refusal, Seat
 
 from .checks import Budget, Wrong, check
 from .observed import forbidden, observe
@@ -21,7 +21,7 @@ IMPROBABLE = 7.0
 """How many standard deviations from the mean are not by chance."""
 
 
-@check("every listed move is accepted")
+@check("doctor-check-listed-moves")
 def listed_moves_are_accepted(game: AnyGame, budget: Budget) -> None:
     for walk in positions(game, budget.positions):
         for seat in walk.state.to_act():
@@ -33,23 +33,17 @@ def _check_accepted(walk: Walk, seat: Seat, move: Move) -> None:
     refusal = walk.state.forbids(seat, move)
     if refusal is not None:
         words = walk.game.write(move)
-        raise Wrong(
-            f"'{words}' is listed, and {refusal.rule} forbids it: let moves() and forbids() agree; "
-            f"{walk.where()}"
-        )
+        raise Wrong("doctor-listed-forbidden", walk.way_back(), move=words, rule=refusal.rule)
     trial = walk.state.copy()
     try:
         trial.play(seat, move, walk.dice(), Announcements())
         trial.check()
     except RuleBug as bug:
         words = walk.game.write(move)
-        raise Wrong(
-            f"after '{words}': {bug}: correct what play() does, or what check() demands; "
-            f"{walk.where()}"
-        ) from bug
+        raise Wrong("doctor-move-breaks", walk.way_back(), move=words, why=str(bug)) from bug
 
 
-@check("every other move is refused with a rule that exists")
+@check("doctor-check-other-moves")
 def other_moves_are_refused(game: AnyGame, budget: Budget) -> None:
     known = known_ids(game)
     moves = list(observe(game, budget.games // 10).moves)
@@ -58,22 +52,20 @@ def other_moves_are_refused(game: AnyGame, budget: Budget) -> None:
         for seat in walk.state.to_act():
             for move in forbidden(walk, seat, moves, chance, FUZZED):
                 refusal = walk.state.forbids(seat, move)
-                if refusal is None:
-                    words = game.write(move)
-                    raise Wrong(
-                        f"'{words}' is not listed, and nothing forbids it: let moves() list it, or "
-                        f"forbids() name the rule against it; {walk.where()}"
-                    )
-                if refusal.rule not in known or not refusal.reason:
-                    words = game.write(move)
-                    raise Wrong(
-                        f"'{words}' is refused by {refusal.rule or 'no rule'}, which RULES.md "
-                        "does not explain: correct the rule or the reason in forbids(), or write "
-                        f"the rule down; {walk.where()}"
-                    )
+                _check_refusal(walk, move, refusal, known)
 
 
-@check("sample() draws every listed move equally often, and no other")
+def _check_refusal(walk: Walk, move: Move, refusal: Refusal | None, known: frozenset[str]) -> None:
+    words = walk.game.write(move)
+    if refusal is None:
+        raise Wrong("doctor-unlisted-allowed", walk.way_back(), move=words)
+    if not refusal.rule or not refusal.reason:
+        raise Wrong("doctor-refusal-without-rule", walk.way_back(), move=words)
+    if refusal.rule not in known:
+        raise Wrong("doctor-refusal-unexplained", walk.way_back(), move=words, rule=refusal.rule)
+
+
+@check("doctor-check-sample")
 def sample_is_uniform(game: AnyGame, budget: Budget) -> None:
     for walk in positions(game, budget.positions):
         chance = dice(walk.seed, -5 - walk.made)
@@ -89,16 +81,10 @@ def _check_sample(walk: Walk, seat: Seat, chance: Chance) -> None:
         move = walk.state.sample(seat, chance)
         if move not in counts:
             words = walk.game.write(move)
-            raise Wrong(
-                f"sample() draws '{words}', which is not listed: let it draw one of moves(); "
-                f"{walk.where()}"
-            )
+            raise Wrong("doctor-sample-unlisted", walk.way_back(), move=words)
         counts[move] += 1
     if times > 1 and _surprise(list(counts.values())) > IMPROBABLE:
-        raise Wrong(
-            "sample() draws some moves more often than others: draw among all of them at once, "
-            f"not first a kind and then one of that kind; {walk.where()}"
-        )
+        raise Wrong("doctor-sample-uneven", walk.way_back())
 
 
 def _surprise(counts: list[int]) -> float:
@@ -112,29 +98,20 @@ def _surprise(counts: list[int]) -> float:
     return (math.cbrt(chi_square / freedom) - (1 - spread)) / math.sqrt(spread)
 
 
-@check("moves can be written in words and read again")
+@check("doctor-check-notation")
 def notation_round_trips(game: AnyGame, budget: Budget) -> None:
     moves = observe(game, budget.games // 10).moves
     words = {game.write(move): move for move in moves}
     if len(words) != len(moves):
-        raise Wrong(
-            "two moves are written in the same words: give each kind of move a verb of its own in "
-            "words/notation.py"
-        )
+        raise Wrong("doctor-notation-ambiguous")
     for written, move in words.items():
         if written != written.strip() or not written.isprintable() or not written:
-            raise Wrong(
-                f"the words {written!r} cannot be typed: write moves in words/notation.py as words "
-                "with single spaces between them"
-            )
+            raise Wrong("doctor-notation-untypable", words=repr(written))
         if game.read(written) != move:
-            raise Wrong(
-                f"'{written}' is read as another move than the one written so: let read() in "
-                "words/notation.py undo what write() does"
-            )
+            raise Wrong("doctor-notation-misread", words=written)
 
 
-@check("words that are no move are refused")
+@check("doctor-check-other-words")
 def other_words_are_refused(game: AnyGame, budget: Budget) -> None:
     chance = dice(budget.positions)
     words = [game.write(move) for move in observe(game, budget.games // 10).moves]
@@ -157,12 +134,7 @@ def _check_no_words(game: AnyGame, words: str) -> None:
     except BadNotation:
         return
     except Exception as other:
-        raise Wrong(
-            f"notation.read({words[:40]!r}) raises {other!r}, not BadNotation: refuse whatever is "
-            "no move with it (Kinds and Words of cloister.core.notation do)"
-        ) from other
+        call = f"notation.read({words[:40]!r})"
+        raise Wrong("doctor-notation-raises", call=call, error=repr(other)) from other
     if game.write(move) != words:
-        raise Wrong(
-            f"notation.read takes {words[:40]!r} for '{game.write(move)}': be strict and read "
-            "only what write() writes"
-        )
+        raise Wrong("doctor-notation-lax", words=repr(words[:40]), move=game.write(move))

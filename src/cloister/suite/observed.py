@@ -9,6 +9,8 @@ from cloister.core.values import Event, Move, Refusal, Seat
 
 from .walk import Walk, dice, walks
 
+EACH = 60
+"""How many different events of one name are kept."""
 TRIES = 12
 """How many forbidden moves are tried in one position."""
 
@@ -19,7 +21,8 @@ class Observed:
 
     moves: dict[Move, None] = field(default_factory=dict)
     """Each once, in the order in which they came up."""
-    events: dict[str, Event] = field(default_factory=dict)
+    events: dict[str, list[Event]] = field(default_factory=dict)
+    """By name, some of each."""
     prompts: set[str] = field(default_factory=set)
     refusals: set[Refusal] = field(default_factory=set)
     reasons: set[str] = field(default_factory=set)
@@ -53,7 +56,9 @@ def _observe(game: AnyGame, count: int) -> Observed:
 def _hear(walk: Walk, told: Announcements, found: Observed) -> None:
     for onlooker in walk.onlookers:
         for event in told.heard_by(onlooker):
-            found.events[event.name] = event
+            alike = found.events.setdefault(event.name, [])
+            if len(alike) < EACH and event not in alike:
+                alike.append(event)
 
 
 def _look(walk: Walk, found: Observed, chance: Chance) -> None:

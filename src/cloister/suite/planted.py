@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple, TypeAlias
 
 from cloister.core.card import AnyGame
+from cloister.core.text import say
 from cloister.core.values import encode
 
 from .checks import Budget, Leak, Wrong, note, quick_check
@@ -44,9 +45,9 @@ comparisons."""
 
 
 class Planted(NamedTuple):
-    """A leak by its title."""
+    """A leak by its name, that of the class for most."""
 
-    title: str
+    name: str
     plant: Plant
 
 
@@ -59,14 +60,13 @@ class Hunted(NamedTuple):
 
 
 def _behind(leaky: type[Leaky]) -> Planted:
-    title = str(leaky.__doc__).partition("\n")[0].rstrip(".")
-    return Planted(title, lambda suspect: behind(leaky, suspect))
+    return Planted(leaky.__name__, lambda suspect: behind(leaky, suspect))
 
 
 PLANTED = [
     *map(_behind, [*VIEW_LEAKS, *EVENT_LEAKS, *WORLD_LEAKS]),
-    Planted("A bot that looks at the truth", cheating_bot),
-    Planted("Something left over from the game before", left_over),
+    Planted("CheatingBot", cheating_bot),
+    Planted("LeftOver", left_over),
 ]
 
 
@@ -89,7 +89,7 @@ def catch(plant: Plant, game: AnyGame) -> Hunted:
     """The same; Wrong if nothing is found."""
     hunted = search(plant, game)
     if not hunted.level:
-        raise Wrong(f"a planted leak was not found within {hunted.comparisons} comparisons")
+        raise Wrong("doctor-planted-not-found", comparisons=hunted.comparisons)
     return hunted
 
 
@@ -111,18 +111,14 @@ def nothing_is_hidden(game: AnyGame) -> str | None:
     """A game in which everybody sees everything has nothing to leak."""
     if hides_something(game):
         return None
-    return "nothing is hidden in this game, as imagine() has it: there was no leak to look for"
+    return say("doctor-note-nothing-hidden")
 
 
-@quick_check("planted leaks are found in this game")
+@quick_check("doctor-check-planted")
 def planted_leaks_are_found(game: AnyGame) -> None:
     if not hides_something(game):
         return
-    for title, plant in PLANTED:
-        try:
-            catch(plant, game)
-        except Wrong as wrong:
-            raise Wrong(
-                f"{title}: {wrong}. Probably imagine() deals too little of what is hidden again: "
-                "let it deal all that the seat cannot know"
-            ) from None
+    for name, plant in PLANTED:
+        hunted = search(plant, game)
+        if not hunted.level:
+            raise Wrong("doctor-leak-not-found", leak=name, comparisons=hunted.comparisons)

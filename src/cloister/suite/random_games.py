@@ -3,14 +3,14 @@
 from cloister.core.card import AnyGame
 from cloister.core.errors import CloisterError, RuleBug
 from cloister.core.game import State
-from cloister.core.values import encode
+from cloister.core.values import Seat, encode
 
 from .checks import Budget, Wrong, check
 from .invariants import play_checked
 from .walk import USUAL, Settings, Walk, dice, positions, values_of, walks
 
 
-@check("random games end in time and keep every invariant")
+@check("doctor-check-games-end")
 def games_end(game: AnyGame, budget: Budget) -> None:
     for seats in game.seats:
         play_all(game, seats, budget.games)
@@ -32,10 +32,10 @@ def play_all(game: AnyGame, seats: int, count: int, first: int = 0) -> int:
         try:
             moves += play_checked(state, chance, game.longest)
         except RuleBug as bug:
+            way_back = f"{__name__}.play_all(cloister.find('{game.key}'), {seats}, 1, {seed})"
+            options = str(setting.options.values)
             raise Wrong(
-                f"{bug}: correct the move that led there, or what check() demands, or `longest` on "
-                f"the id card; {seats} seats, {setting.options.values}; to see it: "
-                f"cloister.suite.course.play_all(cloister.find('{game.key}'), {seats}, 1, {seed})"
+                "doctor-invariant-broken", way_back, why=str(bug), seats=seats, options=options
             ) from bug
         _check_end(state.outcome() is not None, seats, seed)
     return moves
@@ -43,77 +43,57 @@ def play_all(game: AnyGame, seats: int, count: int, first: int = 0) -> int:
 
 def _check_end(over: bool, seats: int, seed: int) -> None:
     if not over:
-        raise Wrong(
-            f"nobody has to decide and there is no outcome ({seats} seats, seed {seed}): let "
-            "outcome() return one exactly when to_act() is empty"
-        )
+        raise Wrong("doctor-no-outcome", seats=seats, seed=str(seed))
 
 
-@check("outcomes have a known reason, a score for every seat and a winner")
+@check("doctor-check-outcomes")
 def outcomes_are_sound(game: AnyGame, budget: Budget) -> None:
     for walk in walks(game, budget.games // 10):
         walk.end()
         outcome = walk.state.outcome()
         if outcome is None or outcome.reason not in game.end_reasons:
-            raise Wrong(
-                f"outcome() gives {outcome}: let it give a reason that end_reasons on the id card "
-                f"names; {walk.where()}"
-            )
+            raise Wrong("doctor-outcome-reason", walk.way_back(), outcome=str(outcome))
         whole = len(outcome.scores) == walk.setting.seats
         if not whole or not outcome.winners or not set(outcome.winners) <= {*walk.onlookers}:
-            raise Wrong(
-                f"outcome() gives {outcome}: it has to name a score for every seat, and as winners "
-                f"one or more of the seats; {walk.where()}"
-            )
+            raise Wrong("doctor-outcome-incomplete", walk.way_back(), outcome=str(outcome))
 
 
-@check("seats that have to decide have moves, and no others")
+@check("doctor-check-who-moves")
 def others_have_no_moves(game: AnyGame, budget: Budget) -> None:
     for walk in positions(game, budget.positions):
         acting = walk.state.to_act()
         if len(set(acting)) != len(acting) or not set(acting) <= {*range(walk.setting.seats)}:
-            raise Wrong(
-                f"to_act() gives {acting}: name each seat that has to decide once, and only seats "
-                f"from 0 to {walk.setting.seats - 1}; {walk.where()}"
-            )
+            last = walk.setting.seats - 1
+            raise Wrong("doctor-to-act-wrong", walk.way_back(), seats=str(acting), last=last)
         for seat in range(walk.setting.seats):
-            moves = walk.state.moves(seat)
-            if bool(moves) != (seat in acting):
-                what = (
-                    "has to decide and has no move: let it pass, or leave it out of to_act()"
-                    if seat in acting
-                    else "need not decide and has moves: let moves() return [] for it"
-                )
-                raise Wrong(f"seat {seat} {what}; {walk.where()}")
-            if len(set(moves)) != len(moves):
-                raise Wrong(
-                    f"moves() lists a move of seat {seat} twice: list each once; {walk.where()}"
-                )
+            _check_moves_of(walk, seat, seat in acting)
         if (walk.state.outcome() is None) != bool(acting):
-            raise Wrong(
-                "to_act() and outcome() do not agree: let outcome() return one exactly when "
-                f"to_act() is empty; {walk.where()}"
-            )
+            raise Wrong("doctor-outcome-too-early", walk.way_back())
 
 
-@check("copy() is complete and independent")
+def _check_moves_of(walk: Walk, seat: Seat, acts: bool) -> None:
+    moves = walk.state.moves(seat)
+    if acts and not moves:
+        raise Wrong("doctor-seat-stuck", walk.way_back(), seat=str(seat))
+    if moves and not acts:
+        raise Wrong("doctor-seat-idle", walk.way_back(), seat=str(seat))
+    if len(set(moves)) != len(moves):
+        raise Wrong("doctor-move-twice", walk.way_back(), seat=str(seat))
+
+
+@check("doctor-check-copies")
 def copies_are_independent(game: AnyGame, budget: Budget) -> None:
     for walk in positions(game, budget.positions // 3):
         before = encode(walk.state.position())
         ahead = walk.ahead()
         if encode(ahead.state.position()) != before:
-            raise Wrong(
-                f"a copy is not like its original: copy every attribute in copy(); {walk.where()}"
-            )
+            raise Wrong("doctor-copy-differs", walk.way_back())
         ahead.end()
         if encode(walk.state.position()) != before:
-            raise Wrong(
-                "playing on in a copy changes the original: in copy(), copy lists too, also those "
-                f"inside of lists; {walk.where()}"
-            )
+            raise Wrong("doctor-copy-shared", walk.way_back())
 
 
-@check("view, imagine, sample and forbids change nothing")
+@check("doctor-check-asking")
 def asking_changes_nothing(game: AnyGame, budget: Budget) -> None:
     for walk in positions(game, budget.positions // 3):
         before = encode(walk.state.position())
@@ -123,13 +103,10 @@ def asking_changes_nothing(game: AnyGame, budget: Budget) -> None:
         for seat in walk.state.to_act():
             walk.state.forbids(seat, walk.state.sample(seat, dice(walk.made)))
         if encode(walk.state.position()) != before:
-            raise Wrong(
-                "view, imagine, sample or forbids changes the position: let them work on copies; "
-                f"{walk.where()}"
-            )
+            raise Wrong("doctor-asking-changes", walk.way_back())
 
 
-@check("a position can be written down and set up again")
+@check("doctor-check-positions")
 def positions_round_trip(game: AnyGame, budget: Budget) -> None:
     for walk in positions(game, budget.positions):
         written = walk.state.position()
@@ -137,15 +114,9 @@ def positions_round_trip(game: AnyGame, budget: Budget) -> None:
             again = game.start_at(walk.setting, written)
             again.check()
         except CloisterError as wrong:
-            raise Wrong(
-                f"set_up refuses what position wrote: {wrong}: write it in the form that set_up "
-                f"reads, or demand less there; {walk.where()}"
-            ) from None
+            raise Wrong("doctor-position-refused", walk.way_back(), why=str(wrong)) from None
         if encode(again.position()) != encode(written):
-            raise Wrong(
-                "set_up makes another position than the one written: put every field of it into "
-                f"the state; {walk.where()}"
-            )
+            raise Wrong("doctor-position-differs", walk.way_back())
         _check_same_course(walk, again)
 
 
@@ -155,13 +126,10 @@ def _check_same_course(walk: Walk, again: State) -> None:
     ours.end()
     theirs.end()
     if encode(ours.state.position()) != encode(theirs.state.position()):
-        raise Wrong(
-            "position leaves out something that matters later: write down every attribute of the "
-            f"state that a rule reads; {walk.where()}"
-        )
+        raise Wrong("doctor-position-incomplete", walk.way_back())
 
 
-@check("every value of every option can be played")
+@check("doctor-check-options")
 def options_can_be_played(game: AnyGame, budget: Budget) -> None:
     settings = Settings(game)
     for seats in game.seats:
@@ -171,6 +139,8 @@ def options_can_be_played(game: AnyGame, budget: Budget) -> None:
                 walk.end()
                 if walk.state.outcome() is None:
                     raise Wrong(
-                        f"a game with {option.name} = {value} does not end: let outcome() return "
-                        f"one, or take this value out of the option; {walk.where()}"
+                        "doctor-option-never-ends",
+                        walk.way_back(),
+                        option=option.name,
+                        value=str(value),
                     )

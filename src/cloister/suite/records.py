@@ -11,17 +11,13 @@ from cloister.core.card import AnyGame
 from cloister.core.chance import Chance
 from cloister.core.errors import CloisterError, FileError, IllegalMove, NoUndo
 from cloister.core.table import Table, verify
+from cloister.core.text import say
 from cloister.core.values import Json, encode
 
 from .checks import Budget, Wrong, check
 from .observed import observe
 from .walk import USUAL, Settings, dice
 
-SAME_COURSE = (
-    "equal moves and draws have to give equal games, so let rules use nothing but the state, the "
-    "move and `chance`"
-)
-REPORT = "this is a fault of the engine, not of the game; please report it"
 SHORT = 12
 """Moves in a record that is cut at every byte."""
 
@@ -50,25 +46,21 @@ def played(game: AnyGame, seed: int, most: int | None = None) -> Table:
     return table
 
 
-@check("a saved record loads as the same game and can be verified")
+@check("doctor-check-records")
 def records_round_trip(game: AnyGame, budget: Budget) -> None:
     with tempfile.TemporaryDirectory() as folder:
         for seed in range(1 + budget.games // 100):
             table = played(game, seed)
             path = table.save(Path(folder) / "round trip.game")
             again = verify(path)
-            where = f"seed {seed}, {table.setting.seats} seats, {table.setting.options.values}"
+            way_back = f"{__name__}.played(cloister.find('{game.key}'), {seed})"
             if again != table or encode(again.state.position()) != encode(table.state.position()):
-                raise Wrong(
-                    f"a record that is loaded again is another game ({where}): {SAME_COURSE}"
-                )
+                raise Wrong("doctor-record-loads-differently", way_back)
             if record.write(again.record()) != path.read_text("utf-8"):
-                raise Wrong(
-                    f"a record that is saved again has other bytes ({where}): {SAME_COURSE}"
-                )
+                raise Wrong("doctor-record-saves-differently", way_back)
 
 
-@check("a record can be replayed up to any move")
+@check("doctor-check-prefixes")
 def prefixes_replay(game: AnyGame, budget: Budget) -> None:
     table = new_table(game, 1)
     positions = [encode(table.state.position())]
@@ -77,12 +69,10 @@ def prefixes_replay(game: AnyGame, budget: Budget) -> None:
     stride = max(1, len(positions) // budget.prefixes)
     for n in range(0, len(positions), stride):
         if encode(table.at(n).state.position()) != positions[n]:
-            raise Wrong(
-                f"replaying {n} moves gives another position than playing them did: {SAME_COURSE}"
-            )
+            raise Wrong("doctor-record-replays-differently", moves=n)
 
 
-@check("a refused move changes nothing")
+@check("doctor-check-refused-moves")
 def refusals_change_nothing(game: AnyGame, budget: Budget) -> None:
     moves = list(observe(game, budget.games // 10).moves)
     table = new_table(game, 2)
@@ -94,10 +84,7 @@ def refusals_change_nothing(game: AnyGame, budget: Budget) -> None:
             if move not in table.state.moves(other):
                 _check_refused(table, other, game.write(move))
         if encode(table.state.position()) != before:
-            raise Wrong(
-                f"a refused move changed the position after move {len(table.log)} (seed 2): let "
-                "forbids() change nothing"
-            )
+            raise Wrong("doctor-refusal-changes", moves=len(table.log))
 
 
 def _check_refused(table: Table, seat: int, words: str) -> None:
@@ -106,19 +93,14 @@ def _check_refused(table: Table, seat: int, words: str) -> None:
         table.play(seat, words)
     except CloisterError as refused:
         if isinstance(refused, IllegalMove) and not refused.rule:
-            raise Wrong(
-                f"'{words}' is refused without a rule: let forbids() name the id of one"
-            ) from None
+            raise Wrong("doctor-refusal-without-rule", move=words) from None
     else:
-        raise Wrong(
-            f"'{words}' is not listed for seat {seat}, and the table accepts it: let moves() list "
-            "it, or forbids() name the rule against it"
-        )
+        raise Wrong("doctor-table-accepts", move=words, seat=str(seat))
     if len(table.log) != lines:
-        raise Wrong(f"'{words}' is refused, and yet it is in the log: {REPORT}")
+        raise Wrong("doctor-refused-and-logged", move=words)
 
 
-@check("undo takes back what showed nothing, and nothing else")
+@check("doctor-check-undo")
 def undo_stops_at_information(game: AnyGame, budget: Budget) -> None:
     """An undo plays the game again from its deal: of longer games fewer are looked at."""
     left = max(1, budget.games // 200) * USUAL
@@ -140,16 +122,14 @@ def _check_undo(table: Table, seat: int, move: int, before: bytes) -> None:
     for other in range(table.setting.seats):
         free = other == seat and not stays
         if table.can_undo(other) != free:
-            can = "cannot" if free else "can"
-            raise Wrong(f"after move {len(table.log)} seat {other} {can} undo: {REPORT}")
+            key = "doctor-undo-missing" if free else "doctor-undo-too-much"
+            raise Wrong(key, move=len(table.log), seat=str(other))
         if not free:
             _check_no_undo(table, other)
     if table.can_undo(seat):
         table.undo(seat)
         if encode(table.state.position()) != before:
-            raise Wrong(
-                f"undo of move {len(table.log) - 1} leads to another position: {SAME_COURSE}"
-            )
+            raise Wrong("doctor-undo-differs", move=len(table.log) - 1)
         table.play_move(seat, move)
 
 
@@ -158,25 +138,29 @@ def _check_no_undo(table: Table, seat: int) -> None:
         table.undo(seat)
     except NoUndo:
         return
-    raise Wrong(
-        f"undo by seat {seat} goes back past information at move {len(table.log)}: {REPORT}"
-    )
+    raise Wrong("doctor-undo-past-information", move=len(table.log), seat=str(seat))
 
 
-@check("a record that was cut, damaged or forged is refused")
+@check("doctor-check-damage")
 def damage_is_refused(game: AnyGame, budget: Budget) -> None:
     whole = record.write(played(game, 4, SHORT).record()).encode()
     chance = dice(4)
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "damaged.game"
         for length in _sampled(len(whole), budget.damages * 3, chance):
-            _load(path, whole[:length], f"cut after {length} bytes", FileError)
+            _load(path, whole[:length], say("doctor-damage-cut", bytes=length), FileError)
         for _ in range(budget.damages):
             at, bit = chance.below(len(whole)), chance.below(8)
             flipped = whole[:at] + bytes([whole[at] ^ BITS[bit]]) + whole[at + 1 :]
-            _load(path, flipped, f"with bit {bit} of byte {at} flipped", FileError)
+            _load(path, flipped, say("doctor-damage-flipped", bit=bit, byte=at), FileError)
         for _ in range(budget.damages):
-            _load(path, _forged(whole, chance), "forged", CloisterError, may_pass=True)
+            _load(
+                path,
+                _forged(whole, chance),
+                say("doctor-damage-forged"),
+                CloisterError,
+                may_pass=True,
+            )
 
 
 BITS = (1, 2, 4, 8, 16, 32, 64, 128)
@@ -188,7 +172,7 @@ def _sampled(length: int, most: int, chance: Chance) -> list[int]:
 
 
 def _load(
-    path: Path, content: bytes, how: str, wanted: type[CloisterError], may_pass: bool = False
+    path: Path, content: bytes, damage: str, wanted: type[CloisterError], may_pass: bool = False
 ) -> None:
     path.unlink(missing_ok=True)  # to write over it waits for the disk on some file systems
     path.write_bytes(content)
@@ -198,11 +182,10 @@ def _load(
         return
     except Exception as other:
         raise Wrong(
-            f"loading a record {how} raises {other!r}, not {wanted.__name__}: let set_up and read "
-            "refuse whatever they cannot understand with BadPosition or BadNotation"
+            "doctor-damage-raises", damage=damage, error=repr(other), wanted=wanted.__name__
         ) from other
     if not may_pass:
-        raise Wrong(f"a record {how} is accepted: {REPORT}")
+        raise Wrong("doctor-damage-accepted", damage=damage)
 
 
 def _forged(whole: bytes, chance: Chance) -> bytes:

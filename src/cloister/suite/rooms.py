@@ -15,6 +15,7 @@ from typing import TypeAlias
 
 from cloister.core.card import AnyGame
 from cloister.core.registry import PACKAGE
+from cloister.core.text import say
 
 from .checks import Wrong, quick_check
 
@@ -36,30 +37,33 @@ KEPT_FROM_POSITIONS = ("words", "art")
 POSITIONS = (("rules", "state"), ("rules", "game"))
 
 ADVICE = {
-    "rules": "rules say what happens, not how it is seen or told: move what you need there "
-    "into rules or components, or do it in knowledge, where the id card finds it",
-    "knowledge": "what a seat may know cannot depend on bots or words: move what you need there "
-    "into knowledge or rules",
-    "components": "components are plain data: move what you need there into components",
-    "bots": "bots decide by what a seat knows: move what you need there into knowledge or rules",
+    "rules": "doctor-imports-of-rules",
+    "knowledge": "doctor-imports-of-knowledge",
+    "components": "doctor-imports-of-components",
+    "bots": "doctor-imports-of-bots",
+    "words": "doctor-imports-of-views",
+    "art": "doctor-imports-of-views",
 }
-FROM_VIEWS = "it works from views: move what you need there into knowledge or components"
+"""What to do about a wrong import, by room: keys of sentences."""
 
 
-@quick_check("imports inside the game go one way")
+@quick_check("doctor-check-imports")
 def imports_go_one_way(game: AnyGame) -> None:
     package = (*PACKAGE.split("."), game.key)
     wrong = list(wrong_imports(game.folder, package))
     if wrong:
         path, target = wrong[0]
-        more = f" (and {len(wrong) - 1} more)" if len(wrong) > 1 else ""
-        raise Wrong(f"{path.as_posix()} imports {'.'.join(target)}{more}: {_advice(path, target)}")
+        raise Wrong(
+            "doctor-wrong-import",
+            file=path.as_posix(),
+            target=".".join(target),
+            more=len(wrong) - 1,
+            advice=say(_advice(path, target)),
+        )
 
 
 def _advice(path: Path, target: Dotted) -> str:
-    if target[:1] == ("cloister",):
-        return "a game may use cloister.core and its own folder, nothing else"
-    return ADVICE.get(path.parts[0], FROM_VIEWS)
+    return "doctor-imports-of-games" if target[:1] == ("cloister",) else ADVICE[path.parts[0]]
 
 
 def wrong_imports(folder: Path, package: Dotted) -> Iterator[tuple[Path, Dotted]]:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import cloister
 from cloister.core.card import AnyGame
+from cloister.core.text import say
 
 from .checks import Budget, Missing, check, note, quick_check
 from .observed import observe
@@ -27,27 +28,22 @@ def known_ids(game: AnyGame) -> frozenset[str]:
     return rule_ids(game.folder / "RULES.md") | rule_ids(_COMMON)
 
 
-@check("RULES.md explains every rule that is cited")
+@check("doctor-check-cited-rules")
 def cited_rules_exist(game: AnyGame, budget: Budget) -> None:
     if not rule_ids(game.folder / "RULES.md"):
-        raise Missing("RULES.md has no rule: begin each with its id, such as '**ABC-1** ...'")
+        raise Missing("doctor-no-rules")
     cited = {option.rule for option in game.options}
     cited |= {refusal.rule for refusal in observe(game, budget.games // 10).refusals}
     unknown = sorted(cited - known_ids(game))
     if unknown:
-        raise Missing(
-            f"RULES.md does not explain {', '.join(unknown)}, which the game cites: write a "
-            "paragraph that begins with the id, or cite another"
-        )
+        raise Missing("doctor-rules-unexplained", rules=", ".join(unknown))
 
 
-@quick_check("every rule is named by a test or a golden")
+@quick_check("doctor-check-rules-tested")
 def rules_are_tested(game: AnyGame) -> None:
     untested = _untested(game)
     if untested and _has_tests(game):
-        raise Missing(
-            f"no test names {', '.join(untested)}: write one for each, or name a golden after it"
-        )
+        raise Missing("doctor-rules-untested", rules=", ".join(untested))
 
 
 @note
@@ -55,7 +51,7 @@ def no_tests(game: AnyGame) -> str | None:
     """A game begins without tests of its own; once it has some, they have to name every rule."""
     if not _untested(game) or _has_tests(game):
         return None
-    return f"no test names a rule: write some in tests/games/{game.key}/ and name the rules there"
+    return say("doctor-note-no-tests", game=game.key)
 
 
 def _untested(game: AnyGame) -> list[str]:

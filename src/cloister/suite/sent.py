@@ -1,16 +1,23 @@
 """Everything that a seat is sent. What is not in here reaches nobody."""
 
 from collections.abc import Iterator
-from functools import cache
-from pathlib import Path
 
 import msgspec
 
 from cloister.core.card import AnyGame
-from cloister.core.errors import IllegalMove
 from cloister.core.game import Announcements, State
-from cloister.core.text import sentence
-from cloister.core.values import EVERYTHING, Event, Json, Move, Outcome, Seat, View, encode
+from cloister.core.text import say
+from cloister.core.values import (
+    EVERYTHING,
+    Event,
+    Json,
+    Move,
+    Outcome,
+    Refusal,
+    Seat,
+    View,
+    encode,
+)
 
 
 class Seen(msgspec.Struct):
@@ -21,7 +28,8 @@ class Seen(msgspec.Struct):
     """The view of somebody who forgets nothing."""
     to_act: tuple[Seat, ...]
     moves: list[str]
-    refusals: list[tuple[str, str, str]]
+    refusals: list[Refusal | None]
+    """Each with its rule, the key of its sentence and the arguments, if it has any."""
     outcome: Outcome | None
 
 
@@ -40,25 +48,13 @@ def seen(game: AnyGame, state: State, seat: Seat | None, tries: list[Move]) -> b
     """All that a seat is sent in a position, refusals of these moves included."""
     acting = state.to_act()
     moves: list[str] = []
-    refusals: list[tuple[str, str, str]] = []
+    refusals: list[Refusal | None] = []
     if seat is not None:
         moves = [game.write(move) for move in state.moves(seat)]
         if seat in acting:
-            refusals = [_refusal(game, state, seat, move) for move in tries]
+            refusals = [state.forbids(seat, move) for move in tries]
     recalled = state.view(seat, EVERYTHING)
     return encode(Seen(state.view(seat), recalled, acting, moves, refusals, state.outcome()))
-
-
-def _refusal(game: AnyGame, state: State, seat: Seat, move: Move) -> tuple[str, str, str]:
-    refusal = state.forbids(seat, move)
-    if refusal is None:
-        return "", "", ""
-    return IllegalMove.code, refusal.rule, _sentence(game.folder, refusal.reason)
-
-
-@cache
-def _sentence(folder: Path, reason: str) -> str:
-    return sentence(folder, reason)
 
 
 def heard(
@@ -69,10 +65,15 @@ def heard(
     return encode(Heard(told.heard_by(seat), undo, draft, moves))
 
 
+def seat_or_spectator(onlooker: Seat | None) -> str:
+    """Who looks on, as an argument of sentences."""
+    return "spectator" if onlooker is None else str(onlooker)
+
+
 def difference(ours: bytes, theirs: bytes) -> str:
     """The first place in which two messages differ, in words."""
     found = next(_differences("", msgspec.json.decode(ours), msgspec.json.decode(theirs)), None)
-    return found or "something is null in one and left out in the other"
+    return found or say("doctor-difference-null")
 
 
 def _differences(path: str, ours: Json, theirs: Json) -> Iterator[str]:
@@ -84,7 +85,12 @@ def _differences(path: str, ours: Json, theirs: Json) -> Iterator[str]:
         for at in range(len(ours)):
             yield from _differences(f"{path}[{at}]", ours[at], theirs[at])
     elif ours != theirs or type(ours) is not type(theirs):
-        yield f"{path or 'it'} is {_short(ours)} in one and {_short(theirs)} in the other"
+        here, there = _short(ours), _short(theirs)
+        yield (
+            say("doctor-difference", path=path, ours=here, theirs=there)
+            if path
+            else say("doctor-difference-whole", ours=here, theirs=there)
+        )
 
 
 def _short(value: Json) -> str:

@@ -45,10 +45,10 @@ def games(hunt: Hunt) -> None:
         again = Walk(hunt.game, setting, seed)
         for ours, theirs in zip(before, frames(again), strict=True):
             for at, onlooker in enumerate(again.onlookers):
-                hunt.same("second game", again, onlooker, ours[at], theirs[at])
+                hunt.same("second-game", again, onlooker, ours[at], theirs[at])
 
 
-@check("the same seed gives the same bytes in another process")
+@check("doctor-check-processes")
 def processes_agree(game: AnyGame, budget: Budget) -> None:
     many = max(1, budget.games // 20)
     wanted = list(digests(game, FEW, many))
@@ -57,10 +57,7 @@ def processes_agree(game: AnyGame, budget: Budget) -> None:
             continue
         if _elsewhere(game, FEW, many, changed) != wanted:
             how = ", ".join(f"{name}={value}" for name, value in changed.items())
-            raise Wrong(
-                f"a game takes another course in a process with {how}: sort what comes from a set, "
-                "and take hashes, clocks and globals out of the rules"
-            )
+            raise Wrong("doctor-process-differs", variables=how)
 
 
 def digests(game: AnyGame, few: int, many: int) -> Iterator[str]:
@@ -93,10 +90,7 @@ def _elsewhere(game: AnyGame, few: int, many: int, changed: dict[str, str]) -> l
         check=False,
     )
     if done.returncode:
-        raise Wrong(
-            "the game cannot be played in another process; make its folder importable by itself: "
-            f"{done.stderr[-300:]}"
-        )
+        raise Wrong("doctor-process-failed", why=done.stderr[-300:].strip())
     return done.stdout.split()
 
 

@@ -8,12 +8,13 @@ import msgspec
 
 from cloister.core import labels, text
 from cloister.core.card import AnyGame
-from cloister.core.languages import SOURCE
+from cloister.core.languages import SOURCE, languages
 from cloister.core.options import Option
-from cloister.core.values import EVERYTHING, Feature, Json, encode
+from cloister.core.text import say
+from cloister.core.values import EVERYTHING, Event, Feature, Json, encode
 
 from .checks import Budget, Missing, Wrong, check, note
-from .observed import observe
+from .observed import Observed, observe
 from .walk import positions
 
 LABEL = re.compile(r"^(field-[\w-]+) *=", re.MULTILINE)
@@ -21,23 +22,48 @@ LARGEST_VIEW = 8 * 1024
 LARGEST_EVENT = 1024
 
 
-@check("there is a sentence for everything that the game says")
+@check("doctor-check-texts")
 def texts_are_complete(game: AnyGame, budget: Budget) -> None:
     found = observe(game, budget.games // 10)
-    names = {*found.events, *found.prompts, *(refusal.reason for refusal in found.refusals)}
-    names |= {"pitch", *(f"end-{reason}" for reason in game.end_reasons)}
-    names |= {name for option in game.options for name in _names(option)}
-    lacking = sorted(name for name in names if not text.has(game.folder, name))
+    without_arguments = {"pitch", *_plain_keys(game, found)}
+    lacking = sorted(
+        key for key in {*found.events, *without_arguments} if not text.has(game.folder, key)
+    )
     if lacking:
-        raise Missing(f"words/en has no sentence for {', '.join(lacking)}: add one for each")
-    for event in found.events.values():
-        _check_arguments(game, event.name, event.args)
-        now = "-".join([event.name, *event.flash])
-        if text.has(game.folder, now):
-            _check_arguments(game, now, event.args | event.flash)
+        raise Missing("doctor-texts-missing", keys=", ".join(lacking))
+    for key in sorted(without_arguments):
+        _check_arguments(game, key, {})
+    for events in found.events.values():
+        for event in events:
+            _check_event(game, event)
 
 
-@check("there is a sentence for every feature that explains advice")
+def _plain_keys(game: AnyGame, found: Observed) -> Iterator[str]:
+    """Sentences that get no arguments."""
+    yield from found.prompts
+    yield from (refusal.reason for refusal in found.refusals)
+    yield from (f"end-{reason}" for reason in game.end_reasons)
+    for option in game.options:
+        yield from _names(option)
+
+
+def _names(option: Option) -> Iterator[str]:
+    """What an option is called, what it means, and its values unless they are numbers."""
+    yield f"option-{option.name}"
+    yield f"option-{option.name}-help"
+    for value in option.values:
+        if isinstance(value, bool | str):
+            yield f"option-{option.name}-{str(value).lower()}"
+
+
+def _check_event(game: AnyGame, event: Event) -> None:
+    _check_arguments(game, event.name, event.args)
+    now = "-".join([event.name, *event.flash])
+    if event.flash and text.has(game.folder, now):
+        _check_arguments(game, now, event.args | event.flash)
+
+
+@check("doctor-check-features")
 def features_have_words(game: AnyGame, budget: Budget) -> None:
     if game.heuristics is None or game.features is None:
         return
@@ -54,31 +80,37 @@ def features_have_words(game: AnyGame, budget: Budget) -> None:
 def _check_feature(game: AnyGame, feature: Feature) -> None:
     name = feature.name
     if not text.has(game.folder, name):
-        raise Missing(f"words/en has no sentence for {name}: add one, as half a sentence")
+        raise Missing("doctor-feature-missing", name=name)
     for way in ("more", "less"):
         _check_arguments(game, name, {**feature.args, **feature.note, "by": 1, "way": way})
 
 
-@check("labels of fields and moves fit")
+@check("doctor-check-labels")
 def labels_fit(game: AnyGame, budget: Budget) -> None:
     """A game needs none, but those that it has must name something and get what they ask for."""
     known: set[str] = set()
     for walk in positions(game, max(40, budget.positions // 10)):
         for onlooker in walk.onlookers:
-            view = walk.state.view(onlooker)
-            shown: dict[str, Json] = msgspec.to_builtins(view)
-            known |= shown.keys()
-            for line in labels.fields(game, view, lambda seat: f"Seat {seat}"):
-                if "{$" in line:
-                    raise Wrong(f"a label in words/en asks for what it is not given: {line}")
-    written = _labels_in(game.folder)
-    lost = sorted(written - {f"field-{name.replace('_', '-')}" for name in known})
+            shown: dict[str, Json] = msgspec.to_builtins(walk.state.view(onlooker))
+            for name, value in shown.items():
+                known.add(name)
+                _check_field(game, name, value)
+    lost = sorted(_labels_in(game.folder) - {_label(name) for name in known})
     if lost:
-        raise Wrong(f"words/en labels what no view has: correct or remove {', '.join(lost)}")
+        raise Wrong("doctor-label-of-nothing", keys=", ".join(lost))
     for move in observe(game, budget.games // 10).moves:
         label = None if game.label is None else game.label(move)
         if label is not None and text.has(game.folder, label[0]):
             _check_arguments(game, *label)
+
+
+def _check_field(game: AnyGame, name: str, value: Json) -> None:
+    if value is not None and name not in labels.KNOWN and text.has(game.folder, _label(name)):
+        _check_arguments(game, _label(name), labels.arguments(value, str, None))
+
+
+def _label(field: str) -> str:
+    return f"field-{field.replace('_', '-')}"
 
 
 def _labels_in(folder: Path) -> set[str]:
@@ -92,47 +124,42 @@ def no_labels(game: AnyGame) -> str | None:
     has_board = (game.folder / "web" / "board.js").is_file() and game.draw_text is not None
     if has_board or _labels_in(game.folder):
         return None
-    return "no labels: fields are shown by their names. Add field-... and move-... to words/en"
+    return say("doctor-note-no-labels")
 
 
-def _names(option: Option) -> Iterator[str]:
-    """What an option is called, what it means, and its values unless they are numbers."""
-    yield f"option-{option.name}"
-    yield f"option-{option.name}-help"
-    for value in option.values:
-        if isinstance(value, bool | str):
-            yield f"option-{option.name}-{str(value).lower()}"
+def _check_arguments(game: AnyGame, key: str, args: Mapping[str, int | str]) -> None:
+    """A sentence may only ask for what it is given, in every language that has it, and whoever
+    it is told to."""
+    told_to = [None, *sorted({int(value) for value in args.values() if text.is_whole(value)})]
+    for language in languages(game.folder):
+        sentences = text.bundle(game.folder, language)
+        pattern = sentences.get_message(key).value if sentences.has_message(key) else None
+        if pattern is None:
+            continue
+        for you in told_to:
+            full = text.told_arguments(game.folder, args, str, you, language)
+            _, errors = sentences.format_pattern(pattern, full)
+            if errors:
+                raise Wrong(
+                    "doctor-text-asks-too-much",
+                    name=key,
+                    language=language,
+                    error=str(errors[0]),
+                    given=", ".join(f"${name}" for name in full) or "-",
+                )
 
 
-def _check_arguments(game: AnyGame, name: str, args: Mapping[str, int | str]) -> None:
-    """A sentence may only ask for what the event carries."""
-    sentences = text.bundle(game.folder)
-    pattern = sentences.get_message(name).value
-    if pattern is None:
-        raise Missing(f"the sentence {name} in words/en is empty: write something there")
-    full = text.told_arguments(game.folder, args, str, None, SOURCE)
-    _, errors = sentences.format_pattern(pattern, full)
-    if errors:
-        raise Wrong(
-            f"the sentence {name} in words/en asks for what it is not given ({errors[0]}): use "
-            f"only {', '.join(f'${arg}' for arg in args) or 'plain words'}, or pass more"
-        )
-
-
-@check("views and events are small")
+@check("doctor-check-sizes")
 def messages_are_small(game: AnyGame, budget: Budget) -> None:
     for walk in positions(game, budget.positions):
         for onlooker in walk.onlookers:
             size = len(encode(walk.state.view(onlooker, EVERYTHING)))
             if size > LARGEST_VIEW:
+                raise Wrong("doctor-view-too-large", walk.way_back(), bytes=size, most=LARGEST_VIEW)
+    for events in observe(game, budget.games // 10).events.values():
+        for event in events:
+            size = len(encode(event))
+            if size > LARGEST_EVENT:
                 raise Wrong(
-                    f"a view of {size} bytes: keep it below {LARGEST_VIEW}, with numbers in place "
-                    f"of names and without what follows from the rest; {walk.where()}"
+                    "doctor-event-too-large", event=event.name, bytes=size, most=LARGEST_EVENT
                 )
-    for event in observe(game, budget.games // 10).events.values():
-        size = len(encode(event))
-        if size > LARGEST_EVENT:
-            raise Wrong(
-                f"the event {event.name} has {size} bytes: keep it below {LARGEST_EVENT}; what "
-                "stays visible belongs in the view"
-            )

@@ -71,10 +71,7 @@ class Walk:
     def choose(self) -> tuple[Seat, Move]:
         """A random move of a random seat among those that have to decide."""
         if self.made >= self.game.longest:
-            raise Wrong(
-                f"not over after `longest` = {self.made} moves: find what never ends, or raise "
-                f"`longest` on the id card; {self.where()}"
-            )
+            raise Wrong("doctor-game-not-over", self.way_back(), longest=self.made)
         seats = self.state.to_act()
         seat = seats[self._taste.below(len(seats))]
         return seat, self.state.sample(seat, self._taste)
@@ -116,11 +113,11 @@ class Walk:
         """The spectator and all seats."""
         return [None, *range(self.setting.seats)]
 
-    def where(self) -> str:
-        """How to come back here."""
+    def way_back(self) -> str:
+        """The call that leads to this position again."""
         options = self.setting.options.values
         return (
-            f"to see it: cloister.suite.walk.back('{self.game.key}', {self.setting.seats}, "
+            f"cloister.suite.walk.back('{self.game.key}', {self.setting.seats}, "
             f"{options}, seed={self.seed}, moves={self.made})"
         )
 

@@ -5,13 +5,13 @@ from cloister.core.errors import RuleBug
 from cloister.core.values import EVERYTHING, Seat, encode
 
 from .checks import Budget, Wrong, check
-from .sent import difference
+from .sent import difference, seat_or_spectator
 from .walk import Walk, dice, positions
 
 MEMORIES = (0, 8, EVERYTHING)
 
 
-@check("imagine() preserves the seat's view")
+@check("doctor-check-imagine-view")
 def imagined_worlds_look_alike(game: AnyGame, budget: Budget) -> None:
     for walk in positions(game, budget.positions):
         for onlooker in walk.onlookers:
@@ -22,28 +22,23 @@ def imagined_worlds_look_alike(game: AnyGame, budget: Budget) -> None:
 def _check_alike(walk: Walk, onlooker: Seat | None, memory: int) -> None:
     state = walk.state
     world = state.imagine(onlooker, dice(walk.seed, walk.made), memory)
-    who = "the spectator" if onlooker is None else f"seat {onlooker}"
-    if encode(world.view(onlooker, memory)) != encode(state.view(onlooker, memory)):
-        ours, theirs = encode(state.view(onlooker, memory)), encode(world.view(onlooker, memory))
+    seat = seat_or_spectator(onlooker)
+    ours, theirs = encode(state.view(onlooker, memory)), encode(world.view(onlooker, memory))
+    if ours != theirs:
         raise Wrong(
-            f"{who}, with memory {memory}, has another view in a world that it imagines: "
-            f"{difference(ours, theirs)}: let imagine() keep all that the view shows and deal the "
-            f"rest again; {walk.where()}"
+            "doctor-imagined-view",
+            walk.way_back(),
+            seat=seat,
+            memory=str(memory),
+            difference=difference(ours, theirs),
         )
     if world.to_act() != state.to_act():
-        raise Wrong(
-            f"others have to decide in a world that {who} imagines: who has to decide is known to "
-            f"all, so imagine() has to keep it; {walk.where()}"
-        )
+        raise Wrong("doctor-imagined-turn", walk.way_back(), seat=seat)
     if onlooker is not None and world.moves(onlooker) != state.moves(onlooker):
-        raise Wrong(
-            f"{who} has other moves in a world that it imagines: a seat knows its own moves, so "
-            "moves() may depend only on what it knows, and imagine() has to keep that; "
-            f"{walk.where()}"
-        )
+        raise Wrong("doctor-imagined-moves", walk.way_back(), seat=seat)
 
 
-@check("imagined worlds keep every invariant and can be played to the end")
+@check("doctor-check-imagine-whole")
 def imagined_worlds_are_whole(game: AnyGame, budget: Budget) -> None:
     for walk in positions(game, budget.positions // 3):
         for onlooker in walk.onlookers:
@@ -58,12 +53,6 @@ def _check_whole(walk: Walk, ahead: Walk) -> None:
         ahead.end()
         ahead.state.check()
     except RuleBug as bug:
-        raise Wrong(
-            f"an imagined world is broken: {bug}: let imagine() deal again only what could be so; "
-            f"{walk.where()}"
-        ) from bug
+        raise Wrong("doctor-imagined-broken", walk.way_back(), why=str(bug)) from bug
     if ahead.state.outcome() is None:
-        raise Wrong(
-            "an imagined world does not end: let imagine() keep what the end depends on; "
-            f"{walk.where()}"
-        )
+        raise Wrong("doctor-imagined-endless", walk.way_back())

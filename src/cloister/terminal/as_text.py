@@ -5,38 +5,37 @@ from xml.sax.saxutils import escape
 from cloister.core import labels
 from cloister.core.card import AnyGame
 from cloister.core.labels import Name
-from cloister.core.text import has, sentence
+from cloister.core.text import event_sentence, has, listed, say
 from cloister.core.values import Event, Seat, View
 
 FONT, WIDTH, LINE = 14, 9, 18
 
 
-def log_line(game: AnyGame, event: Event) -> str:
+def log_line(game: AnyGame, event: Event, name: Name, you: Seat | None) -> str:
     """The sentence of an event as it stays in a log: what is to be remembered is not in it."""
-    return sentence(game.folder, event.name, event.args)
+    return event_sentence(game.folder, event.name, event.args, name, you)
 
 
-def live_line(game: AnyGame, event: Event) -> str:
+def live_line(game: AnyGame, event: Event, name: Name, you: Seat | None) -> str:
     """The sentence at the moment itself, with what is shown just now: `uncovered-face`."""
     now = "-".join([event.name, *event.flash])
-    return sentence(
-        game.folder,
-        now if has(game.folder, now) else event.name,
-        {**event.args, **event.flash},
-    )
+    key = now if has(game.folder, now) else event.name
+    return event_sentence(game.folder, key, {**event.args, **event.flash}, name, you)
 
 
 def seat_name(seat: Seat) -> str:
     """A seat of which nothing else is known."""
-    return f"Seat {seat}"
+    return say("seat-number", number=seat)
 
 
 def board(game: AnyGame, view: View, name: Name = seat_name) -> str:
     """The board; what the view says, with the game's labels, where the game draws none."""
     if game.draw_text is not None:
         return game.draw_text(view).rstrip("\n")
-    deciding = [f"To decide: {', '.join(map(name, view.to_act))}"] if view.to_act else []
-    return "\n".join([*labels.fields(game, view, name), *deciding])
+    lines = labels.fields(game, view, name)
+    if view.to_act:
+        lines.append(say("terminal-to-decide", players=listed([*map(name, view.to_act)])))
+    return "\n".join(lines)
 
 
 def picture(game: AnyGame, view: View) -> str:

@@ -5,6 +5,8 @@ import sys
 from rich.console import Console
 from rich.text import Text
 
+from cloister.core.text import say
+
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 """Home, clear the screen, clear what has scrolled out of it."""
 
@@ -52,4 +54,4 @@ class Screen:
     def pause(self) -> None:
         """Until the player has seen enough."""
         if self.real:
-            self.ask("Press Enter to go on ")
+            self.ask(f"{say('terminal-press-enter')} ")

@@ -25,8 +25,8 @@ def understand(typed: str, legal: list[str]) -> str | None:
         if len(found) == 1:
             return found[0]
         if found:
-            more = " ..." if len(found) > LISTED else ""
-            raise BadNotation(f"'{said[:40]}' could be: {', '.join(found[:LISTED])}{more}")
+            key = "terminal-unclear" if len(found) <= LISTED else "terminal-unclear-many"
+            raise BadNotation(key, typed=said[:40], moves=", ".join(found[:LISTED]))
     return None
 
 

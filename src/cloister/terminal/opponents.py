@@ -9,6 +9,7 @@ from cloister.core.errors import UsageError
 from cloister.core.game import Announcements
 from cloister.core.heuristics import Plan
 from cloister.core.table import Table
+from cloister.core.text import say
 from cloister.core.values import Seat
 
 
@@ -19,10 +20,11 @@ class Opponents:
         seats = [seat for seat in range(table.setting.seats) if seat != player]
         named = list(names) * len(seats) if len(names) == 1 else list(names)
         if len(named) != len(seats):
-            raise UsageError(f"{len(named)} bots against you: name one, or {len(seats)}")
-        self.names = dict(zip(seats, named, strict=True))
+            raise UsageError("terminal-bots-for-seats", bots=len(named), seats=len(seats))
+        self.levels = dict(zip(seats, named, strict=True))
+        self.names = _names(self.levels)
         self._table = table
-        self._bots = {seat: levels.make(name) for seat, name in self.names.items()}
+        self._bots = {seat: levels.make(name) for seat, name in self.levels.items()}
         self._heuristics = table.game.heuristics_at(table.setting)
         self._plans: dict[Seat, Plan | None] = {}
 
@@ -39,3 +41,17 @@ class Opponents:
         move = bot.choose(context)
         self._plans[seat] = context.plan
         return table.play_move(seat, move)
+
+
+def _names(levels: dict[Seat, str]) -> dict[Seat, str]:
+    """What the bots are called: their level, numbered where several have the same."""
+    kinds = {seat: level.partition(":")[0] for seat, level in levels.items()}
+    names: dict[Seat, str] = {}
+    for seat, kind in kinds.items():
+        alike = [other for other in kinds if kinds[other] == kind]
+        names[seat] = (
+            say("terminal-bot", level=kind)
+            if len(alike) == 1
+            else say("terminal-bot-numbered", level=kind, number=alike.index(seat) + 1)
+        )
+    return names

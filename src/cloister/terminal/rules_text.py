@@ -6,28 +6,30 @@ from pathlib import Path
 import cloister
 from cloister.core.card import AnyGame
 from cloister.core.errors import UnknownRule
+from cloister.core.languages import own_language
+from cloister.core.rules_files import rules_in
 
-_COMMON = Path(cloister.__file__).parent / "core" / "RULES.md"
+_COMMON = Path(cloister.__file__).parent / "core"
 _NEXT = re.compile(r"\s*$|[\s>]*[-*] |#|[\s>*|-]*[A-Z]{2,5}-[A-Z]?\d")
 """A line at which the paragraph before it ends."""
 
 
 def whole(game: AnyGame) -> str:
-    """All rules of a game."""
-    path = game.folder / "RULES.md"
+    """All rules of a game, in the language of whoever sits at this terminal."""
+    path = rules_in(game.folder, own_language()).path
     if not path.is_file():
-        raise UnknownRule(f"nobody has written the rules of {game.title} down yet")
+        raise UnknownRule("terminal-no-rules", game=game.title)
     return path.read_text("utf-8")
 
 
 def paragraph(game: AnyGame, rule: str) -> str:
     """The paragraph of one rule, of the game or of every table; several if it has several."""
     wanted = rule.strip().upper()
-    for path in (game.folder / "RULES.md", _COMMON):
-        found = _paragraphs(path, wanted)
+    for folder in (game.folder, _COMMON):
+        found = _paragraphs(rules_in(folder, own_language()).path, wanted)
         if found:
             return "\n\n".join(found)
-    raise UnknownRule(f"no rule '{rule[:20]}' in {game.title}")
+    raise UnknownRule("terminal-no-such-rule", game=game.title, rule=rule[:20])
 
 
 def _paragraphs(path: Path, rule: str) -> list[str]:

@@ -1,29 +1,29 @@
 """One player, some bots and a terminal: a game from the first prompt to the last score."""
 
+from collections.abc import Callable
 from pathlib import Path
 from shlex import quote
+from typing import TypeAlias
 
 from cloister.core import labels
-from cloister.core.errors import BadNotation, CloisterError
+from cloister.core.card import AnyGame
+from cloister.core.errors import BadNotation, CloisterError, FileError
 from cloister.core.game import Announcements
+from cloister.core.labels import Name
 from cloister.core.packs import home
 from cloister.core.table import Table
-from cloister.core.text import sentence
+from cloister.core.text import listed, say, sentence
 from cloister.core.values import Event, Outcome, Seat
 
 from . import as_text, move_input, rules_text
 from .console import Screen
 from .opponents import Opponents
-from .second_person import addressed
 
-HELP = """\
-Type a move as it is listed, or a part of it that is clear: its last word, its first letters, or
-the number before it.
-moves          all moves that you have
-undo           take your last move back, if nobody has learnt anything by it
-rules [ID]     the rules, or one of them
-save FILE      write the game to a file
-quit           leave; the game is kept and you are told how to go on"""
+COLUMN = 15
+"""Where the explanations of commands begin."""
+
+Line: TypeAlias = Callable[[AnyGame, Event, Name, Seat | None], str]
+"""How an event is told."""
 
 
 class Left(Exception):
@@ -77,7 +77,7 @@ class Session:
             try:
                 self._answer(self._screen.ask())
             except CloisterError as refused:
-                self._screen.say(f"[{refused.code}] {refused}", "yellow")
+                self._refuse(refused.code, str(refused))
 
     def _answer(self, typed: str) -> None:
         legal = self._table.moves(self._player)
@@ -103,7 +103,7 @@ class Session:
                 return reading
             except BadNotation as unknown:
                 first = first or unknown
-        raise first or BadNotation(f"'{typed[:40]}' is not a move")
+        raise first or BadNotation("terminal-not-a-move", typed=typed[:40])
 
     def _hear(self, told: Announcements) -> None:
         self._news += told.heard_by(self._player)
@@ -111,7 +111,7 @@ class Session:
     # Commands
 
     def _help(self, _: str) -> None:
-        self._screen.say(HELP)
+        self._screen.say(help_text())
 
     def _list_moves(self, _: str) -> None:
         self._screen.say("\n".join(move_input.labelled(self._labels())))
@@ -128,9 +128,10 @@ class Session:
     def _save_as(self, name: str) -> None:
         path = Path(name) if name else self._file
         try:
-            self._screen.say(f"Saved: {self._table.save(path)}")
+            self._screen.say(say("terminal-saved", file=str(self._table.save(path))))
         except OSError as failed:
-            self._screen.say(f"[file] {path}: {failed.strerror}", "yellow")
+            why = failed.strerror or str(failed)
+            self._refuse(FileError.code, say("terminal-not-saved", file=str(path), why=why))
 
     def _leave(self, _: str) -> None:
         raise Left
@@ -138,34 +139,37 @@ class Session:
     # Showing
 
     def _welcome(self) -> None:
-        seats = [f"seat {self._player}: you"]
-        seats += [f"seat {seat}: {name}" for seat, name in self._bots.names.items()]
         self._screen.say(self._table.game.title, "bold")
-        self._screen.say(", ".join(seats))
-        self._screen.say(f"Commitment to the deal: {self._table.header.commitment}", "dim")
-        self._screen.say("Type help if you are lost.", "dim")
+        self._screen.say(", ".join(self._place(seat) for seat in self._seats()))
+        commitment = self._table.header.commitment
+        self._screen.say(say("terminal-commitment", commitment=commitment), "dim")
+        self._screen.say(say("terminal-how-to-get-help"), "dim")
         self._screen.pause()
 
     def _show_news(self) -> None:
         """What was shown for a moment is told for a moment: to remember it is part of the game."""
-        game, news = self._table.game, self._news
+        news = self._news
         self._show_board()
-        self._tell([as_text.live_line(game, event) for event in news])
+        self._tell(as_text.live_line, news)
         if self._screen.real and self._others_moved and any(event.flash for event in news):
             self._screen.pause()
             self._show_board()
-            self._tell([as_text.log_line(game, event) for event in news])
+            self._tell(as_text.log_line, news)
         self._news = []
 
-    def _tell(self, sentences: list[str]) -> None:
-        if sentences:
-            spoken = [addressed(sentence, self._player) for sentence in sentences]
-            self._screen.say("\n".join(spoken), "cyan")
+    def _tell(self, line: Line, news: list[Event]) -> None:
+        game, you = self._table.game, self._player
+        if news:
+            lines = [line(game, event, self._name, you) for event in news]
+            self._screen.say("\n".join(lines), "cyan")
+
+    def _refuse(self, code: str, why: str) -> None:
+        self._screen.say(f"[{code}] {why}", "yellow")
 
     def _show_board(self) -> None:
         self._screen.clear()
         view = self._table.view(self._player)
-        self._screen.draw(as_text.board(self._table.game, view, self._person))
+        self._screen.draw(as_text.board(self._table.game, view, self._name))
 
     def _show_decision(self) -> None:
         table, legal = self._table, self._table.moves(self._player)
@@ -173,7 +177,7 @@ class Session:
         self._screen.say(prompt, "bold")
         self._screen.say("\n".join(move_input.listing(legal, self._labels())), "green")
         if table.can_undo(self._player):
-            self._screen.say("undo takes your last move back", "dim")
+            self._screen.say(say("terminal-undo-possible"), "dim")
 
     def _show_end(self) -> None:
         self._show_news()
@@ -181,32 +185,58 @@ class Session:
         assert outcome is not None
         self._screen.say(self._standing(outcome), "bold")
         header = self._table.header
-        self._screen.say(f"Commitment: {header.commitment}\nSeed:       {header.seed}", "dim")
-        self._screen.say(f"The game is kept: {self._table.save(self._file)}")
-        self._screen.say(f"Prove it: cloister verify {quote(str(self._file))}", "dim")
+        sealed = say("terminal-sealed", commitment=header.commitment, seed=header.seed)
+        self._screen.say(sealed, "dim")
+        self._screen.say(say("terminal-game-kept", file=str(self._table.save(self._file))))
+        self._screen.say(say("terminal-prove", file=quote(str(self._file))), "dim")
 
     def _standing(self, outcome: Outcome) -> str:
-        lines = [f"{self._name(seat)}: {score}" for seat, score in enumerate(outcome.scores)]
-        winners = " and ".join(self._name(seat) for seat in outcome.winners)
-        return "\n".join([*lines, f"Won by {winners}."])
+        lines = [
+            say("terminal-score", name=self._name(seat), points=score)
+            for seat, score in enumerate(outcome.scores)
+        ]
+        winners = sorted(outcome.winners, key=lambda seat: seat != self._player)
+        won = say(
+            "terminal-won",
+            winners=listed([self._name(seat) for seat in winners]),
+            count=len(winners),
+            you="yes" if self._player in winners else "no",
+        )
+        return "\n".join([*lines, won])
 
     def _labels(self) -> dict[str, str]:
         """The words of each legal move, and what it does."""
         game, moves = self._table.game, self._table.state.moves(self._player)
         return {game.write(move): labels.move(game, move) for move in moves}
 
-    def _person(self, seat: Seat) -> str:
-        return "You" if seat == self._player else as_text.seat_name(seat)
+    def _seats(self) -> range:
+        return range(self._table.setting.seats)
+
+    def _place(self, seat: Seat) -> str:
+        return say("terminal-seat", seat=str(seat), name=self._name(seat))
 
     def _name(self, seat: Seat) -> str:
-        return f"seat {seat} ({self._bots.names.get(seat, 'you')})"
+        return self._bots.names.get(seat) or say("terminal-you")
 
     def _say_how_to_go_on(self) -> None:
         # From the log: an interrupt may have cut the last move short.
         file = quote(str(self._table.at(len(self._table.log)).save(self._file)))
-        bots = ",".join(self._bots.names.values())
-        self._screen.say("\nThe game is kept. Go on with:")
+        bots = ",".join(self._bots.levels.values())
+        self._screen.say(f"\n{say('terminal-kept')}")
         self._screen.say(f"cloister play --load {file} --seat {self._player} --bots {bots}")
+
+
+def help_text() -> str:
+    """What can be typed; commands are the same in every language."""
+    explained = {
+        "moves": say("terminal-help-moves"),
+        "undo": say("terminal-help-undo"),
+        "rules [ID]": say("terminal-help-rules"),
+        "save FILE": say("terminal-help-save"),
+        "quit": say("terminal-help-quit"),
+    }
+    lines = [f"{command:<{COLUMN}}{what}" for command, what in explained.items()]
+    return "\n".join([say("terminal-help"), *lines])
 
 
 def _own_file(table: Table) -> Path:

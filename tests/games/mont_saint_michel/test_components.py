@@ -155,52 +155,72 @@ class TestCorrected:
 PATHS = '["V", 8], ["V", 9]'
 WRONG = [
     # (what stands in our pack, the mistake, the line that is blamed, what is said)
-    ("monks = 6", "monks = 7", "monks = 7", "'slips.monks' has to be 6, as printed"),
-    ("pages = 31\n", "pages = 30\n", "pages = 30\n", "'box.pages' has to be 31, as printed"),
+    ("monks = 6", "monks = 7", "monks = 7", '"slips.monks" must be 6, as printed'),
+    ("pages = 31\n", "pages = 30\n", "pages = 30\n", '"box.pages" must be 31, as printed'),
     ("feet = [5, 12, 13]", "feet = [5, 12]", "feet = [5, 12]", "[5, 12, 13], as printed"),
-    ("\ntop = 1", "\ntop = 2", "top = 2", "'ramp.top' has to be 1"),
-    ("each = { 2 = 4,", "each = { 2 = 3,", "each = {", "'looks.each' has to be"),
+    ("\ntop = 1", "\ntop = 2", "top = 2", '"ramp.top" must be 1'),
+    ("each = { 2 = 4,", "each = { 2 = 3,", "each = {", '"looks.each" must be {"2": 4'),
     (
         'colours = ["green", "white"]',
         'colours = ["green"]',
         'colours = ["green"]',
-        "green and white",
+        '["green", "white"]',
     ),
     ('"Jardin",', '"Église",', "names = [\n", "16 different names"),
     ('"Jardin",', "", "names = [\n", "16 different names"),
-    ('village = "Village"', "village = 3", "village = 3", "'places.village' has to be a name"),
-    ('["yellow", 1, 1, 2]', '["yellow", 3, 1, 2]', "rows = [", "rows [back, dots, value, copies]"),
-    ('["yellow", 1, 1, 2]', '["blue", 1, 1, 2]', "rows = [", "rows [back, dots, value, copies]"),
-    ('["yellow", 1, 1, 2]', '["yellow", 1, 5, 2]', "rows = [", "rows [back, dots, value"),
-    ('["yellow", 1, 1, 2]', '["yellow", 1, 2, 2]', "rows = [", "no kind twice"),
-    ('["yellow", 1, 1, 2]', '["yellow", 1, 1, 3]', "yellow = { pages", "17, as [pages] counts"),
+    ('village = "Village"', "village = 3", "village = 3", '"places.village" must be a name'),
+    (
+        '["yellow", 1, 1, 2]',
+        '["yellow", 3, 1, 2]',
+        "rows = [",
+        "rows of [back, dots, value, copies]",
+    ),
+    ('["yellow", 1, 1, 2]', '["blue", 1, 1, 2]', "rows = [", "rows of [back, dots, value, copies]"),
+    ('["yellow", 1, 1, 2]', '["yellow", 1, 5, 2]', "rows = [", "rows of [back, dots, value"),
+    ('["yellow", 1, 1, 2]', '["yellow", 1, 2, 2]', "rows = [", "no kind of page twice"),
+    (
+        '["yellow", 1, 1, 2]',
+        '["yellow", 1, 1, 3]',
+        "yellow = { pages",
+        "17, as many as [pages] has",
+    ),
     (
         "yellow = { pages = 16",
         "yellow = { pages = 15",
         "yellow = {",
-        "'backs.yellow.pages' has to be 16",
+        '"backs.yellow.pages" must be 16',
     ),
-    ("identity = 10 }", 'identity = "10" }', "yellow = {", "'backs.yellow.identity'"),
+    (
+        "identity = 10 }",
+        'identity = "10" }',
+        "yellow = {",
+        '"backs.yellow.identity" must be a number from 0',
+    ),
     ("5 = { top_pages = 16", "5 = { top_pages = 15", "5 = { top", "top_pages = 16"),
     ("middle_identity = 5", "middle_identity = 6", "5 = { top", "no more identity cards than"),
-    ("bottom_pages = 5 }", "bottom = 5 }", "5 = { top", "'deck.5' has to be"),
-    (PATHS, '["V", 8], ["V", 8]', "lines = [\n", "pairs of different places, none twice"),
+    ("bottom_pages = 5 }", "bottom = 5 }", "5 = { top", '"deck.5" must have'),
+    (PATHS, '["V", 8], ["V", 8]', "lines = [\n", "pairs of different places, and no pair twice"),
     (PATHS, '["V", 8], ["V", 17]', "lines = [\n", "pairs of different places"),
     (PATHS, '["V", 8], ["V", "V"]', "lines = [\n", "pairs of different places"),
-    ("[14, 15], [15, 16],", "[14, 15],", "lines = [\n", "two ways at least"),
+    ("[14, 15], [15, 16],", "[14, 15],", "lines = [\n", "at least two paths"),
     ("lines = [[15, 6]", 'lines = [["V", 6]', 'lines = [["V"', "pairs of different locations"),
-    ("[[96, 20]],", "", "points = [\n    [[42", "7 lists of points"),
-    ("[[96, 20]],", "[[96, 200]],", "points = [\n    [[42", "7 lists of points"),
+    ("[[96, 20]],", "", "points = [\n    [[42", "7 lists of one or two points"),
+    ("[[96, 20]],", "[[96, 200]],", "points = [\n    [[42", "7 lists of one or two points"),
     ("[45, 42], ", "", "points = [\n    [52", "16 pairs of numbers"),
     ("village = [69, 73]", "village = [69]", "village = [69]", "a pair of numbers"),
-    ("red = [69.6, 67.0]", "rot = [69.6, 67.0]", "[start_marks]", "'start_marks.red' is missing"),
-    ("[sea]\n", '[see]\nsource = "printed"\n[sea]\n', "[see]", "unknown table 'see'"),
-    ('[slips]\nsource = "printed"', "[slips]", "[slips]", "[slips] needs source"),
+    (
+        "red = [69.6, 67.0]",
+        "rot = [69.6, 67.0]",
+        "[start_marks]",
+        '"start_marks.red" must be a pair of numbers',
+    ),
+    ("[sea]\n", '[see]\nsource = "printed"\n[sea]\n', "[see]", 'no table "see"'),
+    ('[slips]\nsource = "printed"', "[slips]", "[slips]", "[slips] needs a source"),
     (
         '[sea]\nsource = "reconstructed"\nfrom',
         '[sea]\nsource = "public"\nform',
         "[sea]",
-        "needs from",
+        '[sea] needs a line "from"',
     ),
 ]
 
@@ -221,5 +241,5 @@ def test_a_map_in_two_parts(tmp_path: Path) -> None:
     for line in ("[3, 14], ", "[6, 16], ", "[12, 13], "):
         text = text.replace(line, "")
     text = text.replace("[15, 16],", "[15, 16], [13, 16],")
-    with pytest.raises(CloisterError, match="has to join all places"):
+    with pytest.raises(CloisterError, match="must join all places"):
         with_pack(tmp_path, text)

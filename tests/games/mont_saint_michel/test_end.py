@@ -212,8 +212,8 @@ class TestLookingBack:
     def test_it_is_told_in_letters(self) -> None:
         """MSM-28: a line for each seat."""
         lines = text(look(self.ended())).splitlines()
-        assert "  Seat 0, red     4: 20%  12: 25%  20: 100%" in lines
-        assert "  Seat 1, black   6: 17%  14: 17%  22: 17%" in lines
+        assert "  Seat 0  red     4: 20%  12: 25%  20: 100%" in lines
+        assert "  Seat 1  black   6: 17%  14: 17%  22: 17%" in lines
 
     def test_all_that_a_look_tells(self) -> None:
         """MSM-26: the whole posterior, also about the others."""

@@ -6,14 +6,32 @@ import pytest
 
 from cloister import Table, find
 from cloister.core.chance import Fast
+from cloister.core.text import Unwritten, event_sentence
 from cloister.core.values import Event
+from cloister.games.mont_saint_michel.rules import phase
 from cloister.games.mont_saint_michel.rules.refusal_codes import REFUSALS
 from tests.support.playing import play
-from tests.support.texts import say, sentences, told_in_game, unspoken
+from tests.support.texts import say, told_in_game
 
 from .helpers import KEY, MONKS, at
 
 GAME = find(KEY)
+KEYS = re.compile(r"^([a-zA-Z][\w-]*) =", re.MULTILINE)
+VERBS = (
+    "decline",
+    "stop",
+    "stay",
+    "look",
+    "move",
+    "give",
+    "up",
+    "step",
+    "on",
+    "push",
+    "ebb",
+    "flood",
+)
+NAMES = ("Ana", "Ben", "Cleo", "Dan")
 EVENTS = {
     *("location", "page", "identity", "identity-passed", "looked", "declined", "moves", "stepped"),
     *("climbed", "walked-on", "stayed", "pushed", "ebb", "flood", "stopped", "won", "given"),
@@ -21,8 +39,22 @@ EVENTS = {
 }
 
 
-def first_said(events: list[Event]) -> str:
-    return say(GAME, events[0].name, events[0].args)
+@pytest.fixture(autouse=True)
+def _strict(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A sentence or an argument that is missing is an error."""
+    monkeypatch.setenv("CLOISTER_STRICT_WORDS", "1")
+
+
+def name_of(seat: int) -> str:
+    return NAMES[seat] if seat < len(NAMES) else f"Seat {seat}"
+
+
+def said(event: Event, you: int | None = None) -> str:
+    return event_sentence(GAME.folder, event.name, event.args, name_of, you)
+
+
+def tell(key: str, you: int | None = None, **args: int | str) -> str:
+    return said(Event(key, args), you)
 
 
 def told_in_games() -> list[Event]:
@@ -35,43 +67,75 @@ def told_in_games() -> list[Event]:
 
 
 def test_every_event_has_its_sentence() -> None:
-    """Each with the arguments that it carries, and no other."""
+    """Each with the arguments that it carries, and no other, whoever is told it."""
     events = told_in_games()
     assert {event.name for event in events} == EVENTS
     for event in events:
-        said = say(GAME, event.name, event.args)
-        assert said[0].isupper()
-        assert said.endswith(".")
+        for you in (None, 0, 1):
+            told = said(event, you)
+            assert told[0].isupper()
+            assert told.endswith(".")
+
+
+def test_an_argument_that_is_missing_is_noticed() -> None:
+    with pytest.raises(Unwritten):
+        tell("moves", monk="red")
 
 
 def test_sentences_tell_what_happened() -> None:
     table = at({"red": 11, "blue": 5}, location=1, page="g-2.", top=["id"])
     moves = ("move red", "step 5", "push ramp", "stay")
-    heard = [
-        say(GAME, event.name, event.args)
-        for move in moves
-        for event in play(table, move).heard_by(None)
-    ]
+    heard = [said(event) for move in moves for event in play(table, move).heard_by(None)]
     assert heard == [
-        "Seat 0 moves the red monk.",
-        "The red monk walks from 11 to 5.",
-        "The blue monk is pushed from 5 to the ramp.",
-        "The blue monk goes up the ramp to 1.",
-        "The blue monk stays on 1.",
+        "Ana moves the red monk.",
+        "The red monk walks from location 11 to location 5.",
+        "The blue monk is pushed from location 5 onto the ramp.",
+        "The blue monk goes up the ramp to location 1.",
+        "The blue monk stays on location 1.",
         "The blue monk wins the page worth −2 on location 1.",
-        "Location 2 is turned up.",
-        "Seat 1 turns up an identity card and may look into a monk.",
+        "Location 2, Merveille, is turned up.",
+        "Ben turns up an identity card and may look into a monk.",
     ]
     told = play(table, "look blue")
-    assert first_said(told.heard_by(1)) == ("You look into the blue monk and find seat 1.")
-    assert first_said(told.heard_by(2)) == "Seat 1 looks into the blue monk."
+    assert said(told.heard_by(1)[0], 1) == "You look into the blue monk and find your own name."
+    assert said(told.heard_by(2)[0], 2) == "Ben looks into the blue monk."
+
+
+def test_whoever_is_meant_is_spoken_to() -> None:
+    """With the right verb, and in every role."""
+    assert tell("moves", 0, seat=0, monk="red") == "You move the red monk."
+    assert tell("declined", 0, seat=0) == "You do not want to look."
+    assert tell("declined", 1, seat=0) == "Ana does not want to look."
+    card = "turns up an identity card and passes it on to"
+    assert tell("identity-passed", seat=0, other=1) == f"Ana {card} Ben."
+    assert tell("identity-passed", 1, seat=0, other=1) == f"Ana {card} you."
+    mine = "You turn up an identity card and pass it on to Ben."
+    assert tell("identity-passed", 0, seat=0, other=1) == mine
+    assert (
+        tell("revealed", 2, monk="red", who="2", total=1)
+        == "You are the red monk and have 1 point."
+    )
+    ben = "Ben is the red monk and has 7 points."
+    assert tell("revealed", 2, monk="red", who="1", total=7) == ben
+    nobody = "The red monk bears an X and has 7 points."
+    assert tell("revealed", 2, monk="red", who="x", total=7) == nobody
+
+
+def test_advice_speaks_to_whoever_asks() -> None:
+    more: dict[str, int | str] = {"by": 1, "way": "more"}
+    assert tell("why-seen", 1, seat=1, **more) == "you look into a monk"
+    assert tell("why-tides", 1, seat=1, by=2, way="less") == "you have 2 tide cards fewer"
+    assert tell("why-tides", 0, seat=1, **more) == "Ben has one tide card more"
+    unsure = "the red monk (40 % likely to be you) gains 1.5 points"
+    assert tell("why-points", monk="red", sure=40, by="1.5", way="more") == unsure
 
 
 def test_the_public_sentence_names_nobody() -> None:
     """MSM-26: not even where the arguments give it away."""
-    args: dict[str, int | str] = {"seat": 1, "monk": "red", "who": "2"}
-    assert "2" not in say(GAME, "looked", args)
-    assert say(GAME, "looked-inside", args | {"who": "x"}).endswith("an X.")
+    told = tell("looked", seat=1, monk="red", who="2")
+    assert told == "Ben looks into the red monk."
+    assert tell("looked-inside", 1, seat=1, monk="red", who="2").endswith("the name of Cleo.")
+    assert tell("looked-inside", 1, seat=1, monk="red", who="x").endswith("an X.")
 
 
 def test_every_prompt_has_its_sentence() -> None:
@@ -81,12 +145,12 @@ def test_every_prompt_has_its_sentence() -> None:
 
 
 def test_every_refusal_has_its_sentence() -> None:
-    """Lower-case, since a prefix stands before it, without the id of a rule and a full stop."""
+    """A whole one, without the id of a rule."""
     for refusal in REFUSALS[1:]:
-        said = say(GAME, refusal.reason)
-        assert said[0].islower()
-        assert "MSM-" not in said
-        assert not said.endswith(".")
+        told = say(GAME, refusal.reason)
+        assert told[0].isupper()
+        assert "MSM-" not in told
+        assert told.endswith(".")
 
 
 @pytest.mark.parametrize("reason", GAME.end_reasons)
@@ -96,17 +160,25 @@ def test_every_end_has_its_sentence(reason: str) -> None:
 
 @pytest.mark.parametrize("monk", MONKS)
 def test_every_monk_has_its_name(monk: str) -> None:
-    assert say(GAME, f"monk-{monk}") == monk
-    assert say(GAME, "moves", {"seat": 1, "monk": monk}) == f"Seat 1 moves the {monk} monk."
+    assert say(GAME, "monk-colour", {"monk": monk}) == monk
+    assert tell("moves", seat=1, monk=monk) == f"Ben moves the {monk} monk."
 
 
-@pytest.mark.parametrize(("value", "said"), [(4, "+4"), (1, "+1"), (-1, "−1"), (-4, "−4")])
-def test_values_have_a_sign(value: int, said: str) -> None:
-    assert said in say(GAME, "page", {"value": value, "dots": 2})
+@pytest.mark.parametrize(("value", "shown"), [(4, "+4"), (1, "+1"), (-1, "−1"), (-4, "−4")])
+def test_values_have_a_sign(value: int, shown: str) -> None:
+    assert shown in say(GAME, "page", {"value": value, "dots": 2})
 
 
 def test_no_sentence_is_left_over() -> None:
-    """What nothing says is a slip of the pen."""
-    built = {name for name in sentences(GAME) if name.startswith(("monk-", "place-"))}
-    inner = {"from-place", "to-place", "inside", "signed", "why-unit"}
-    assert unspoken(GAME) - built == inner
+    """What no code and no other sentence says is a slip of the pen."""
+    catalogues = [path.read_text("utf-8") for path in GAME.folder.glob("words/en/*.ftl")]
+    keys = {key for source in catalogues for key in KEYS.findall(source)}
+    inner = {key for source in catalogues for key in re.findall(r"\{ ([a-z][\w-]*) \}", source)}
+    code = "\n".join(
+        path.read_text("utf-8") for kind in ("*.py", "*.js") for path in GAME.folder.rglob(kind)
+    )
+    asked = {"pitch", "why-unit", *(f"end-{reason}" for reason in GAME.end_reasons)}
+    built = {f"label-{verb}" for verb in VERBS} | {f"doing-{name}" for name in phase.NAMES}
+    options = {key for key in keys if key.startswith("option-")}
+    left = keys - inner - asked - options - built
+    assert {key for key in left if f'"{key}"' not in code} == set()

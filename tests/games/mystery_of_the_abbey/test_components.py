@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from cloister import find
 from cloister.core.errors import WrongPack
 from cloister.core.packs import Pack
 from cloister.games.mystery_of_the_abbey.components import cards, pack
@@ -19,7 +20,7 @@ TEXT = standard_text(KEY)
 
 
 def read(old: str = "", new: str = "") -> Components:
-    return pack.read(Pack(edited(TEXT, old, new, first=True), "test.toml"))
+    return pack.read(Pack(edited(TEXT, old, new, first=True), "test.toml", find(KEY).folder))
 
 
 def test_the_suspects() -> None:
@@ -64,33 +65,67 @@ def test_the_decks() -> None:
     ("old", "new", "why"),
     [
         ('colours = ["red"', 'colours = ["blue"', "six different colours"),
-        ("pass = [1", "pass = [9", "eight numbers, 1 to 6"),
-        ("bell_last = 4", "bell_last = 5", "4, as printed"),
-        ("culprit = 4", "culprit = 5", "4, as printed"),
-        ('name = "Michael"', 'name = "Matthew"', "two suspects with the same name"),
+        ("pass = [1", "pass = [9", "offices.pass needs eight numbers from 1 to 6."),
+        ("bell_last = 4", "bell_last = 5", "setup.bell_last has to be 4, as printed."),
+        ("culprit = 4", "culprit = 5", "score.culprit has to be 4, as printed."),
+        (
+            'name = "Michael"',
+            'name = "Matthew"',
+            "Two suspects in suspects.list have the same name.",
+        ),
         ('title = "Father", order', 'title = "Abbot", order', "24 suspects"),
-        ("parlour = 3, hand = 5", "parlour = 4, hand = 5", "together are 23 cards"),
-        ('["ECC", "CON1"],', "", "some room cannot be reached"),
+        (
+            "parlour = 3, hand = 5",
+            "parlour = 4, hand = 5",
+            "parlour and hands need 23 cards together.",
+        ),
+        ('["ECC", "CON1"],', "", "Some room cannot be reached"),
         ('["ECC", "CON1"]', '["ECC", "ATTIC"]', "pairs of rooms"),
         ('id = "ECC"', 'id = "EKK"', "the 27 rooms"),
-        ('colour = "red"', 'colour = "pink"', "no cell is red"),
+        ('colour = "red"', 'colour = "pink"', "No cell in rooms.list is red."),
         ('id = "B3"', 'id = "B33"', "the cards B1 to B24"),
-        ('op = "press"', 'op = "shout"', "no effect 'shout' at the moment ask"),
-        ('op = "press"', 'op = "take"', "no effect 'take' at the moment ask"),
-        ('flag = "chant"', 'flag = "chat"', "no flag 'chat'"),
-        ('who = "chosen" }], origin', 'who = "everyone" }], origin', "does not concern everyone"),
-        ('by = "random", to = "all"', 'by = "chance", to = "all"', "by is holder or random"),
-        ("{ bearded = true }", "{ bearded = 3 }", "no trait bearded = 3"),
-        ("{ bearded = true }", '{ order = "Jesuit" }', "no trait order = Jesuit"),
-        ('id = "H1", deck = "event"', 'id = "H1", deck = "library"', "cards H1 to H40"),
-        ('id = "H2"', 'id = "H9"', "cards H1 to H40"),
+        (
+            'op = "press"',
+            'op = "shout"',
+            "Card B5 has an unknown effect for the moment “ask”: “shout”.",
+        ),
+        (
+            'op = "press"',
+            'op = "take"',
+            "Card B5 has an unknown effect for the moment “ask”: “take”.",
+        ),
+        ('flag = "chant"', 'flag = "chat"', "Card E1 has an unknown flag: “chat”."),
+        ('who = "chosen" }], origin', 'who = "everyone" }], origin', "cannot concern “everyone”."),
+        (
+            'by = "random", to = "all"',
+            'by = "chance", to = "all"',
+            "Card E7: “by” is holder or random.",
+        ),
+        ("{ bearded = true }", "{ bearded = 3 }", "Card E2 has an unknown trait: bearded = 3."),
+        (
+            "{ bearded = true }",
+            '{ order = "Jesuit" }',
+            "Card E2 has an unknown trait: order = Jesuit.",
+        ),
+        ('id = "H1", deck = "event"', 'id = "H1", deck = "library"', "cards from H1 to H40"),
+        ('id = "H2"', 'id = "H9"', "cards from H1 to H40"),
         (
             'seal = "star", when = "turn", do = [{ op = "take"',
             'seal = "none", when = "turn", do = [{ op = "take"',
-            "a star goes with",
+            "Card H4: books with a star are kept",
         ),
         ('op = "draw_books", n = 3', 'op = "draw_books", n = 77', "cannot have the number 77"),
-        ('op = "draw_books", n = 3', 'op = "draw_books"', "'draw_books' needs"),
+        (
+            'op = "draw_books", n = 3',
+            'op = "draw_books"',
+            "Card L4: the effect “draw_books” needs the fields n.",
+        ),
+        ('op = "press" }', 'op = "press", n = 1 }', "Card B5: the effect “press” has no fields."),
+        (
+            "hooded = false, bearded = false, fat = false }",
+            "hooded = true, bearded = true, fat = true }",
+            "the same five traits",
+        ),
     ],
 )
 def test_a_wrong_pack_is_refused_with_its_line(old: str, new: str, why: str) -> None:

@@ -2,8 +2,9 @@
 
 import pytest
 
-from cloister import Table
+from cloister import Table, find
 from cloister.core.errors import BadPosition
+from cloister.core.text import has
 from cloister.core.values import Json
 from tests.support.playing import play
 
@@ -17,6 +18,31 @@ def test_a_position_can_be_set_up_again() -> None:
     again = Table.set_up(KEY, 4, written)
     assert again.state.position() == written
     play(again, "done", "answer")
+
+
+def test_a_position_says_what_is_wrong_with_it() -> None:
+    cases: tuple[tuple[dict[str, Json], str], ...] = (
+        ({"hands": [*HANDS[:3]]}, "position-hands"),
+        ({"hands": ["0 1 2 3 4", *HANDS[1:]]}, "position-suspect"),
+        ({"more": {"nothing": 1}}, "position-field"),
+        ({"more": {"seat": "one"}}, "position-field"),
+    )
+    for wrong, key in cases:
+        refused = refusal(wrong)
+        assert refused.key == key
+        assert has(find(KEY).folder, key)
+
+
+def refusal(wrong: dict[str, Json]) -> BadPosition:
+    position: dict[str, Json] = {
+        "hands": list(HANDS),
+        "culprit": 24,
+        "parlour": [21, 22, 23],
+        **wrong,
+    }
+    with pytest.raises(BadPosition) as refused:
+        Table.set_up(KEY, 4, position)
+    return refused.value
 
 
 @pytest.mark.parametrize(
@@ -40,11 +66,4 @@ def test_a_position_can_be_set_up_again() -> None:
     ],
 )
 def test_other_positions_are_refused(wrong: dict[str, Json]) -> None:
-    position: dict[str, Json] = {
-        "hands": list(HANDS),
-        "culprit": 24,
-        "parlour": [21, 22, 23],
-        **wrong,
-    }
-    with pytest.raises(BadPosition, match="not a position of Mystery of the Abbey"):
-        Table.set_up(KEY, 4, position)
+    assert refusal(wrong).code == "bad-position"

@@ -17,7 +17,7 @@ SOURCE = standard_text(KEY)
 
 
 def changed(old: str, new: str) -> Components:
-    return read(Pack(edited(SOURCE, old, new, first=True), "mine.toml"))
+    return read(Pack(edited(SOURCE, old, new, first=True), "mine.toml", GAME.folder))
 
 
 def test_the_pack_of_the_game() -> None:
@@ -69,11 +69,11 @@ def test_what_an_owner_of_the_box_may_correct() -> None:
     bigger = SOURCE.replace("side = 14", "side = 16").replace(
         "[[0, 6], [6, 13], [13, 7], [7, 0]]", "[[0, 7], [7, 15], [15, 8], [8, 0]]"
     )
-    assert read(Pack(bigger, "mine.toml")).entries == (7, 155, 308, 160)
+    assert read(Pack(bigger, "mine.toml", GAME.folder)).entries == (7, 155, 308, 160)
     more = SOURCE.replace("rotas_per_shape = 6", "rotas_per_shape = 7").replace(
         "jollies = 6", "jollies = 0"
     )
-    assert read(Pack(more, "mine.toml")).deck.count(10) == 0
+    assert read(Pack(more, "mine.toml", GAME.folder)).deck.count(10) == 0
 
 
 def test_a_bigger_pit_can_be_played(tmp_path: Path) -> None:
@@ -95,7 +95,7 @@ def test_a_bigger_pit_can_be_played(tmp_path: Path) -> None:
             head, _, _ = source.partition("cards = [\n")
             cards = [[[0, 0], [0, 5], [5, 0], [5, column % 5 + 1]] for column in range(13)]
             source = f"{head}cards = {cards}\n"
-        pack = read(Pack(source, "mine.toml"))
+        pack = read(Pack(source, "mine.toml", GAME.folder))
         setting = Setting(4, resolve(GAME.options, {"rounds": 4}, 4), pack)
         chance = Fast(side)
         state = GAME.start(setting, chance)

@@ -19,7 +19,7 @@ def test_advice_names_the_book_that_a_step_takes(explain: Explain) -> None:
         books={0: ("d3", "a14"), 1: ("b14",)},
         now={"played": ["rotas L5", "rotas L5"], "step": 2},
     )
-    assert explain(table, "walk d3")[0][0] == "seat 0 takes a book"
+    assert explain(table, "walk d3")[0][0] == "you take a book"
 
 
 def test_bridges_are_laid_for_the_way_to_all_books(explain: Explain) -> None:
@@ -33,4 +33,4 @@ def test_bridges_are_laid_for_the_way_to_all_books(explain: Explain) -> None:
         table.play_move(seat, told[0].move)
     assert len({advice.value for advice in told}) > 1
     why = explain(table, table.moves(table.to_act[0])[0])[0]
-    assert any("the way to all books" in sentence for sentence in why)
+    assert any("way to all books" in sentence for sentence in why)

@@ -39,16 +39,16 @@ def test_every_piece_is_in_the_picture() -> None:
     drawn = svg(table.view(0))
     titles = re.findall(r"<title>([^<]+)</title>", drawn)
     assert titles == [
-        "wood I4, c3",
-        "brick I4, a14",
-        "book of red, a14",
-        "book of green, b14",
-        "gargoyle of green, d3",
-        "acolyte of red, c3",
-        "acolyte of green, its ledge",
+        "long wooden beam, c3",
+        "long brick beam, a14",
+        "book (red), a14",
+        "book (green), b14",
+        "gargoyle (green), d3",
+        "acolyte (red), c3",
+        "acolyte (green), on its ledge",
     ]
-    assert "hand: jolly" in drawn
-    assert "hand: jolly" not in svg(table.view(1))
+    assert "Your hand: a JOLLY." in drawn
+    assert "JOLLY" not in svg(table.view(1))
 
 
 def test_the_letters_of_the_pit() -> None:
@@ -57,12 +57,14 @@ def test_the_letters_of_the_pit() -> None:
     assert lines[0].split() == list("abcdefghijklmn")
     assert lines[3].startswith("  3 .  .  MR M# M  M  .")
     assert lines[14].startswith(" 14 Pr Pg P  P  .")
-    assert "round 3, seat 0 (red, you): 6 action points, 0 squares to walk, free action" in lines
-    assert "seat 1 (green): 3 of 4 books, on the ledge, 0 IM cards and 0 prayers in hand" in lines
+    assert "Round 3. Seat 0 (red, you): 6 action points, 0 steps, the free action is left." in lines
+    assert (
+        "G Seat 1 (green): 3 of 4 books, on the ledge, 0 IM cards and 0 prayers in hand." in lines
+    )
     assert max(map(len, lines)) <= 80
 
 
 def test_a_game_that_was_won() -> None:
     table = at({"wood I4": "c3 0"}, acolytes=("c3",), books={0: ("d3",)})
     play(table, "free d3")
-    assert "won by seat 0 (red, you)" in text(look(table))
+    assert "Won by: Seat 0 (red, you)." in text(look(table))

@@ -2,17 +2,26 @@
 
 import re
 
+import pytest
+
 from cloister import Table, find
 from cloister.core.chance import Fast
-from cloister.core.text import has
+from cloister.core.text import event_sentence, has
 from cloister.core.values import Event
-from tests.support.texts import code, say, told_in_game
+from tests.support.texts import code, say, sentences, told_in_game
 
 from .helpers import KEY
 
 GAME = find(KEY)
 RARE = {"left-out", "settled", "reshuffled", "took-book"}
 """Events that random games need not bring."""
+NAMES = ("Ann", "Ben", "Cai", "Dot")
+BEAM: dict[str, int | str] = {"type": "wood", "shape": "I4"}
+
+
+def _name(seat: int) -> str:
+    """Any number may be asked for: only those of seats are used."""
+    return NAMES[seat] if seat < len(NAMES) else "nobody"
 
 
 def told_in_games() -> list[Event]:
@@ -24,21 +33,80 @@ def told_in_games() -> list[Event]:
     return found
 
 
+def told(name: str, args: dict[str, int | str], you: int | None = None) -> str:
+    """An event as one of the players is told it."""
+    return event_sentence(GAME.folder, name, args, _name, you)
+
+
 def test_every_event_can_be_said() -> None:
     events = told_in_games()
     for event in events:
         assert "{" not in say(GAME, event.name, event.args)
-    told = set(re.findall(r'(?:Event|everyone)\(\s*"([\w-]+)"', code(GAME)))
-    told |= {"played", "played-prayer", "discarded", "lost-prayer"}
-    assert told - {event.name for event in events} <= RARE
-    for name in told:
+    named = set(re.findall(r'(?:Event|everyone)\(\s*"([\w-]+)"', code(GAME)))
+    named |= {"played", "played-prayer", "discarded", "lost-prayer"}
+    assert named - {event.name for event in events} <= RARE
+    for name in named:
         assert has(GAME.folder, name)
 
 
 def test_rare_events_can_be_said() -> None:
     """SAT-A3: what hardly ever happens."""
-    assert say(GAME, "left-out", {"seat": 1, "count": 1}) == (
-        "Seat 1 has no place for a bridge; it leaves the game."
-    )
-    assert say(GAME, "took-book", {"seat": 1, "count": 2}) == "Seat 1 takes a book: 2 of four."
-    assert say(GAME, "settled", {"seat": 1, "to": "c5"}).endswith("moves to c5.")
+    left_out = "Ben has no place for one bridge. It leaves the game."
+    assert told("left-out", {"seat": 1, "count": 1}) == left_out
+    assert told("took-book", {"seat": 1, "count": 2}) == "Ben takes a book, 2 of 4."
+    assert told("settled", {"seat": 1, "to": "c5"}).endswith("It moves to c5.")
+    assert told("reshuffled", {"pile": 12}).endswith("a new pile of 12 cards.")
+
+
+@pytest.mark.parametrize(
+    ("name", "args", "to_you", "to_others"),
+    [
+        (
+            "slid",
+            {**BEAM, "from": "c3", "to": "c4"},
+            "You slide the long wooden beam from c3 to c4.",
+            "Ann slides the long wooden beam from c3 to c4.",
+        ),
+        ("played", {"card": "rotas", "of": "T4"}, "You play ROTAS (T).", "Ann plays ROTAS (T)."),
+        ("walked", {"from": "ledge", "to": "g1"}, "You walk from the ledge to g1.", ""),
+        ("drew", {"pile": "lf"}, "You draw from your Liber Fidei.", ""),
+        ("picked-shape", {"shape": "L3"}, "You pick a small L.", "Ann picks a small L."),
+        (
+            "found",
+            {"pile": "im"},
+            "You take a card from the Incertus Movet pile and shuffle it.",
+            "Ann takes a card from the Incertus Movet pile and shuffles it.",
+        ),
+    ],
+)
+def test_you_and_the_others_get_the_right_verb(
+    name: str, args: dict[str, int | str], to_you: str, to_others: str
+) -> None:
+    """Whoever acts is "you" to oneself, and a name with its own verb to the others."""
+    args = {"seat": 0, **args}
+    assert told(name, args, you=0) == to_you
+    assert told(name, args, you=1) == told(name, args) == (to_others or told(name, args))
+    assert told(name, args).startswith("Ann ")
+
+
+def test_two_seats_in_one_sentence() -> None:
+    """SAT-30, SAT-33: who leads whom, and whose gargoyle is prayed away."""
+    led: dict[str, int | str] = {"by": 0, "seat": 1, "from": "c3", "to": "c5"}
+    assert told("led", led, you=0) == "You lead Ben's acolyte from c3 to c5."
+    assert told("led", led, you=1) == "Ann leads your acolyte from c3 to c5."
+    assert told("led", led, you=2) == "Ann leads Ben's acolyte from c3 to c5."
+    own: dict[str, int | str] = {"seat": 0, "owner": 0, "at": "d4"}
+    assert told("prayed", own, you=0) == "You pray your gargoyle away from d4."
+    assert told("prayed", {**own, "seat": 1}, you=0) == "Ben prays your gargoyle away from d4."
+    assert told("prayed", {**own, "owner": 1}, you=0) == "You pray Ben's gargoyle away from d4."
+
+
+def test_refusals_and_prompts_are_whole_sentences() -> None:
+    for name in sentences(GAME):
+        if name.startswith(("refuse-", "prompt-", "end-")):
+            assert re.fullmatch(r"[A-Z].*\.", say(GAME, name)), name
+
+
+def test_no_bridge_and_no_card_is_called_by_its_code() -> None:
+    for event in told_in_games():
+        assert not re.search(r"\b[LTI][2-5]\b", say(GAME, event.name, event.args))

@@ -26,7 +26,7 @@ class Deductions(msgspec.Struct, frozen=True):
 def check_inspector(assist: str) -> None:
     """A running game answers only at tables that agreed on the inspector."""
     if assist != INSPECTOR:
-        raise WrongMoment("at this table everybody thinks for themselves")
+        raise WrongMoment("server-no-inspector")
 
 
 def during(game: AnyGame, view: View, v: int) -> Deductions:

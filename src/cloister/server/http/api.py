@@ -52,7 +52,10 @@ FRESH = {"cache-control": "no-store"}
 
 async def get_me(asked: ApiRequest) -> Response:
     """The name and the tables of the person who asks."""
-    return answer(await asked.site.store.read(lambda found: summaries.home(found, asked.person)))
+    person, language = asked.person, asked.request.scope["language"]
+    return answer(
+        await asked.site.store.read(lambda found: summaries.home(found, person, language))
+    )
 
 
 async def post_me(asked: ApiRequest) -> Response:
@@ -121,7 +124,7 @@ async def get_record(asked: ApiRequest) -> Response:
     """The record of a finished game; running games give none."""
     room = (await asked.site.hosts.get(asked.table)).room
     if room.scene is None or room.row.state != OVER:
-        raise WrongMoment("the record is given out when the game is over")
+        raise WrongMoment("server-record-later")
     text = await asyncio.to_thread(write, room.scene.table.record())
     name = f"{room.row.header.game}-{room.row.id[:8]}.game"
     headers = {"content-disposition": f'attachment; filename="{name}"', **FRESH}
@@ -132,7 +135,7 @@ async def get_replay(asked: ApiRequest) -> Response:
     """A replay of a game, step by step."""
     room = (await asked.site.hosts.get(asked.table)).room
     if room.scene is None or room.row.state == WAITING:
-        raise WrongMoment("the game has not begun")
+        raise WrongMoment("server-not-begun")
     _check_replays(asked)
     chosen = perspective(room, asked.person, asked.request.query_params.get("seat", ""))
     first = _number(asked.request.query_params.get("from", "0"))
@@ -151,7 +154,7 @@ async def get_deductions(asked: ApiRequest) -> Response:
     """What can be deduced: during the game for one's own seat, after it for all seats."""
     room = (await asked.site.hosts.get(asked.table)).room
     if room.scene is None or room.row.state == WAITING:
-        raise WrongMoment("the game has not begun")
+        raise WrongMoment("server-not-begun")
     _check_replays(asked)
     seat = perspective(room, asked.person, asked.request.query_params.get("seat", "")).seat
     table = room.scene.table
@@ -171,17 +174,17 @@ async def _noted(asked: ApiRequest, room: Room) -> list[StoredMarks]:
 def _check_replays(asked: ApiRequest) -> None:
     """Limit replays and deductions: both are expensive."""
     if not asked.site.replays.take(client_address(asked.request.scope)):
-        raise TooMany("one replay after the other, please")
+        raise TooMany("server-too-many-replays")
 
 
 def _check_tables(asked: ApiRequest) -> None:
     if not asked.site.tables_made.take(client_address(asked.request.scope)):
-        raise TooMany("so many new tables; wait a while")
+        raise TooMany("server-too-many-tables")
 
 
 def _number(text: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 10):
-        raise BadRequest("that is not a number")
+        raise BadRequest("server-not-a-number")
     return int(text)
 
 

@@ -90,8 +90,8 @@ class Gate:
         except HTTPException as refusal:
             await self._refuse(scope, receive, send, _known(refusal))
         except Exception as bug:
-            log.error("a request failed: %s %s", type(bug).__name__, place(bug))
-            await self._refuse(scope, receive, send, Broken("something went wrong here"))
+            log.error("a request failed: %s at %s", type(bug).__name__, place(bug))
+            await self._refuse(scope, receive, send, Broken("server-broken"))
 
     async def _refuse(
         self, scope: Scope, receive: Receive, send: "HeaderAddingSend", refusal: CloisterError
@@ -102,12 +102,12 @@ class Gate:
 
     def _check(self, scope: Scope) -> None:
         if not self._requests.take(client_address(scope)):
-            raise TooMany("too many requests; wait a little")
+            raise TooMany("server-too-many-requests")
         if scope["method"] not in SAFE:
             headers = Headers(scope=scope)
             check_origin(headers)
             if headers.get("content-type", "").partition(";")[0].strip() != "application/json":
-                raise BadRequest("a request has to be application/json")
+                raise BadRequest("server-not-json")
 
 
 class HeaderAddingSend:
@@ -158,15 +158,15 @@ def status_of(refusal: CloisterError) -> int:
 
 def _known(refusal: HTTPException) -> CloisterError:
     if refusal.status_code == 405:
-        return WrongMethod("that address does not take such a request")
-    return UnknownPage("there is nothing at this address")
+        return WrongMethod("server-wrong-method")
+    return UnknownPage("server-no-page")
 
 
 def check_origin(headers: Headers) -> None:
     """Refuse a request that was made by a page of another site."""
     origin, fetch = headers.get("origin"), headers.get("sec-fetch-site")
     if fetch not in (None, "same-origin") or not same_origin(origin, headers.get("host")):
-        raise ForeignOrigin("this request comes from another site")
+        raise ForeignOrigin("server-foreign-origin")
 
 
 def _cookie(scope: Scope) -> str:
@@ -186,11 +186,11 @@ async def _body(receive: Receive, most: int) -> bytes:
     while more:
         message = await receive()
         if message["type"] == "http.disconnect":
-            raise BadRequest("the request broke off")
+            raise BadRequest("server-request-cut")
         part = message.get("body", b"")
         size += len(part)
         if size > most:
-            raise TooLarge(f"more than {most} bytes")
+            raise TooLarge("server-too-large", most=most)
         parts.append(part)
         more = message.get("more_body", False)
     return b"".join(parts)

@@ -10,13 +10,14 @@ from cloister.bots.levels import LEVELS
 from cloister.core import registry
 from cloister.core.card import AnyGame
 from cloister.core.errors import UnknownGame
+from cloister.core.languages import SHELL
 from cloister.core.options import Option, Value
 from cloister.core.text import has, sentence
-from cloister.core.values import Outcome
+from cloister.core.values import Outcome, Seat
 
 from ..store import rows
-from ..store.row_types import OVER, WAITING, ListedTable, TableRow
-from ..table.seats import bits
+from ..store.row_types import BOT, OPEN, OVER, WAITING, Chair, ListedTable, TableRow
+from ..table.seats import bits, chosen_name
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -73,18 +74,20 @@ class GameCard(msgspec.Struct, frozen=True):
     levels: list[str]
 
 
-def home(connection: sqlite3.Connection, person: str) -> Home:
+def home(connection: sqlite3.Connection, person: str, language: str) -> Home:
     """Everything that the home page shows to a person."""
     mine = [listed for listed in rows.mine(connection, person) if _is_known(listed)]
-    going = [_summary(listed, person) for listed in mine if listed.row.state != OVER]
+    going = [_summary(listed, person, language) for listed in mine if listed.row.state != OVER]
     own = {listed.row.id for listed in mine}
     public = filter(_is_known, rows.watchable(connection))
     watch = [listed for listed in public if listed.row.id not in own]
     return Home(
         name=rows.name_of(connection, person) if person else "",
         tables=sorted(going, key=lambda summary: summary.turn != "yours"),
-        open=[_summary(listed, person) for listed in watch],
-        finished=[_summary(listed, person) for listed in mine if listed.row.state == OVER],
+        open=[_summary(listed, person, language) for listed in watch],
+        finished=[
+            _summary(listed, person, language) for listed in mine if listed.row.state == OVER
+        ],
     )
 
 
@@ -97,20 +100,30 @@ def _is_known(listed: ListedTable) -> bool:
     return True
 
 
-def _summary(listed: ListedTable, person: str) -> Summary:
+def _summary(listed: ListedTable, person: str, language: str) -> Summary:
     row = listed.row
     game = registry.find(row.header.game)
     return Summary(
         table=row.id,
         game=game.key,
         title=game.title,
-        names=[chair.name for chair in row.chairs],
+        names=[_name(seat, chair, language) for seat, chair in enumerate(row.chairs)],
         turn=_turn(row, listed.turn, person),
         moves=listed.moves,
         outcome=row.outcome,
         at=listed.at,
         private=game.private,
     )
+
+
+def _name(seat: Seat, chair: Chair, language: str) -> str:
+    """What a player is called in that language; empty for an open seat."""
+    if chair.kind == OPEN:
+        return ""
+    number = {"number": seat + 1}
+    if chair.kind == BOT and not chair.away and chair.level:
+        return sentence(SHELL, f"bot-{chair.level.partition(':')[0]}", number, language)
+    return chosen_name(seat, chair) or sentence(SHELL, "seat-guest", number, language)
 
 
 def _turn(row: TableRow, turn: int, person: str) -> str:

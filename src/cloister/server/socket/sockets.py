@@ -59,7 +59,7 @@ class Sockets:
         """Limit the number of sockets from one address."""
         tally, sockets = self._tally, self._open_from
         if sockets[address] >= self._services.limits.sockets_per_address:
-            raise TooMany("too many windows are open at your address")
+            raise TooMany("server-too-many-sockets")
         tally.sockets += 1
         sockets[address] += 1
         try:
@@ -74,7 +74,7 @@ class Sockets:
         host, seat, v = await self._table(scope)
         visitor = self._visitor(host, wire, scope["person"])
         if seat is not None and seat not in host.room.row.held_by(visitor.person):
-            self._nack(wire, NotYours(f"seat {seat} is not yours"))
+            self._nack(wire, NotYours("server-not-your-seat"))
             seat = v = None
         wire.on_drop = self._dropped
         host.arrive(visitor, seat, v)
@@ -96,23 +96,23 @@ class Sockets:
         mine = host.room.row.held_by(person)
         own = sum(visitor.person == person for visitor in visitors) if person else 0
         if own >= limits.sockets_per_person:
-            raise TooMany("this table is open in too many windows")
+            raise TooMany("server-too-many-windows")
         if not mine and sum(not visitor.mine for visitor in visitors) >= limits.spectators:
-            raise TooMany("too many spectators")
+            raise TooMany("server-too-many-spectators")
         return Visitor(wire, person, limits)
 
     def _hear(self, host: TableHost, visitor: Visitor, frame: bytes) -> None:
         """Handle one frame. Every frame gets an answer."""
         try:
             if not visitor.commands.take():
-                raise TooMany("too fast; wait a little")
+                raise TooMany("server-too-fast")
             kind, command = decode(frame)
             host.command(visitor, kind, command)
         except (BadFrame, TooMany) as refusal:
             self._refuse(visitor, frame, refusal)
         except Exception as bug:
-            log.error("table %s: %s in a command", host.room.row.id, type(bug).__name__)
-            self._refuse(visitor, frame, Broken("something went wrong here"))
+            log.error("table %s: a command failed: %s", host.room.row.id, type(bug).__name__)
+            self._refuse(visitor, frame, Broken("server-broken"))
 
     def _nack(self, wire: Wire, refusal: CloisterError, frame: bytes = b"") -> None:
         self._tally.refuse(refusal.code)
@@ -131,5 +131,5 @@ def _number(text: str) -> int | None:
     if text == "":
         return None
     if not (text.isascii() and text.isdigit() and len(text) < 16):
-        raise BadRequest("seat and v are numbers")
+        raise BadRequest("server-not-a-number")
     return int(text)

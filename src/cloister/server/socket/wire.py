@@ -45,7 +45,7 @@ class FastWire(WebSocketsSansIOProtocol):
         if self.close_sent:
             return
         if self.curr_msg_data_type != "text":
-            self.shut(UNSUPPORTED, "text only")
+            self.shut(UNSUPPORTED, "text-only")
         elif self.listener is not None:
             self.listener(bytes(data))
         elif len(self._early) < self.queued_messages:
@@ -80,7 +80,7 @@ class FastWire(WebSocketsSansIOProtocol):
             self.transport.write(self._unsent.popleft())
 
     def shut(self, code: int, reason: str) -> None:
-        """Close with a code and a reason that the client can show."""
+        """Close with a number and a reason, which is a code that the client has words for."""
         if self.close_sent or self.transport.is_closing():
             return
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
@@ -92,7 +92,7 @@ class FastWire(WebSocketsSansIOProtocol):
     def shutdown(self) -> None:
         """Close the socket because the server stops."""
         if self.handshake_complete and not self.close_sent:
-            self.shut(GOING_AWAY, "the server goes down")
+            self.shut(GOING_AWAY, "going-away")
         super().shutdown()
 
 

@@ -67,12 +67,12 @@ class TableRow(msgspec.Struct):
     def check_host(self, person: str) -> None:
         """Refuse everybody but the host."""
         if not person or person != self.host:
-            raise NotYours("only the host of this table may do that")
+            raise NotYours("server-not-the-host")
 
     def chair(self, seat: Seat) -> Chair:
         """The chair with that number, or a refusal."""
         if not 0 <= seat < len(self.chairs):
-            raise NotYours(f"there is no seat {seat} at this table")
+            raise NotYours("no-such-seat", seat=str(seat), last=str(len(self.chairs) - 1))
         return self.chairs[seat]
 
     def change(self, seat: Seat, **changes: object) -> Chair:

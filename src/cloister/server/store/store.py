@@ -157,7 +157,7 @@ def lock(store: Path) -> int:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         os.close(file)
-        raise StoreBusy(f"another server works with {store}") from None
+        raise StoreBusy("server-store-busy", store=str(store)) from None
     return file
 
 

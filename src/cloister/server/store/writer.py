@@ -117,7 +117,8 @@ def _commit(connection: sqlite3.Connection, jobs: list[Job]) -> CloisterError | 
         connection.execute("COMMIT")
     except (sqlite3.Error, OSError) as wrong:
         _roll_back(connection)
-        return NotSaved(f"the move could not be saved ({type(wrong).__name__}); try again")
+        log.error("a commit failed: %s", type(wrong).__name__)
+        return NotSaved("server-not-saved")
     return None
 
 

@@ -19,20 +19,20 @@ def position_for_advice(
     too often. On the wire, advice is called a hint.
     """
     if not room.row.hints:
-        raise HintsOff("at this table everybody decides without hints")
+        raise HintsOff("server-hints-off")
     if seat not in scene.to_act:
-        raise NotYourTurn("you have nothing to decide now")
+        raise NotYourTurn("not-your-turn")
     scene.check_fresh(seat, v)
     state = _drafted(room, scene, seat, tried) if tried else scene.table.state
     if not visitor.hints.take():
-        raise TooMany("so many hints; think for yourself a little")
+        raise TooMany("server-too-many-hints")
     return state
 
 
 def _drafted(room: Room, scene: Scene, seat: Seat, tried: list[str]) -> State:
     if not room.game.drafts:
-        raise NoDraft(f"moves are made one by one in {room.game.title}")
+        raise NoDraft("server-no-draft", title=room.game.title)
     state, _, ends = scene.table.draft(seat, tried)
     if ends:
-        raise DraftOver("there is nothing to decide before this draft is confirmed")
+        raise DraftOver("server-confirm-first")
     return state

@@ -24,7 +24,7 @@ from .clean_text import tidy
 from .command_queue import CommandQueue
 from .room import Room
 from .scene import PlayedStep, Scene
-from .seats import bits
+from .seats import bits, chosen_name
 from .services import Services
 from .visitor import Visitor
 
@@ -82,7 +82,7 @@ class TableHost:
             self._refuse(visitor, command.id, refusal)
         except CloisterError as fault:
             self.fault(fault)
-            self._refuse(visitor, command.id, TableFault(FAULT))
+            self._refuse(visitor, command.id, _fault())
 
     # Commands
 
@@ -114,13 +114,13 @@ class TableHost:
         try:
             made = [scene.play(seat, move) for move in moves]
         except CloisterError as bug:
-            raise HalfMade("a move failed that had been tried") from bug
+            raise HalfMade from bug
         self._persist(made, visitor, command.id)
 
     def _drafting(self, visitor: Visitor, seat: Seat, v: int) -> Scene:
         scene = self._scene_for(visitor, seat)
         if not self.room.game.drafts:
-            raise NoDraft(f"moves are made one by one in {self.room.game.title}")
+            raise NoDraft("server-no-draft", title=self.room.game.title)
         scene.check_fresh(seat, v)
         return scene
 
@@ -128,31 +128,32 @@ class TableHost:
         assert command.seat is not None
         scene = self._scene_for(visitor, command.seat)
         if command.v != scene.v:
-            raise Stale("the table has moved on since; look again and decide anew")
+            raise Stale("server-stale")
         self._persist([scene.undo(command.seat)], visitor, command.id)
 
     def _scene_for(self, visitor: Visitor, seat: Seat) -> Scene:
         visitor.check_may_decide(seat)
         if self.faulty:
-            raise TableFault(FAULT)
+            raise _fault()
         if self.room.scene is None:
-            raise NotYourTurn("the game has not begun: somebody is still missing")
+            raise NotYourTurn("server-not-begun")
         if self.room.row.state == OVER:
-            raise GameOver("the game is over")
+            raise GameOver("game-over")
         return self.room.scene
 
     def _chat(self, visitor: Visitor, command: Command) -> None:
         if not visitor.mine:
-            raise NotYours("only those who sit at the table may speak")
+            raise NotYours("server-spectators-listen")
         if not visitor.chats.take():
-            raise TooMany("one message a second, please")
+            raise TooMany("server-too-many-messages")
         text = tidy(str(command.chat), self.services.limits.chat_letters)
         if not text:
-            raise Denied("there is nothing in that message")
+            raise Denied("server-empty-message")
         room = self.room
         seat = visitor.mine[0] if visitor.seat is None else visitor.seat
         n = room.chat[-1][0].n + 1 if room.chat else 1
-        chat = Chat(n, room.row.chairs[seat].name, seat, text, self.services.clock())
+        name = chosen_name(seat, room.row.chairs[seat])
+        chat = Chat(n, name, seat, text, self.services.clock())
         write = rows.add_chat(room.row.no, chat, bytes.fromhex(command.id), room.v)
         self._save([write], visitor, command.id, partial(room.say, chat))
 
@@ -374,7 +375,7 @@ class TableHost:
         """For requests that change the table: nothing else happens at it meanwhile."""
         async with self.queue.alone():
             if self.gone:
-                raise NotSaved("the table is being loaded anew; try again")
+                raise NotSaved("server-reloading")
             try:
                 yield self.room
             except NotSaved:
@@ -411,11 +412,14 @@ class TableHost:
 
 
 class HalfMade(Exception):
-    """Only some moves of a list were made: memory is wrong now, only the store is right."""
+    """A drafted move failed on commit: memory is wrong now, only the store is right."""
 
 
 RELOAD = 1012
-FAULT = "this table has hit a fault of ours and stands still; its record is kept"
+
+
+def _fault() -> TableFault:
+    return TableFault("server-table-fault")
 
 
 def _ignore(wrong: CloisterError | None) -> None:

@@ -94,7 +94,7 @@ def _needs_workers(row: TableRow) -> bool:
 
 
 def _unknown() -> UnknownTable:
-    return UnknownTable("there is no such table")
+    return UnknownTable("server-no-table")
 
 
 def _read(connection: sqlite3.Connection, table: str) -> tuple[StoredTable, Scene | None] | None:
@@ -109,4 +109,4 @@ def _read(connection: sqlite3.Connection, table: str) -> tuple[StoredTable, Scen
         return stored, Scene(game, with_log=True)
     except (CloisterError, msgspec.DecodeError) as wrong:
         log.error("table %s cannot be opened: %s", table, type(wrong).__name__)
-        raise TableFault("this table cannot be opened; its record is kept") from None
+        raise TableFault("server-table-unreadable") from None

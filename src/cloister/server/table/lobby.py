@@ -9,6 +9,7 @@ from cloister.core import registry
 from cloister.core.card import AnyGame
 from cloister.core.errors import CloisterError, GameOver, UnknownGame
 from cloister.core.options import Value
+from cloister.core.said import quote
 from cloister.core.table import Table
 from cloister.core.values import Seat
 
@@ -32,10 +33,9 @@ from .clean_text import tidy
 from .hosts import Hosts
 from .room import Room
 from .scene import Scene
-from .seats import bits, bot_chair, new_table_id, new_token, seat_of_token
+from .seats import GUEST, bits, bot_chair, guest_name, new_table_id, new_token, seat_of_token
 from .services import Services
 
-GUEST = "Guest"
 PLAY_NOW_SEATS = 3
 ASSIST = "pencil"
 REMEMBERED = 1000
@@ -57,7 +57,7 @@ class Lobby:
         """A game that may be played on this server, or a refusal."""
         listed = registry.keys()
         if not self._unlisted and key not in listed:
-            raise UnknownGame(f"no game '{key}'; there are: {', '.join(listed)}")
+            raise UnknownGame("no-such-game", key=quote(key), games=", ".join(listed))
         return registry.find(key)
 
     async def name_of(self, person: str) -> str:
@@ -90,7 +90,7 @@ class Lobby:
         row.assist, row.hints = _assist(game, wish), wish.hints
         held = row.held_by(person)
         if not held:
-            raise BadRequest("one seat of the table has to be yours")
+            raise BadRequest("server-no-seat-of-yours")
         await self._open(row)
         return row.id, held[0]
 
@@ -103,12 +103,12 @@ class Lobby:
 
     def _chair(self, at: Seat, new: NewSeat, person: str, name: str, wish: NewTable) -> Chair:
         if new.kind == "bot":
-            return bot_chair(new.level, at)
+            return bot_chair(new.level)
         if new.kind == "friend":
             return Chair(OPEN)
         if new.kind == "here":
             named = tidy(new.name or "", self._services.limits.name_letters)
-            return Chair(PERSON, person=person, name=named or f"{GUEST} {at + 1}")
+            return Chair(PERSON, person=person, name=named or guest_name(at))
         return Chair(PERSON, person=person, name=name, nonce=wish.nonce)
 
     def _row(
@@ -144,7 +144,7 @@ class Lobby:
             nonces=tuple(chair.nonce for chair in row.chairs),
         )
         if table.header.commitment != header.commitment:
-            raise WrongMoment("the rules or the components have changed; make a new table")
+            raise WrongMoment("server-rules-changed")
         row.header, row.state, row.first = table.header, PLAYING, bits(table.to_act)
         return Scene(table)
 
@@ -157,7 +157,7 @@ class Lobby:
             room.row.check_host(person)
             chair = room.row.chair(seat)
             if chair.kind != OPEN:
-                raise WrongMoment(f"seat {seat} is taken")
+                raise WrongMoment("server-seat-taken")
             token, stored = new_token()
             changed = msgspec.structs.replace(chair, invite=stored)
             await self._store.save([rows.put_chair(room.row.no, seat, changed)])
@@ -182,11 +182,11 @@ class Lobby:
         host = await self._hosts.get(table)
         async with host.alone() as room:
             room.row.check_host(person)
-            chair, bot = room.row.chair(seat), bot_chair(level, seat)
+            chair, bot = room.row.chair(seat), bot_chair(level)
             if room.row.state == OVER:
-                raise GameOver("the game is over")
+                raise GameOver("game-over")
             if chair.person != person and room.is_here(seat):
-                raise WrongMoment(f"{chair.name} is here")
+                raise WrongMoment("server-player-present")
             if chair.person:
                 bot = msgspec.structs.replace(chair, kind=BOT, level=bot.level)
             await self._seat(room, seat, bot)
@@ -198,7 +198,7 @@ class Lobby:
         async with host.alone() as room:
             chair = room.row.chair(seat)
             if not person or chair.person != person:
-                raise NotYours(f"seat {seat} is not yours")
+                raise NotYours("server-not-your-seat")
             back = msgspec.structs.replace(chair, kind=PERSON, level=None)
             await self._seat(room, seat, back)
 
@@ -225,9 +225,9 @@ class Lobby:
             row = room.row
             seats = [k for k, chair in enumerate(row.chairs) if chair.person == person]
             if not person or not seats:
-                raise NotYours("only those who sat at this table can ask for a rematch")
+                raise NotYours("server-rematch-players")
             if row.state != OVER:
-                raise WrongMoment("this game is not over yet")
+                raise WrongMoment("server-rematch-later")
             if not row.successor:
                 await self._succeed(room, person, nonce)
             return room.row.successor, seats[0]
@@ -241,7 +241,7 @@ class Lobby:
         row.assist, row.hints = old.assist, old.hints
         await self._open(row, rows.put_successor(old.no, row.id))
         old.successor = row.id
-        room.note("rematch", "There is a rematch.", row.id)
+        room.note("rematch", row.id)
 
     async def rename(self, person: str, name: str) -> str:
         """Change a person's name, also at the tables where they are playing."""
@@ -260,7 +260,7 @@ def _assist(game: AnyGame, wish: NewTable) -> str:
     if game.sheet:
         return wish.assist or ASSIST
     if wish.assist:
-        raise NoSheet(f"{game.title} has no deduction sheet")
+        raise NoSheet("server-no-sheet", title=game.title)
     return ""
 
 

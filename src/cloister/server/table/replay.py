@@ -69,11 +69,11 @@ def perspective(room: Room, person: str, wish: str) -> Perspective:
     mine = room.row.held_by(person)
     if wish == OPEN:
         if not over:
-            raise NotYours("the whole truth is shown when the game is over")
+            raise NotYours("server-truth-later")
         return Perspective(None, flashes=True, truth=True)
     seat = _seat(room, wish, mine)
     if not over and (seat is None or seat not in mine):
-        raise NotYours("as long as the game goes on, a replay shows your own seat only")
+        raise NotYours("server-replay-own-seat")
     return Perspective(seat, flashes=over, truth=False)
 
 
@@ -81,7 +81,7 @@ def _seat(room: Room, wish: str, mine: list[int]) -> Audience:
     if wish == "":
         return mine[0] if mine else None
     if wish not in map(str, range(len(room.row.chairs))):
-        raise BadRequest("seat has to be the number of a seat, or 'open'")
+        raise BadRequest("server-replay-seat")
     return int(wish)
 
 

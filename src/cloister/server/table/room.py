@@ -3,6 +3,8 @@
 from msgspec import UNSET, Raw
 
 from cloister.core import registry
+from cloister.core.languages import SHELL, SOURCE
+from cloister.core.text import sentence
 from cloister.core.values import Seat
 
 from ..errors import NoSheet
@@ -106,8 +108,9 @@ class Room:
         for visitor in self.visitors:
             visitor.wire.push(message)
 
-    def note(self, code: str, text: str, table: str = "") -> None:
+    def note(self, code: str, table: str = "") -> None:
         """Send everybody a message of the table itself."""
+        text = sentence(SHELL, f"note-{code}", language=SOURCE)
         self.tell(encode(Note(text, code, table or UNSET)))
 
     def say(self, chat: Chat) -> None:
@@ -165,7 +168,7 @@ class Room:
     def sheet(self, seat: Seat) -> Sheet:
         """The deduction sheet of a seat."""
         if not self._sheets:
-            raise NoSheet(f"{self.game.title} has no deduction sheet")
+            raise NoSheet("server-no-sheet", title=self.game.title)
         return self._sheets[seat]
 
     def sheet_of(self, visitor: Visitor) -> SheetState | None:

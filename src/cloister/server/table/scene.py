@@ -7,6 +7,7 @@ from msgspec import UNSET, Raw, UnsetType
 
 from cloister.core.draws import Draw
 from cloister.core.game import Announcements, State
+from cloister.core.languages import SOURCE
 from cloister.core.table import Table
 from cloister.core.text import sentence
 from cloister.core.values import Seat
@@ -78,7 +79,7 @@ class Scene:
     def check_fresh(self, seat: Seat, v: int) -> None:
         """Refuse a decision that was made on an older position."""
         if not self._since[seat] <= v <= self.v:
-            raise Stale("the table has moved on since; look again and decide anew")
+            raise Stale("server-stale")
 
     def draws(self, v: int) -> list[Draw]:
         """What chance decided for a line of the log."""
@@ -123,7 +124,7 @@ class Scene:
             seed=header.seed,
             commitment=header.commitment,
             nonces=header.nonces,
-            words=sentence(self.table.game.folder, f"end-{outcome.reason}"),
+            words=sentence(self.table.game.folder, f"end-{outcome.reason}", language=SOURCE),
         )
 
     def _upd(self, past: PlayedStep, seat: Audience, undo: bool, thinking: list[Seat]) -> bytes:

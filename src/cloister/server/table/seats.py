@@ -11,6 +11,9 @@ from ..errors import BadToken
 from ..protocol import SeatInfo
 from ..store.row_types import BOT, Chair
 
+GUEST = "Guest"
+"""Stored of a person who has chosen no name. Nobody is shown it: see `chosen_name`."""
+
 
 def bits(seats: list[Seat] | tuple[Seat, ...]) -> int:
     """A set of seats as one number."""
@@ -38,7 +41,7 @@ def seat_of_token(chairs: list[Chair], token: str) -> Seat:
         if hmac.compare_digest(chair.invite, wanted):
             found = seat
     if found < 0:
-        raise BadToken("this invitation was used or replaced; ask the host for a new link")
+        raise BadToken("server-bad-token")
     return found
 
 
@@ -46,11 +49,24 @@ def _hash(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
+def guest_name(seat: Seat) -> str:
+    """What is stored of one more guest at the same screen."""
+    return f"{GUEST} {seat + 1}"
+
+
+def chosen_name(seat: Seat, chair: Chair) -> str:
+    """The name that a person has chosen; empty for guests and bots, who are called something else
+    in every language."""
+    is_bot = chair.kind == BOT and not chair.away
+    is_guest = chair.name in (GUEST, guest_name(seat))
+    return "" if is_bot or is_guest else chair.name
+
+
 def seat_info(seat: Seat, chair: Chair, here: bool) -> SeatInfo:
     """What everybody may know of a chair."""
     return SeatInfo(
         seat=seat,
-        name=chair.name,
+        name=chosen_name(seat, chair),
         kind=chair.kind,
         here=here,
         level=chair.level,
@@ -58,8 +74,8 @@ def seat_info(seat: Seat, chair: Chair, here: bool) -> SeatInfo:
     )
 
 
-def bot_chair(level: str | None, seat: Seat) -> Chair:
+def bot_chair(level: str | None) -> Chair:
     """A chair with a bot of that level in it."""
     chosen = level or "apprentice"
     levels.make(chosen)
-    return Chair(BOT, name=f"{chosen.capitalize()} {seat + 1}", level=chosen)
+    return Chair(BOT, level=chosen)

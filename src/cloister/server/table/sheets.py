@@ -59,7 +59,7 @@ class Sheet:
     def checked(self, change: Change, seen: int, v: int, limits: Limits) -> Change:
         """The change as it will be stored, completed; refused if it breaks the limits."""
         if self._changes >= limits.mark_changes:
-            raise SheetFull("your sheet has been changed too often")
+            raise SheetFull("server-sheet-changes", most=limits.mark_changes)
         match change.kind:
             case "put":
                 return self._checked_put(change, seen, v, limits)
@@ -72,29 +72,29 @@ class Sheet:
     def _checked_put(self, change: Change, seen: int, v: int, limits: Limits) -> Change:
         why = seen if change.why is UNSET else change.why
         if why > v:
-            raise Denied("nothing has happened yet that could be the reason")
+            raise Denied("server-sheet-reason")
         assert change.put is not UNSET
         after = {*self.marks, *(key for key, state in change.put.items() if state)}
         if len(after - {key for key, state in change.put.items() if not state}) > limits.marks:
-            raise SheetFull(f"a sheet has room for {limits.marks} marks")
+            raise SheetFull("server-sheet-marks", most=limits.marks)
         return Change(put=change.put, why=why)
 
     def _checked_undo(self, change: Change) -> Change:
         if not self._before:
-            raise Denied("there is nothing to take back on your sheet")
+            raise Denied("server-sheet-undo")
         return change
 
     def _checked_keep(self, change: Change, limits: Limits) -> Change:
         name = tidy(str(change.keep), limits.snapshot_letters)
         if not name:
-            raise Denied("a snapshot needs a name")
+            raise Denied("server-snapshot-name")
         if name not in self._kept and len(self._kept) >= limits.snapshots:
-            raise SheetFull(f"there is room for {limits.snapshots} snapshots")
+            raise SheetFull("server-snapshots", most=limits.snapshots)
         return Change(keep=name)
 
     def _checked_name(self, change: Change) -> Change:
         if (change.drop if change.back is UNSET else change.back) not in self._kept:
-            raise Denied("there is no snapshot of that name")
+            raise Denied("server-no-snapshot")
         return change
 
     # When it is stored

@@ -57,14 +57,14 @@ class Visitor:
     def check_may_decide(self, seat: Seat) -> None:
         """Refuse decisions for other people's seats, and for a seat whose curtain is closed."""
         if seat not in self.mine:
-            raise NotYours(f"seat {seat} is not yours")
+            raise NotYours("server-not-your-seat")
         if self.curtained and seat != self.seat:
-            raise CurtainClosed(f"open the curtain of seat {seat} first")
+            raise CurtainClosed("server-curtain")
 
     def open_curtain(self, seat: Seat | None) -> None:
         """Show one of this person's seats, or none."""
         if seat is not None and seat not in self.mine:
-            raise NotYours(f"seat {seat} is not yours")
+            raise NotYours("server-not-your-seat")
         self.seat = seat
         if seat is None:
             self.follow(())

@@ -6,12 +6,15 @@ only as far as the onlooker has seen it.
 
 from xml.sax.saxutils import escape
 
+from cloister.core.text import listed
 from cloister.core.values import View
 
 from ..components.monks import MONKS
-from ..components.places import FEET, LAST, RAMP, TOP, VILLAGE
+from ..components.places import FEET, LAST, RAMP, TOP, VILLAGE, WORDS
 from ..knowledge.view import MountView
-from ..words.standing import acting, doing, open_location, open_page, turn
+from ..rules import phase
+from ..words import say
+from ..words.standing import doing, signed, turn
 from .score_cards import score_cards
 from .shapes import (
     INK,
@@ -57,15 +60,17 @@ def _with_own_names(picture: str) -> str:
 
 
 def _opening(view: MountView) -> str:
-    where = ", ".join(
-        f"{colour} on {view.chart.names[place]}"
+    monks = [
+        say("picture-monk", monk=colour, place=WORDS[place], called=view.chart.names[place])
         for colour, place in zip(MONKS, view.places, strict=True)
-    )
+    ]
+    title = say("picture-title", turn=turn(view))
+    about = say("picture-about", doing=doing(view), monks=listed(monks))
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}" '
         f'viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-labelledby="msm-title msm-about">\n'
-        f'<title id="title">Mont Saint Michel, {turn(view)}</title>\n'
-        f'<desc id="about">{acting(view)} {doing(view)}. {escape(where)}.</desc>'
+        f'<title id="title">{escape(title)}</title>\n'
+        f'<desc id="about">{escape(about)}</desc>'
     )
 
 
@@ -111,7 +116,7 @@ def _ramp(view: MountView) -> str:
 
 def _place(view: MountView, place: int) -> str:
     at = on_paper(view.chart.points[place])
-    name = escape(view.chart.names[place])
+    name = view.chart.names[place]
     is_open = place == view.location and place != VILLAGE
     ring = f'stroke="{WARM}" stroke-width="5"' if is_open else f'stroke="{INK}" stroke-width="1.6"'
     size = 24 if place == VILLAGE else 15
@@ -119,7 +124,7 @@ def _place(view: MountView, place: int) -> str:
     label = write(name, (0, size + 15), 12.5, INK, "middle", halo=PAPER)
     title = f"{place} {name}" if TOP <= place <= LAST else name
     return (
-        f'<g transform="translate({pair(at)})" font-family="{SANS}"><title>{title}</title>'
+        f'<g transform="translate({pair(at)})" font-family="{SANS}"><title>{escape(title)}</title>'
         f'<circle r="{size}" fill="{PAPER}" {ring}/>{shown}{label}</g>'
     )
 
@@ -131,6 +136,7 @@ def _monks(view: MountView) -> list[str]:
 
 
 def _monk(view: MountView, monk: int) -> str:
+    name = say("the-monk", monk=MONKS[monk])
     in_question = monk in (view.mover, view.pushed, view.climber)
     ring = (
         f'<ellipse cy="9" rx="20" ry="10" fill="none" stroke="{WARM}" stroke-width="3" '
@@ -139,8 +145,8 @@ def _monk(view: MountView, monk: int) -> str:
         else ""
     )
     return (
-        f'<g transform="translate({pair(_stand(view, monk))})"><title>the {MONKS[monk]} monk'
-        f'</title>{ring}<use href="#monk-{monk}"/></g>'
+        f'<g transform="translate({pair(_stand(view, monk))})"><title>{escape(name)}</title>'
+        f'{ring}<use href="#monk-{monk}"/></g>'
     )
 
 
@@ -154,25 +160,29 @@ def _stand(view: MountView, monk: int) -> Point:
 
 
 def _headline(view: MountView) -> str:
-    left = write("Mont Saint Michel", (28, 46), 22) + write(turn(view), (29, 68), 15, QUIET)
-    right = write(acting(view), (WIDTH - 28, 44), 22, INK, "end")
-    what = write(doing(view), (WIDTH - 28, 68), 15, QUIET, "end")
-    return (
-        f'<g font-family="{SERIF}">{left}{right}</g>'
-        f'<g font-family="{SANS}">{what}{_cards(view)}</g>'
-    )
+    title = write("Mont Saint Michel", (28, 42), 22)
+    now = write(turn(view), (29, 64), 15, QUIET) + write(doing(view), (29, 85), 15, QUIET)
+    return f'<g font-family="{SERIF}">{title}</g><g font-family="{SANS}">{now}{_cards(view)}</g>'
 
 
 def _cards(view: MountView) -> str:
     """The open location and the open page, side by side above the map."""
     if view.location == 0:
         return ""
-    cards = [(open_location(view), 250.0), (open_page(view), 452.0)]
+    location = f"{view.location} {view.chart.names[view.location]}"
+    cards = [(location, WIDTH - 338.0), (_open_card(view), WIDTH - 136.0)]
     drawn = [
         f'<g transform="translate({number(x)} 24)"><rect width="{wide}" height="50" rx="8" '
         f'fill="{PAPER}" stroke="{WARM if view.bound else INK}"/>'
-        f"{write(escape(words), (wide / 2, 31), 15, INK, 'middle')}</g>"
+        f"{write(words, (wide / 2, 31), 15, INK, 'middle')}</g>"
         for (words, x), wide in zip(cards, (194, 112), strict=True)
         if words
     ]
     return "".join(drawn)
+
+
+def _open_card(view: MountView) -> str:
+    """The page in play, or what lies in its place."""
+    if view.page >= 0:
+        return f"{signed(view.value)} {'•' * view.dots}"
+    return say("picture-identity") if view.phase == phase.LOOKING else ""

@@ -1,8 +1,7 @@
 """The cards below the map: what each monk has won, and what each seat has left."""
 
-from ..components.monks import MONKS
 from ..knowledge.view import MountView
-from ..words.standing import looks, signed, tides, who
+from ..words.standing import colour, looks, signed, tides, told, who
 from .shapes import INK, PAPER, QUIET, SANS, WARM, number, write
 from .terrain import HEIGHT, WIDTH
 
@@ -41,7 +40,7 @@ def _monk(view: MountView, monk: int, left: float, wide: float) -> str:
         _box(left, top, wide, MONKS_HIGH, warm=monk == view.mover)
         + f'<use href="#monk-{monk}" transform="translate({at})"/>'
         + write(signed(view.totals[monk]), (left + wide - 12, top + 44), 26, INK, "end")
-        + write(MONKS[monk], (left + 12, top + 72), 14)
+        + write(colour(monk), (left + 12, top + 72), 14)
         + write(more + shown, (left + 12, top + 92), 12, QUIET)
     )
     inside = who(view, monk)
@@ -53,15 +52,15 @@ def _monk(view: MountView, monk: int, left: float, wide: float) -> str:
 def _seat(view: MountView, seat: int, left: float, wide: float) -> str:
     acts = view.outcome is None and seat in view.to_act
     won = view.outcome is not None and seat in view.outcome.winners
-    name = f"Seat {seat}, you" if seat == view.seat else f"Seat {seat}"
-    points = "" if view.outcome is None else f": {signed(view.outcome.scores[seat])}"
-    held = ", ".join(tides(view, seat)) or "no tide card"
-    looked = ", ".join(looks(view, seat)) or "nowhere yet"
+    if view.outcome is None:
+        heading = told(view, "player-heading", seat=seat)
+    else:
+        heading = told(view, "picture-score", seat=seat, score=signed(view.outcome.scores[seat]))
     top = SEATS_TOP
     return (
         f"<g>{_box(left, top, wide, SEATS_HIGH, warm=acts or won)}"
-        + write(name + points, (left + 12, top + 24), 16)
-        + write(held, (left + 12, top + 43), 12.5, QUIET)
-        + write(f"looked: {looked}", (left + 12, top + 60), 12 if wide > 170 else 10, QUIET)
+        + write(heading, (left + 12, top + 24), 16)
+        + write(tides(view, seat), (left + 12, top + 43), 12.5, QUIET)
+        + write(looks(view, seat), (left + 12, top + 60), 12 if wide > 170 else 10, QUIET)
         + "</g>"
     )

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from math import cos, pi, sin
+from xml.sax.saxutils import escape
 
 SEA = "#9fc4cf"
 DEEP = "#7fadbb"
@@ -119,5 +120,5 @@ def write(
         edge = f' stroke="{halo}" stroke-width="3" stroke-linejoin="round" paint-order="stroke"'
     return (
         f'<text x="{number(at[0])}" y="{number(at[1])}" font-size="{number(size)}" '
-        f'fill="{fill}"{anchored}{edge}>{words}</text>'
+        f'fill="{fill}"{anchored}{edge}>{escape(words)}</text>'
     )

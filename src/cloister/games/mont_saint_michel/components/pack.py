@@ -1,5 +1,6 @@
 """The typed reading of components.toml."""
 
+import json
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,6 +17,7 @@ TABLES = (
     *("monks", "more_monks", "slips", "looks", "tides", "box", "backs", "pages", "layers", "deck"),
     *("places", "ramp", "paths", "sea", "sea_curves", "coordinates", "start_marks"),
 )
+PAGES = 31
 LOOKS: dict[str, Json] = {"2": 4, "3": 3, "4": 3, "5": 3}
 PRINTED: dict[str, Json] = {
     "slips.monks": 6,
@@ -23,7 +25,7 @@ PRINTED: dict[str, Json] = {
     "looks.each": LOOKS,
     "tides.ebb": 1,
     "tides.flood": 1,
-    "box.pages": 31,
+    "box.pages": PAGES,
     "box.identity": 15,
     "box.ebb": 5,
     "box.flood": 5,
@@ -35,6 +37,10 @@ PRINTED: dict[str, Json] = {
     "layers.names": ["top", "middle", "bottom"],
 }
 """Values printed in the box: a corrected pack may not change them."""
+COLOURS: dict[str, Json] = {
+    "monks.colours": ["black", "blue", "yellow", "red"],
+    "more_monks.colours": ["green", "white"],
+}
 LAYERS = ("top_pages", "top_identity", "middle_pages", "middle_identity", "bottom_pages")
 SIZE = 120
 """Coordinates run from 0 to 100; a curve through the water may swing out a little."""
@@ -81,9 +87,9 @@ def read(pack: Pack) -> Components:
     """Read a pack; what cannot be played with is refused with its line."""
     pack.only(*TABLES)
     for path, printed in PRINTED.items():
-        pack.get(path, f"{printed}, as printed", _are(printed))
-    pack.get("monks.colours", "black, blue, yellow, red", _are(["black", "blue", "yellow", "red"]))
-    pack.get("more_monks.colours", "green and white", _are(["green", "white"]))
+        pack.get(path, "pack-printed", _are(printed), printed=json.dumps(printed))
+    for path, colours in COLOURS.items():
+        pack.get(path, "pack-colours", _are(colours), colours=json.dumps(colours))
     pages, chart = _pages(pack), _chart(pack)
     return Components(
         chart=chart,
@@ -102,14 +108,14 @@ def _are(wanted: Json) -> Check:
 
 
 def _pages(pack: Pack) -> tuple[Page, ...]:
-    rows = pack.get("pages.rows", "rows [back, dots, value, copies], no kind twice", _are_pages)
+    rows = pack.get("pages.rows", "pack-page-rows", _are_pages)
     pages = tuple(Page(*row) for row in rows)
     for back in ("yellow", "green"):
         count = sum(page.copies for page in pages if page.back == back)
-        pack.get(f"backs.{back}.pages", f"{count}, as [pages] counts them", _is(count))
-        pack.get(f"backs.{back}.identity", "a number, 0 to 15", lambda found: found in range(16))
-    if sum(page.copies for page in pages) != PRINTED["box.pages"]:
-        raise pack.wrong("pages.rows", "'pages.rows' has to make 31 pages")
+        pack.get(f"backs.{back}.pages", "pack-back-pages", _is(count), count=count)
+        pack.get(f"backs.{back}.identity", "pack-identity", lambda found: found in range(16))
+    if sum(page.copies for page in pages) != PAGES:
+        raise pack.wrong("pages.rows", "pack-page-total", count=PAGES)
     return pages
 
 
@@ -120,7 +126,7 @@ def _is(wanted: int) -> Check:
 def _are_pages(found: Any) -> bool:
     if not isinstance(found, list) or not all(_is_page(row) for row in found):
         return False
-    return len({tuple(row[:3]) for row in found}) == len(found) <= 31
+    return len({tuple(row[:3]) for row in found}) == len(found) <= PAGES
 
 
 def _is_page(row: Any) -> bool:
@@ -131,17 +137,13 @@ def _is_page(row: Any) -> bool:
         back in ("yellow", "green")
         and dots in (1, 2)
         and 1 <= abs(value) <= 4
-        and 1 <= copies <= 31
+        and 1 <= copies <= PAGES
     )
 
 
 def _layers(pack: Pack, seats: int, pages: tuple[Page, ...]) -> tuple[int, ...]:
     yellow = sum(page.copies for page in pages if page.back == "yellow")
     green = sum(page.copies for page in pages if page.back == "green")
-    wanted = (
-        f"top_pages = {yellow}, middle_pages and bottom_pages together {green}, at least one page "
-        "at the bottom, and no more identity cards than [backs] has"
-    )
     ids = [pack.data["backs"][back]["identity"] for back in ("yellow", "green")]
 
     def fits(found: Any) -> bool:
@@ -153,7 +155,7 @@ def _layers(pack: Pack, seats: int, pages: tuple[Page, ...]) -> tuple[int, ...]:
         whole: bool = top == yellow and middle + bottom == green and bottom > 0
         return whole and top_ids <= ids[0] and middle_ids <= ids[1]
 
-    layers = pack.get(f"deck.{seats}", wanted, fits)
+    layers = pack.get(f"deck.{seats}", "pack-layers", fits, yellow=yellow, green=green)
     return tuple(layers[layer] for layer in LAYERS)
 
 
@@ -161,16 +163,17 @@ def _layers(pack: Pack, seats: int, pages: tuple[Page, ...]) -> tuple[int, ...]:
 
 
 def _chart(pack: Pack) -> Chart:
-    names = pack.get("places.names", "16 different names", _are_names)
-    village, ramp = (pack.get(f"places.{key}", "a name", _is_name) for key in ("village", "ramp"))
-    points = pack.get("coordinates.points", "16 pairs of numbers", _are_points(LAST))
-    centre, slope = (
-        pack.get(f"coordinates.{key}", "a pair of numbers", _is_point)
-        for key in ("village", "ramp")
+    names = pack.get("places.names", "pack-names", _are_names, count=LAST)
+    village, ramp = (
+        pack.get(f"places.{key}", "pack-name", _is_name) for key in ("village", "ramp")
     )
-    sea = pack.get("sea.lines", "pairs of different locations, none twice", _are_sea_lines)
-    curves = pack.get("sea_curves.points", f"{len(sea)} lists of points", _are_curves(len(sea)))
-    marks = [pack.get(f"start_marks.{monk}", "a pair of numbers", _is_point) for monk in MONKS]
+    points = pack.get("coordinates.points", "pack-points", _are_points(LAST), count=LAST)
+    centre, slope = (
+        pack.get(f"coordinates.{key}", "pack-point", _is_point) for key in ("village", "ramp")
+    )
+    sea = pack.get("sea.lines", "pack-sea-lines", _are_sea_lines)
+    curves = pack.get("sea_curves.points", "pack-curves", _are_curves(len(sea)), count=len(sea))
+    marks = [pack.get(f"start_marks.{monk}", "pack-point", _is_point) for monk in MONKS]
     return Chart(
         names=[village, *names, ramp],
         points=[tuple(point) for point in (centre, *points, slope)],
@@ -182,17 +185,16 @@ def _chart(pack: Pack) -> Chart:
 
 
 def _paths(pack: Pack) -> list[tuple[int, int]]:
-    wanted = "pairs of different places, none twice, 'V' for the village"
-    lines = pack.get("paths.lines", wanted, _are_paths)
+    lines = pack.get("paths.lines", "pack-paths", _are_paths)
     paths = [(_place(a), _place(b)) for a, b in lines]
     beside = {
         place: [b if a == place else a for a, b in paths if place in (a, b)]
         for place in range(RAMP)
     }
     if any(len(others) < 2 for others in beside.values()):
-        raise pack.wrong("paths.lines", "'paths.lines' has to give every place two ways at least")
+        raise pack.wrong("paths.lines", "pack-two-ways")
     if len(_reached(beside)) != RAMP:
-        raise pack.wrong("paths.lines", "'paths.lines' has to join all places")
+        raise pack.wrong("paths.lines", "pack-joined")
     return paths
 
 

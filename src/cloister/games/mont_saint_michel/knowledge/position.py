@@ -148,7 +148,7 @@ def set_up(setting: Setting[Components], written: dict[str, Json]) -> MontSaintM
         _read_move(game.mount, position.move)
     game.check()
     can_move = game.mount.phase == phase.OVER or bool(game.moves(game.to_act()[0]))
-    need(can_move, "nobody can move in it")
+    need(can_move, "position-stuck")
     return game
 
 
@@ -164,13 +164,13 @@ def _read_cards(state: MountState, position: MountPosition) -> None:
         state.total[monk] += terms.value[kind]
     state.order = position.locations.copy()
     whole = 0 <= position.opened <= 100 and len(position.locations) == LAST
-    need(whole, "the location deck has 16 cards")
+    need(whole, "position-locations")
 
 
 def _read_monks(state: MountState, position: MountPosition) -> None:
     mount = state.mount
     state.inside = [NOBODY if slip == "x" else int(slip) for slip in position.inside]
-    need(len(state.inside) == 6, "inside has six places")
+    need(len(state.inside) == 6, "position-inside")
     mount.place = _read_places(position.places)
     pushed = MONK[position.move.pushed] if position.move and position.move.pushed else NOBODY
     for monk in range(6):
@@ -179,22 +179,22 @@ def _read_monks(state: MountState, position: MountPosition) -> None:
             mount.at[place] = monk
     if position.tides:
         mount.tides = [TIDES[letters] for letters in position.tides]
-    need(len(mount.tides) == state.terms.seats, "tides has a place for every seat")
+    need(len(mount.tides) == state.terms.seats, "position-tides")
 
 
 def _read_places(places: dict[str, str]) -> list[int]:
-    need(places.keys() <= MONK.keys(), "no such monk")
+    need(places.keys() <= MONK.keys(), "position-monk")
     return [PLACE[places.get(colour, "village")] for colour in MONKS]
 
 
 def _read_looks(state: MountState, position: MountPosition) -> None:
     seats = state.terms.seats
     counted = 0 <= position.peeks <= min(len(position.looked), seats)
-    need(counted, "peeks are counted wrongly")
+    need(counted, "position-peeks")
     state.looked_on = position.looked_on.copy() or [0] * len(position.looked)
     for at, (seat, colour) in enumerate(position.looked):
         monk = MONK[colour] if colour else NO_MONK
-        need(0 <= seat < seats, "no such seat")
+        need(0 <= seat < seats, "position-seat")
         state.looked.append(seat * 8 + monk)
         state.laid[seat] += at >= position.peeks
         state.seen[seat] |= BIT[monk] if colour else 0
@@ -203,8 +203,8 @@ def _read_looks(state: MountState, position: MountPosition) -> None:
 def _read_course(state: MountState, position: MountPosition) -> None:
     mount, seats = state.mount, range(state.terms.seats)
     seated = position.seat in seats and position.first in seats
-    need(seated and position.looker in (NOBODY, *seats), "no such seat")
-    need(min(position.turns, position.waiting) >= 0, "turns are counted from 0")
+    need(seated and position.looker in (NOBODY, *seats), "position-seat")
+    need(min(position.turns, position.waiting) >= 0, "position-turns")
     position.put_into(state, *SAME)
     mount.phase = phase.NAMES.index(position.phase)
     mount.seat, mount.waiting = position.seat, position.waiting
@@ -212,7 +212,7 @@ def _read_course(state: MountState, position: MountPosition) -> None:
         mount.location = state.order[(state.opened - 1) % LAST]
     else:
         mount.location = NO_LOCATION
-    need(state.looker != NOBODY or mount.phase > phase.LOOKING, "nobody is to look")
+    need(state.looker != NOBODY or mount.phase > phase.LOOKING, "position-looker")
 
 
 def _read_move(mount: Mount, move: Moving) -> None:
@@ -226,7 +226,7 @@ def _read_move(mount: Mount, move: Moving) -> None:
     mount.came = PLACE[move.came]
     mount.entered = move.entered
     mount.sailed = TIDES[move.sailed]
-    need(0 <= move.dots <= 2, "a page has one dot or two")
+    need(0 <= move.dots <= 2, "position-dots")
 
 
 def _read_bits(colours: list[str]) -> int:

@@ -18,7 +18,8 @@ Args: TypeAlias = "dict[str, int | str]"
 
 def location(mount: Mount, told: Announcements) -> None:
     """A location card is turned up."""
-    told.everyone("location", {"location": WORDS[mount.location]})
+    named = mount.terms.chart.names[mount.location]
+    told.everyone("location", {"location": WORDS[mount.location], "called": named})
 
 
 def page(mount: Mount, told: Announcements) -> None:

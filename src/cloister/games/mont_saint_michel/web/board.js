@@ -12,7 +12,7 @@ import {
   MONK, MONKS, neighbour, NOBODY, pieceAt, PLACE, RAMP, standing, TOP, WORDS,
 } from "./map.js";
 import { certain, sheet } from "./sheet.js";
-import { describe, hint, label, looksOf, placeName, signed, tideWords } from "./words.js";
+import { describe, hint, holdingWords, label, looksOf, signed } from "./words.js";
 
 /** The rule behind each phase, in the order of phase.py. */
 const RULES = ["MSM-V1", "MSM-24", "MSM-11", "MSM-15", "MSM-A6", "MSM-19", "MSM-A5", "MSM-27"];
@@ -79,34 +79,34 @@ function trail(events) {
 const small = (id, kind) =>
   html`<svg class=${kind} viewBox="-16 -18 32 36" aria-hidden="true"><use href="#msm-${id}"></use></svg>`;
 
-/** Tide cards, and where this seat has looked; at the end who it was. @param {number} seat @param {View} view @param {Ui} ui */
+/** Tide cards, and where this seat has looked; at the end who it was, in place of the cards. @param {number} seat @param {View} view @param {Ui} ui */
 function holdings(seat, view, ui) {
   const monk = view.inside.indexOf(seat), looked = looksOf(view, seat);
   const left = Math.max(0, (view.laid.length === 2 ? 4 : 3) - view.laid[seat]);
-  const names = looked.map((/** @type {number} */ at) => MONKS[at] ?? "nowhere").join(", ");
-  return html`<span class="holdings msm" title="${tideWords(view, ui, seat)}; looked into: ${names || "nothing yet"}">
-    <span class="tides">${small("ebb", view.tides[seat] & 1 ? "tide" : "tide spent")}
-      ${small("flood", view.tides[seat] & 2 ? "tide" : "tide spent")}</span>
-    <span class="looks">${looked.map((/** @type {number} */ at) =>
+  const words = holdingWords(view, ui, seat);
+  return html`<span class="holdings msm" title=${words}>
+    ${monk >= 0 ? nothing : html`<span class="tides">
+      ${small("ebb", view.tides[seat] & 1 ? "tide" : "tide spent")}
+      ${small("flood", view.tides[seat] & 2 ? "tide" : "tide spent")}</span>`}
+    <span class="looks">${looked.map((at) =>
       at === DECLINED ? html`<i class="look declined"></i>` : small(`mark-${at}`, "look")
     )}${Array.from({ length: left }, () => html`<i class="look"></i>`)}</span>
     ${monk >= 0 ? html`<b class="was">${small(`mark-${monk}`, "look")} ${signed(view.totals[monk])}</b>` : nothing}
-    <span class="sr">${tideWords(view, ui, seat)}, looked into ${names || "nothing yet"}</span></span>`;
+    <span class="sr">${words}</span></span>`;
 }
 
-/** What a look has shown stays under the cloak; an open location has a name. @param {GameEvent} event @param {View | null} view */
-function retell({ name, args }, view) {
-  const { who: _, ...rest } = args;
-  if (name === "looked-inside") return { name: "looked", args: rest };
-  if (name !== "location" || !view) return { name, args };
-  return { name, args: { location: placeName(view, Number(args.location)) } };
+/** What a look has shown stays under the cloak. @param {GameEvent} event */
+function retell(event) {
+  if (event.name !== "looked-inside") return event;
+  const { who: _, ...args } = event.args;
+  return { name: "looked", args };
 }
 
-/** What the rings of the map mean, for the help. */
-const legend = () => html`
-  <li><i class="sample msm-open"></i> the open location</li>
-  <li><i class="sample msm-sea"></i> by sea, with a tide card</li>
-  <li><i class="sample msm-eye"></i> press and hold: what you saw in that monk</li>`;
+/** What the rings of the map mean, for the help. @param {Ui} ui */
+const legend = (ui) => html`
+  <li><i class="sample msm-open"></i> ${ui.say("legend-open")}</li>
+  <li><i class="sample msm-sea"></i> ${ui.say("legend-sea")}</li>
+  <li><i class="sample msm-eye"></i> ${ui.say("legend-eye")}</li>`;
 
 /** Who was who, from the whole truth. @param {View} view @param {Record<string, any>} truth */
 const unveil = (view, truth) => ({
@@ -134,7 +134,7 @@ export const board = {
   tray: () => null,
   hint,
   key,
-  keys: [["O, held", "open the cloak of a monk that you have looked into"]],
+  keys: [["O", "key-open-cloak"]],
   legend,
   standing: holdings,
   explain,

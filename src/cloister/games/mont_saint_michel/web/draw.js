@@ -103,7 +103,7 @@ export function draw(view, ui) {
   const [sx, sy] = spot(view, TOP, ui.portrait), k = size(ui.portrait);
   return svg`
     <svg class=${classMap({ mount: true, portrait: ui.portrait, deciding: ui.acts })}
-      viewBox="0 0 ${wide} ${high}" role="group" aria-label="The mount"
+      viewBox="0 0 ${wide} ${high}" role="group" aria-label=${ui.say("board-mount")}
       @click=${(/** @type {MouseEvent} */ e) => {
         const piece = clicked(e, view, ui) ? null : touched(e, view, ui);
         if (piece) ui.onPick(piece);

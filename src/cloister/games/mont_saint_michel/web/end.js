@@ -16,12 +16,14 @@ const DECLINED = 6;
  */
 function lookLine(view, ui, at) {
   const [seat, monk] = view.looked[at], sure = view.believed[at][view.inside.indexOf(seat)];
-  const found = monk === DECLINED ? "did not look" : `${MONKS[monk]} is ${slip(view.inside[monk], ui)}`;
+  const args = { seat, turn: view.looked_on[at] + 1, sure: Math.round(100 * sure) };
+  const shared = { points: null, rule: "MSM-26" };
+  if (monk === DECLINED) return { ...shared, text: ui.say("score-declined", args), marks: new Map() };
+  const inside = slip(view.inside[monk], ui);
   return {
-    text: `Turn ${view.looked_on[at] + 1}: ${found} (then ${Math.round(100 * sure)} % sure of its own monk)`,
-    points: null,
-    marks: new Map(monk === DECLINED ? [] : [[MONKS[monk], slip(view.inside[monk], ui).slice(0, 8)]]),
-    rule: "MSM-26",
+    ...shared,
+    text: ui.say("score-look", { ...args, monk: MONKS[monk], slip: inside }),
+    marks: new Map([[MONKS[monk], inside.slice(0, 8)]]),
   };
 }
 
@@ -36,9 +38,9 @@ export function explain(view, ui) {
       seat,
       total,
       lines: [
-        { text: `was the ${MONKS[monk]} monk`, points: total, marks, rule: "MSM-28" },
+        { text: ui.say("board-monk-title", { monk: MONKS[monk] }), points: total, marks, rule: "MSM-28" },
         {
-          text: won.length ? `${won.length} ${won.length === 1 ? "page" : "pages"}: ${won.join(" ")}` : "no page",
+          text: ui.say("score-pages", { count: won.length, pages: won.join(" ") }),
           points: null,
           marks,
           rule: "MSM-29",

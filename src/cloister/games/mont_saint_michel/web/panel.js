@@ -6,8 +6,8 @@
 
 import { classMap, nothing, svg } from "/static/lib/lit.js";
 import { layout, MONKS } from "./map.js";
-import { hasSeen, held, slip } from "./peek.js";
-import { broken, lookers, rowWords, signed } from "./words.js";
+import { hasSeen, held, insideWords, slip } from "./peek.js";
+import { broken, cardsLeft, locationsSoFar, lookers, rowWords, signed } from "./words.js";
 
 const LOOKING = 1;
 
@@ -17,6 +17,9 @@ const group = (x, y, inside, kind = "") =>
 
 /** @param {number} wide @param {number} high */
 const paper = (wide, high) => svg`<rect class="paper" width=${wide} height=${high} rx="9"></rect>`;
+
+/** The size of letters that a text may have in some room. @param {string} text @param {number} room @param {number} most */
+const fitting = (text, room, most) => Math.min(most, room / (0.53 * text.length)).toFixed(1);
 
 /** The open location. @param {View} view @param {number} wide @param {number} high @param {number} k */
 function locationCard(view, wide, high, k) {
@@ -31,13 +34,15 @@ function locationCard(view, wide, high, k) {
       y=${high / 2 + (5.5 + 19 * (i - (lines.length - 1) / 2)) * k}>${line}</text>`)}`;
 }
 
-/** The open page, or the identity card in its place. @param {View} view @param {number} wide @param {number} high @param {number} k */
-function pageCard(view, wide, high, k) {
+/** The open page, or the identity card in its place. @param {View} view @param {Ui} ui @param {number} wide @param {number} high @param {number} k */
+function pageCard(view, ui, wide, high, k) {
   if (view.phase === LOOKING) {
+    const name = ui.say("board-identity");
+    const scale = (high - 24 * k) / 160;
     return svg`${paper(wide, high)}<use href="#msm-cloak" transform="translate(${wide / 2} ${
-      high / 2 - 6 * k
-    }) scale(${0.34 * k})"></use>
-    <text class="mid" x=${wide / 2} y=${high - 8 * k} font-size=${12.5 * k}>identity</text>`;
+      5 + 88 * scale
+    }) scale(${scale})"></use>
+    <text class="mid" x=${wide / 2} y=${high - 8 * k} font-size=${fitting(name, wide - 10, 12.5 * k)}>${name}</text>`;
   }
   if (view.page < 0) return nothing;
   const dots = Array.from({ length: view.dots }, (_, i) => wide / 2 + 16 * k * (i - (view.dots - 1) / 2));
@@ -69,9 +74,8 @@ function latch(view, ui, monk, k) {
   if (!hasSeen(view, monk) || view.inside.length) return nothing;
   const on = held(view, ui) === monk;
   return svg`<g class=${classMap({ latch: true, on })} data-monk=${MONKS[monk]} role="button" tabindex="0"
-    aria-pressed=${on} aria-label=${on
-      ? `In the ${MONKS[monk]} monk: ${slip(view.seen[monk], ui)}`
-      : `Press and hold to see again what is in the ${MONKS[monk]} monk`}>
+    aria-pressed=${on}
+    aria-label=${on ? insideWords(view, ui, monk) : ui.say("cloak-hold", { monk: MONKS[monk] })}>
     <circle class="touch" r=${14 * k}></circle><circle class="lid" r=${12.5 * k}></circle>
     <g transform="scale(${k})"><path class="eye" d="M-8 0Q0-8 8 0Q0 8-8 0z"></path>
       <circle class="pupil" r="2.6"></circle></g></g>`;
@@ -94,7 +98,8 @@ function row(view, ui, monk, wide, high) {
     <g transform="translate(27 ${high / 2 + 4}) scale(.95)"><use href="#msm-monk-${monk}"></use></g>
     <g transform="translate(56 9)">${pages(view.pages[monk], 5, who ? 1 : 2)}</g>
     ${who ? svg`<text class="who" x="56" y=${high - 13}>${who}</text>` : nothing}
-    ${seekers && !who ? svg`<text class="seekers" x="56" y=${high - 9}>${seekers}</text>` : nothing}
+    ${seekers && !who ? svg`<text class="seekers" x="56" y=${high - 9}
+      font-size=${fitting(seekers, wide - 116, 12.5)}>${seekers}</text>` : nothing}
     <text class="total" x=${wide - 12} y=${high - 17}>${signed(view.totals[monk])}</text></g>
     ${group(wide - 24, 22, latch(view, ui, monk, 1))}`;
 }
@@ -105,8 +110,8 @@ function column(view, ui, monk, wide, high) {
   return svg`<g class=${rowClasses(view, ui, monk)}
     role="img" aria-label=${rowWords(view, ui, monk)}>
     ${paper(wide, high)}
-    <g transform="translate(31 52) scale(1.25)"><use href="#msm-monk-${monk}"></use></g>
-    <text class="total" x=${wide - 9} y="52" font-size="32">${signed(view.totals[monk])}</text>
+    <g transform="translate(28 52) scale(1.2)"><use href="#msm-monk-${monk}"></use></g>
+    <text class="total" x=${wide - 9} y="52">${signed(view.totals[monk])}</text>
     <g transform="translate(${middle - 48} 82)">${pages(view.pages[monk], 3, who ? 2 : 3, 33, 29)}</g>
     ${who ? svg`<text class="who mid" x=${middle} y=${high - 10} font-size="20">${
       who.length > 9 ? `${who.slice(0, 8)}…` : who
@@ -114,29 +119,22 @@ function column(view, ui, monk, wide, high) {
     ${group(wide - 20, high - 22, latch(view, ui, monk, 1.65))}`;
 }
 
-/** What is left of the decks, and, if the table keeps it, the order of the locations (MSM-A29). */
-function decks(/** @type {View} */ view, /** @type {Ui} */ ui) {
-  const left = view.layers.reduce((/** @type {number} */ sum, /** @type {number} */ n) => sum + n, 0);
-  const noted = ui.options.note_locations ? view.order.filter(Boolean).join(" ") : "";
-  return { left: `${left} cards left`, noted: noted ? `So far: ${noted}` : "" };
-}
-
 /** @param {View} view @param {Ui} ui */
 export function panel(view, ui) {
-  const { wide, high } = layout(ui.portrait), { left, noted } = decks(view, ui);
+  const { wide, high } = layout(ui.portrait), left = cardsLeft(view, ui), noted = locationsSoFar(view, ui);
   if (ui.portrait) {
     const each = (wide - 12) / 6;
     return svg`<g class="panel-cards">
       ${group(6, 8, locationCard(view, 390, 96, 1.55), view.bound ? "card bound" : "card")}
-      ${group(404, 8, pageCard(view, 130, 96, 1.5), view.bound ? "card bound" : "card")}
-      <text class="left" x=${wide - 10} y="48" font-size="20">${left}</text>
-      ${noted ? svg`<text class="noted" x="10" y="126" font-size="19">${noted}</text>` : nothing}
+      ${group(404, 8, pageCard(view, ui, 130, 96, 1.5), view.bound ? "card bound" : "card")}
+      <text class="left" x=${wide - 10} y="48" font-size=${fitting(left, wide - 554, 20)}>${left}</text>
+      ${noted ? svg`<text class="noted" x="10" y="126" font-size=${fitting(noted, wide - 20, 19)}>${noted}</text>` : nothing}
       ${MONKS.map((_, monk) => group(6 + each * monk, high - 190, column(view, ui, monk, each - 5, 184)))}</g>`;
   }
   const x = wide - 272;
   return svg`<g class="panel-cards">
     ${group(x, 10, locationCard(view, 176, 86, 1), view.bound ? "card bound" : "card")}
-    ${group(x + 182, 10, pageCard(view, 84, 86, 1), view.bound ? "card bound" : "card")}
+    ${group(x + 182, 10, pageCard(view, ui, 84, 86, 1), view.bound ? "card bound" : "card")}
     ${MONKS.map((_, monk) => group(x, 106 + 92 * monk, row(view, ui, monk, 266, 86)))}
     <text class="left" x=${wide - 8} y=${high - 15} font-size="14">${left}</text>
     ${noted ? svg`<text class="noted" x="10" y=${high - 8} font-size="14">${noted}</text>` : nothing}</g>`;

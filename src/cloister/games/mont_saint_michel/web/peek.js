@@ -23,6 +23,10 @@ export const held = (view, ui) => {
 /** Whose name is on a slip. @param {number} inside @param {Ui} ui */
 export const slip = (inside, ui) => (inside === X ? "X" : ui.name(inside));
 
+/** What this seat saw in a monk. @param {View} view @param {Ui} ui @param {number} monk */
+export const insideWords = (view, ui, monk) =>
+  ui.say("cloak-inside", { monk: MONKS[monk], slip: slip(view.seen[monk], ui) });
+
 /** @param {Ui} ui @param {number | null} monk */
 function open(ui, monk) {
   clearTimeout(ui.local.timer);
@@ -91,7 +95,7 @@ export function toggle(view, ui, monk) {
   if (!hasSeen(view, monk)) return undefined;
   const on = held(view, ui) === monk;
   return {
-    text: on ? `In the ${MONKS[monk]} monk: ${slip(view.seen[monk], ui)}` : "Open the cloak",
+    text: on ? insideWords(view, ui, monk) : ui.say("cloak-open"),
     on,
     flip: () => open(ui, on ? null : monk),
   };

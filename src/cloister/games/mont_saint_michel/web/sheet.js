@@ -24,10 +24,10 @@ function grid(view, ui) {
     hasSeen(view, at) ? [/** @type {[string, "o"]} */ ([`${monk}.${column(view.seen[at])}`, "o"])] : []
   );
   return {
-    label: "Who is who",
-    rows: MONKS.map((monk, at) => ({ key: monk, name: `${monk} monk`, face: face(at) })),
+    label: ui.say("sheet-label"),
+    rows: MONKS.map((monk, at) => ({ key: monk, name: ui.say("the-monk", { monk }), face: face(at) })),
     columns: [
-      ...seats.map((seat) => ({ key: String(seat), name: seat === ui.seat ? "you" : ui.name(seat) })),
+      ...seats.map((seat) => ({ key: String(seat), name: ui.say("player", { seat }) })),
       { key: "nobody", name: "X", holds: MONKS.length - seats.length },
     ],
     seen: new Map(seen),

@@ -1,11 +1,12 @@
 /**
- * The mount in words: for buttons, for ears, for the end.
+ * The mount in words: for buttons, for ears, for the end. The sentences stand in words/<language>/.
  * @import { Ui, Zone } from "/static/board/board-api.js"
  * @import { View } from "/static/lib/types.js"
  */
 
+import { list } from "/static/lib/words.js";
 import { considered, legOf, preview } from "./legs.js";
-import { LAST, MONKS, NOBODY, PLACE, RAMP, standing, TOP, VILLAGE, ways, WORDS } from "./map.js";
+import { MONKS, NOBODY, PLACE, standing, TOP, VILLAGE, ways, WORDS } from "./map.js";
 import { slip, toggle } from "./peek.js";
 
 const EBB = 1, FLOOD = 2, LOOKING = 1;
@@ -13,11 +14,11 @@ const EBB = 1, FLOOD = 2, LOOKING = 1;
 /** @param {number} value */
 export const signed = (value) => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0");
 
-/** "8 Tour Basse", "the village". @param {View} view @param {number} place */
-export function placeName(view, place) {
-  if (place === VILLAGE) return "the village";
-  return place === RAMP ? "the ramp" : `${place} ${view.chart.names[place]}`;
-}
+/** Remarks in a row; those that there is no reason for are empty. @param {string[]} remarks */
+const inARow = (remarks) => remarks.filter(Boolean).join(", ");
+
+/** What is printed at a place. @param {View} view @param {number} place @returns {string} */
+const nameAt = (view, place) => view.chart.names[place];
 
 /** A name in one line or two. @param {string} name @returns {string[]} */
 export function broken(name) {
@@ -25,143 +26,161 @@ export function broken(name) {
   return name.length < 14 ? [name] : [words.slice(0, cut).join(" "), words.slice(cut).join(" ")];
 }
 
-/** "in the village", "on 8 Tour Basse". @param {View} view @param {number} place */
-const where = (view, place) => `${place === VILLAGE ? "in" : "on"} ${placeName(view, place)}`;
-
-/** @param {string[]} words */
-const listed = (words) =>
-  words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+/** "black and red". @param {Ui} ui @param {number[]} monks */
+const colours = (ui, monks) => list(monks.map((monk) => ui.say("monk-colour", { monk: MONKS[monk] })));
 
 /**
  * Who has looked into a monk; everybody may know (MSM-A23).
  * @param {View} view @param {Ui} ui @param {number} monk @param {number} [room] in letters
  */
 export function lookers(view, ui, monk, room = Infinity) {
-  const seats = view.looked.filter((/** @type {[number, number]} */ [, into]) => into === monk)
-    .map((/** @type {[number, number]} */ [seat]) => (seat === ui.seat ? "you" : ui.name(seat)));
+  /** @type {number[]} */
+  const looks = view.looked.filter((/** @type {[number, number]} */ [, into]) => into === monk)
+    .map((/** @type {[number, number]} */ [seat]) => seat);
+  const seats = [...new Set(looks)];
   if (!seats.length) return "";
-  const all = listed([...new Set(seats)]), names = all.length > room ? `${seats.length} players` : all;
-  return `seen by ${names}`;
+  const names = list(seats.map((seat) => ui.say("player", { seat })));
+  return names.length > room ? ui.say("board-seen-by-many", { count: seats.length }) : ui.say("board-seen-by", { names });
 }
 
 /** @param {View} view @param {Ui} ui @param {number} monk */
 export function monkWords(view, ui, monk) {
-  const notes = [];
-  if (monk === view.mover) notes.push("being moved");
-  if (monk === view.pushed) notes.push("has to be pushed");
-  return [`${MONKS[monk]} monk ${where(view, view.places[monk])}`, ...notes].join(", ");
+  const place = view.places[monk];
+  return inARow([
+    ui.say("board-monk", { monk: MONKS[monk], place: WORDS[place], called: nameAt(view, place) }),
+    monk === view.mover ? ui.say("board-moving") : "",
+    monk === view.pushed ? ui.say("board-in-the-way") : "",
+  ]);
+}
+
+/** What a monk has won, and who knows it. @param {View} view @param {Ui} ui @param {number} monk */
+function record(view, ui, monk) {
+  const won = view.pages[monk].map(signed), who = view.inside[monk];
+  return inARow([
+    ui.say("board-total", { worth: signed(view.totals[monk]) }),
+    ui.say("board-pages", { count: won.length, pages: won.join(" ") }),
+    lookers(view, ui, monk),
+    who === undefined ? "" : ui.say("board-inside", { slip: slip(who, ui) }),
+  ]);
 }
 
 /** @param {View} view @param {Ui} ui @param {number} monk */
-export function rowWords(view, ui, monk) {
-  const won = view.pages[monk].map(signed), who = view.inside[monk];
-  return [
-    `${MONKS[monk]} monk, ${signed(view.totals[monk])}`,
-    won.length ? `pages ${won.join(" ")}` : "no page",
-    lookers(view, ui, monk),
-    who === undefined ? "" : `inside: ${slip(who, ui)}`,
-  ].filter(Boolean).join(", ");
-}
+export const rowWords = (view, ui, monk) =>
+  inARow([ui.say("board-monk-title", { monk: MONKS[monk] }), record(view, ui, monk)]);
 
 /** @param {View} view @param {Ui} ui @param {number} place */
 export function placeWords(view, ui, place) {
-  const here = MONKS.filter((_, monk) => view.places[monk] === place && monk !== view.pushed);
-  const notes = [];
-  if (place === view.location && place > 0) {
-    notes.push(view.page < 0 ? "open location" : `open location, page ${signed(view.value)}`);
-  }
-  if (here.length) notes.push(`${listed(here)} here`);
-  return [placeName(view, place), ...notes].join(", ");
+  const here = [...MONKS.keys()].filter((monk) => view.places[monk] === place && monk !== view.pushed);
+  const isOpen = place === view.location && place > 0;
+  return inARow([
+    ui.say("board-place", { place: WORDS[place], called: nameAt(view, place) }),
+    isOpen && view.page < 0 ? ui.say("board-open") : "",
+    isOpen && view.page >= 0 ? ui.say("board-open-page", { worth: signed(view.value) }) : "",
+    here.length ? ui.say("board-here", { count: here.length, monks: colours(ui, here) }) : "",
+  ]);
 }
 
-/** @type {Record<string, string>} */
-const LABELS = { decline: "Do not look", stop: "Stop here", stay: "Stay here" };
+/** The monk that a move is about. @param {string} verb @param {string} what @param {View} view */
+function subject(verb, what, view) {
+  if (verb === "give") return MONKS[standing(view, view.location)] ?? "";
+  return verb === "push" ? MONKS[view.pushed] ?? "" : what;
+}
 
 /** @param {string} move @param {View} view @param {Ui} ui */
 export function label(move, view, ui) {
-  const [verb, what] = move.split(" "), to = placeName(view, PLACE.get(what ?? "") ?? 0);
-  if (LABELS[move]) return LABELS[move];
-  if (verb === "look") return `Look into the ${what} monk`;
-  if (verb === "move") return `Move the ${what} monk`;
-  if (verb === "give") {
-    return `Give the page to ${MONKS[standing(view, view.location)] ?? "it"} (${signed(view.value)})`;
-  }
-  if (verb === "up") return `Up the ramp to ${placeName(view, TOP)}`;
-  if (verb === "step") return what === "ramp" ? "Step onto the ramp" : `Walk to ${to}`;
-  if (verb === "on") return `Walk on to ${to}`;
-  if (verb === "push") {
-    return `Push ${MONKS[view.pushed]} ${what === "ramp" ? "onto the ramp" : `to ${to}`}`;
-  }
-  return verb === "ebb" ? `Ebb: cross the sand to ${to}` : `Flood: sail to ${to}`;
+  const [verb, what = ""] = move.split(" "), to = verb === "up" ? WORDS[TOP] : what;
+  return ui.say(`label-${verb}`, {
+    monk: subject(verb, what, view),
+    to,
+    called: nameAt(view, PLACE.get(to) ?? VILLAGE),
+    worth: signed(view.value),
+  });
 }
 
-/** What is at stake. @param {View} view */
-function stakes(view) {
-  if (view.phase === LOOKING) return "An identity card lies open";
-  if (view.page < 0) return "No page is open";
-  const dots = view.dots === 1 ? "one dot" : "two dots";
-  const bound = view.bound ? "; it has been open too long and has to be won now" : "";
-  return `Page ${signed(view.value)} with ${dots} on ${placeName(view, view.location)}${bound}`;
+/** What is at stake. @param {View} view @param {Ui} ui */
+function stakes(view, ui) {
+  if (view.phase === LOOKING) return [ui.say("board-stake-identity")];
+  if (view.page < 0) return [ui.say("board-stake-none")];
+  const page = ui.say("board-stake-page", {
+    worth: signed(view.value),
+    dots: view.dots,
+    place: WORDS[view.location],
+    called: nameAt(view, view.location),
+  });
+  return view.bound ? [page, ui.say("board-stake-bound")] : [page];
 }
 
-/** @param {View} view @param {Ui} ui @param {number} seat */
-export function tideWords(view, ui, seat) {
-  const cards = [view.tides[seat] & EBB ? "ebb" : "", view.tides[seat] & FLOOD ? "flood" : ""];
-  return cards.filter(Boolean).join(" and ") || "no tide card";
+/** @param {View} view @param {Ui} ui */
+export const cardsLeft = (view, ui) =>
+  ui.say("cards-left", {
+    count: view.layers.reduce((/** @type {number} */ sum, /** @type {number} */ n) => sum + n, 0),
+  });
+
+/** The order of the locations, if the table keeps it (MSM-A29). @param {View} view @param {Ui} ui */
+export function locationsSoFar(view, ui) {
+  const locations = view.order.filter(Boolean).join(" ");
+  return ui.options.note_locations && locations ? ui.say("board-locations", { locations }) : "";
 }
 
-/** Where a seat has looked. @param {View} view @param {number} seat */
+/** Where a seat has looked. @param {View} view @param {number} seat @returns {number[]} */
 export const looksOf = (view, seat) =>
   view.looked.filter((/** @type {[number, number]} */ [looker]) => looker === seat)
     .map((/** @type {[number, number]} */ [, monk]) => monk);
 
-/** @param {View} view @param {Ui} ui @param {number} seat */
-function seatWords(view, ui, seat) {
-  const looks = looksOf(view, seat).map((/** @type {number} */ monk) => MONKS[monk] ?? "nowhere");
-  const looked = looks.length ? `looked into ${listed(looks)}` : "has not looked yet";
-  return `${seat === ui.seat ? "You" : ui.name(seat)}: ${tideWords(view, ui, seat)}, ${looked}`;
+/** Tide cards, and where this seat has looked. @param {View} view @param {Ui} ui @param {number} seat */
+export function holdingWords(view, ui, seat) {
+  const looks = looksOf(view, seat), into = looks.filter((monk) => monk < MONKS.length);
+  const declined = looks.length - into.length;
+  return inARow([
+    ui.say("tide-cards", { cards: view.tides[seat] }),
+    into.length ? ui.say("board-looked", { monks: colours(ui, into) }) : "",
+    declined ? ui.say("board-declined", { count: declined }) : "",
+    looks.length ? "" : ui.say("board-no-look"),
+  ]);
 }
 
 /** @param {View} view @param {Ui} ui @returns {Zone[]} */
 export function describe(view, ui) {
   const moves = (/** @type {string} */ piece) => (ui.acts ? ui.byPiece.get(piece) ?? [] : []);
-  const left = view.layers.reduce((/** @type {number} */ sum, /** @type {number} */ n) => sum + n, 0);
-  const table = [stakes(view), `${left} cards left in the deck`];
-  if (ui.options.note_locations) table.push(`Locations so far: ${view.order.filter(Boolean).join(", ")}`);
+  const table = [...stakes(view, ui), cardsLeft(view, ui), locationsSoFar(view, ui)].filter(Boolean);
   return [
-    { title: "At stake", items: table.map((text) => ({ text, moves: [] })) },
+    { title: ui.say("board-zone-stake"), items: table.map((text) => ({ text, moves: [] })) },
     {
-      title: "Monks",
+      title: ui.say("board-zone-monks"),
       items: MONKS.map((colour, monk) => ({
         piece: colour,
-        text: `${rowWords(view, ui, monk)}, ${where(view, view.places[monk])}`,
+        text: inARow([monkWords(view, ui, monk), record(view, ui, monk)]),
         moves: moves(colour),
         toggle: toggle(view, ui, monk),
       })),
     },
     {
-      title: "Places",
+      title: ui.say("board-zone-places"),
       items: WORDS.map((word, place) => ({
         piece: word,
-        text: `${placeWords(view, ui, place)}; ways to ${listed(waysWords(view, place))}`,
+        text: inARow([placeWords(view, ui, place), ...waysFrom(view, ui, place)]),
         moves: standing(view, place) === NOBODY ? moves(word) : [],
       })),
     },
     {
-      title: "Players",
+      title: ui.say("board-zone-players"),
       items: view.tides.map((/** @type {number} */ _, /** @type {number} */ seat) => ({
-        text: seatWords(view, ui, seat),
+        text: ui.say("board-player-has", { seat, has: holdingWords(view, ui, seat) }),
         moves: [],
       })),
     },
   ];
 }
 
-/** @param {View} view @param {number} place */
-function waysWords(view, place) {
+/** @param {View} view @param {Ui} ui @param {number} place */
+function waysFrom(view, ui, place) {
+  const named = (/** @type {number[]} */ places) => list(places.map((to) => ui.say("board-way", { place: WORDS[to] })));
   const sea = view.chart.sea.filter((/** @type {number[]} */ line) => line.includes(place))
-    .map((/** @type {[number, number]} */ [a, b]) => `by sea ${a === place ? b : a}`);
-  return [...ways(view, place).map((to) => (to === VILLAGE || to === RAMP ? placeName(view, to) : String(to))), ...sea];
+    .map((/** @type {[number, number]} */ [a, b]) => (a === place ? b : a));
+  return [
+    ui.say("board-paths", { places: named(ways(view, place)) }),
+    sea.length ? ui.say("board-sea-lines", { places: named(sea) }) : "",
+  ];
 }
 
 /** What the preview says. @param {View} view @param {Ui} ui */
@@ -169,22 +188,23 @@ export function hint(view, ui) {
   const move = considered(ui), seen = preview(view, ui);
   if (!move) return idle(view, ui);
   const leg = legOf(move, view), words = [label(move, view, ui)];
-  for (const pushed of seen?.legs.slice(1) ?? []) {
-    if (pushed.monk !== leg?.monk) words.push(`${MONKS[pushed.monk]} goes to ${placeName(view, pushed.to)}`);
+  for (const { monk, to } of seen?.legs.slice(1) ?? []) {
+    if (monk === leg?.monk) continue;
+    words.push(ui.say("hint-goes", { monk: MONKS[monk], to: WORDS[to], called: nameAt(view, to) }));
   }
-  if (seen?.fan.length) words.push(`then you push ${MONKS[seen.fan[0].monk]} on`);
-  if (seen && seen.wins !== NOBODY) words.push(`${MONKS[seen.wins]} on the page ${signed(view.value)}`);
+  if (seen?.fan.length) words.push(ui.say("hint-push", { monk: MONKS[seen.fan[0].monk] }));
+  if (seen && seen.wins !== NOBODY) {
+    words.push(ui.say("hint-wins", { monk: MONKS[seen.wins], worth: signed(view.value) }));
+  }
   return words.join(" · ");
 }
 
 /** @param {View} view @param {Ui} ui */
 function idle(view, ui) {
-  const words = [];
-  if (ui.acts && view.mover !== NOBODY && view.dots_left > 0) {
-    words.push(view.dots_left === 1 ? "One dot left" : "Two dots left");
-  }
-  const cards = ["ebb", "flood"].filter((card) => ui.moves.some((move) => move.startsWith(`${card} `)));
-  if (ui.acts && cards.length) words.push(`${listed(cards)} may be played: blue rings`);
-  const told = words.join(" · ");
-  return told.charAt(0).toUpperCase() + told.slice(1);
+  if (!ui.acts) return "";
+  const words = [], may = (/** @type {string} */ card) => ui.moves.some((move) => move.startsWith(card));
+  if (view.mover !== NOBODY && view.dots_left > 0) words.push(ui.say("hint-dots", { count: view.dots_left }));
+  const cards = (may("ebb ") ? EBB : 0) + (may("flood ") ? FLOOD : 0);
+  if (cards) words.push(ui.say("hint-tides", { cards }));
+  return words.join(" · ");
 }

@@ -1,1 +1,10 @@
 """The game in words."""
+
+from pathlib import Path
+
+from cloister.core.text import speaker
+
+FOLDER = Path(__file__).parent.parent
+
+say = speaker(FOLDER)
+"""A sentence of this game's catalogue."""

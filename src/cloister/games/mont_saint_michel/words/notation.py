@@ -36,5 +36,5 @@ NOTATION = Words(
         **each("flood", FLOOD_TO + TOP, _LOCATIONS),
         **each("on", ON, WORDS[:-1]),
     },
-    example="'move red' or 'step 8'",
+    example="'move red', 'step 8'",
 )

@@ -4,24 +4,14 @@ Monks are capitals: K black, B blue, G green, Y yellow, R red, W white. A place 
 open location stands in brackets, and beside the map every place has its ways.
 """
 
-from cloister.core.values import View
+from cloister.core.values import Seat, View
 
 from ..components.ground import Ground
 from ..components.monks import MONKS
 from ..components.places import LAST, PLACES, RAMP, TOP, VILLAGE
 from ..knowledge.view import MountView
-from .standing import (
-    acting,
-    doing,
-    looks,
-    open_location,
-    open_page,
-    signed,
-    story,
-    tides,
-    turn,
-    who,
-)
+from . import say
+from .standing import colour, doing, looks, signed, tides, told, turn, who
 
 LETTERS = "KBGYRW"
 COLUMNS, ROWS = 36, 20
@@ -32,17 +22,26 @@ SHORT = {VILLAGE: "V", RAMP: "R"}
 def text(view: View) -> str:
     """The map, the ways, and how the monks and the seats stand."""
     assert isinstance(view, MountView)
+    seats = range(len(view.tides))
     lines = [
         f"{left:<{COLUMNS}} {right}".rstrip()
         for left, right in zip(_map(view), _ways(view), strict=True)
     ]
     lines += ["", _status(view), *_cards(view), ""]
-    lines += [_monk(view, monk) for monk in range(len(MONKS))]
-    lines += ["", *[_seat(view, seat) for seat in range(len(view.tides))]]
+    lines += _table([_monk(view, monk) for monk in range(len(MONKS))])
+    lines += ["", *_table([_seat(view, seat) for seat in seats])]
     if view.inside:
-        lines += ["", "How sure each could be of its monk by its looks alone, after which turn:"]
-        lines += [story(view, seat) for seat in range(len(view.tides))]
+        lines += ["", say("screen-stories"), *_table([_story(view, seat) for seat in seats])]
     return "\n".join(lines) + "\n"
+
+
+def _table(rows: list[list[str]]) -> list[str]:
+    """Cells below each other, as wide as the widest."""
+    wide = [max(len(cell) for cell in column) for column in zip(*rows, strict=True)]
+    return [
+        " ".join(f"{cell:<{room}}" for cell, room in zip(row, wide, strict=True)).rstrip()
+        for row in rows
+    ]
 
 
 def _map(view: MountView) -> list[str]:
@@ -64,62 +63,73 @@ def _spot(point: tuple[float, float]) -> tuple[int, int]:
 
 
 def _label(view: MountView, place: int) -> str:
-    name = SHORT.get(place, str(place))
+    name = _short(place)
     shown = f"[{name}]" if place == view.location and place else name
     return shown + "".join(
         letter for letter, at in zip(LETTERS, view.places, strict=True) if at == place
     )
 
 
+def _short(place: int) -> str:
+    return SHORT.get(place, str(place))
+
+
 def _ways(view: MountView) -> list[str]:
     """One line a place: its name, the places beside it, and after ~ those by sea."""
     ground = Ground(view.chart.paths, view.chart.sea)
-    lines = ["   paths  ~ sea lines"]
+    lines = ["   " + say("screen-ways")]
     for place in [*range(TOP, LAST + 1), VILLAGE, RAMP]:
         name = view.chart.names[place][:22]
-        beside = " ".join(SHORT.get(other, str(other)) for other in ground.ways[place])
+        beside = " ".join(_short(other) for other in ground.ways[place])
         sea = " ".join(str(other) for other in ground.sea[place])
-        lines.append(
-            f"{SHORT.get(place, str(place)):>2} {name:<22} {beside}{f' ~{sea}' if sea else ''}"
-        )
+        lines.append(f"{_short(place):>2} {name:<22} {beside}{f' ~{sea}' if sea else ''}")
     return (lines + [""] * ROWS)[:ROWS]
 
 
 def _status(view: MountView) -> str:
-    left = f"{sum(view.layers)} cards left"
-    return f"{turn(view).capitalize()}: {acting(view)} {doing(view)}; {left}"
+    return " · ".join([turn(view), doing(view), say("cards-left", count=sum(view.layers))])
 
 
 def _cards(view: MountView) -> list[str]:
     if not view.location:
         return []
-    dots = f", {view.dots_left} to go" if view.mover >= 0 else ""
-    bound = ", to be won now" if view.bound else ""
-    return [f"Open: {open_location(view)}, {_open_card(view)}{dots}{bound}"]
-
-
-def _open_card(view: MountView) -> str:
+    location: dict[str, str] = {
+        "location": str(view.location),
+        "called": view.chart.names[view.location],
+    }
     if view.page < 0:
-        return open_page(view)
-    return f"a page of {signed(view.value)}, {view.dots} {'dot' if view.dots == 1 else 'dots'}"
+        return [say("screen-open-identity", **location)]
+    remarks = [say("screen-open-page", **location, value=view.value, dots=view.dots)]
+    if view.mover >= 0:
+        remarks.append(say("screen-dots-left", count=view.dots_left))
+    if view.bound:
+        remarks.append(say("screen-bound"))
+    return [" · ".join(remarks)]
 
 
-def _monk(view: MountView, monk: int) -> str:
+def _monk(view: MountView, monk: int) -> list[str]:
     sign = "*" if monk in (view.mover, view.pushed, view.climber) else " "
     won = " ".join(signed(value) for value in view.pages[monk])
-    place = SHORT.get(view.places[monk], str(view.places[monk]))
-    inside = who(view, monk)
-    return (
-        f"{sign} {LETTERS[monk]} {MONKS[monk]:<7} at {place:<2} {view.totals[monk]:>4}"
-        f"  {inside:<7} {won}"
-    ).rstrip()
+    place = say("screen-at", place=_short(view.places[monk]))
+    total = f"{view.totals[monk]:>4} "
+    return [f"{sign} {LETTERS[monk]}", colour(monk), place, total, who(view, monk), won]
 
 
-def _seat(view: MountView, seat: int) -> str:
+def _seat(view: MountView, seat: Seat) -> list[str]:
     acts = view.outcome is None and seat in view.to_act
     won = view.outcome is not None and seat in view.outcome.winners
     sign = ">" if acts else "*" if won else " "
-    name = f"Seat {seat}, you" if seat == view.seat else f"Seat {seat}"
-    held = " ".join(tides(view, seat)) or "-"
-    looked = " ".join(looks(view, seat)) or "-"
-    return f"{sign} {name:<12} tides: {held:<10} looked into: {looked}"
+    name = told(view, "player-heading", seat=seat)
+    return [f"{sign} {name} ", f"{tides(view, seat)} ", looks(view, seat)]
+
+
+def _story(view: MountView, seat: Seat) -> list[str]:
+    """Who a seat was, and for each of its looks the turn and how sure it could then be of it."""
+    own = view.inside.index(seat)
+    sure = [
+        say("screen-sure", turn=view.looked_on[at] + 1, sure=round(100 * view.believed[at][own]))
+        for at, (looker, _) in enumerate(view.looked)
+        if looker == seat
+    ]
+    name = told(view, "player-heading", seat=seat)
+    return [f"  {name} ", f"{colour(own)} ", "  ".join(sure)]

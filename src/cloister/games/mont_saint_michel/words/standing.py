@@ -1,35 +1,39 @@
 """How things stand, in words: what the terminal and the picture say beside the map."""
 
-from ..components.cards import EBB, FLOOD
+from cloister.core.text import event_sentence, listed
+from cloister.core.values import Seat
+
 from ..components.monks import MONKS, NOBODY
 from ..knowledge.belief import UNSEEN
 from ..knowledge.view import MountView
 from ..rules import phase
-
-DOES = (
-    "may peek into a monk",
-    "may look into a monk",
-    "plays for the page",
-    "moves the {monk} monk",
-    "moves the {monk} monk",
-    "pushes the {monk} monk",
-    "leads the {monk} monk from the ramp",
-)
-"""What the seat that has to decide does in each phase."""
+from . import FOLDER, say
 
 
-def acting(view: MountView) -> str:
-    """Who is to decide, or who has won."""
-    seats = view.to_act if view.outcome is None else view.outcome.winners
-    listed = " and ".join(str(seat) for seat in seats)
-    return f"Seat {listed}" if len(seats) == 1 else f"Seats {listed}"
+def told(view: MountView, key: str, **args: int | str) -> str:
+    """A sentence about a seat, as the onlooker is told it."""
+    return event_sentence(FOLDER, key, args, seat_name, view.seat)
+
+
+def seat_name(seat: Seat) -> str:
+    """Nobody's name is known here."""
+    return say("seat-number", number=seat)
+
+
+def colour(monk: int) -> str:
+    """A monk in one word."""
+    return say("monk-colour", monk=MONKS[monk])
 
 
 def doing(view: MountView) -> str:
-    """What is going on, without who."""
-    if view.outcome is not None:
-        return "share the victory" if len(view.outcome.winners) > 1 else "has won"
-    return DOES[view.phase].format(monk=_monk_in_question(view))
+    """Who has to decide what, or who has won."""
+    if view.outcome is None:
+        now = phase.NAMES[view.phase]
+        return told(view, f"doing-{now}", seat=view.to_act[0], monk=_monk_in_question(view))
+    winners = view.outcome.winners
+    if len(winners) == 1:
+        return told(view, "doing-won", seat=winners[0])
+    return say("doing-shared", names=listed([player(view, seat) for seat in winners]))
 
 
 def _monk_in_question(view: MountView) -> str:
@@ -39,7 +43,9 @@ def _monk_in_question(view: MountView) -> str:
 
 def turn(view: MountView) -> str:
     """Turns are counted from 1."""
-    return f"after {view.turns} turns" if view.outcome else f"turn {view.turns + 1}"
+    if view.outcome is None:
+        return say("turn-now", number=view.turns + 1)
+    return say("turns-played", count=view.turns)
 
 
 def signed(value: int) -> str:
@@ -47,16 +53,9 @@ def signed(value: int) -> str:
     return f"+{value}" if value > 0 else f"−{-value}" if value < 0 else "0"
 
 
-def open_location(view: MountView) -> str:
-    """The location in play, by number and name."""
-    return f"{view.location} {view.chart.names[view.location]}" if view.location else ""
-
-
-def open_page(view: MountView) -> str:
-    """The page in play, or what lies in its place."""
-    if view.page >= 0:
-        return f"{signed(view.value)} {'•' * view.dots}"
-    return "identity card" if view.phase == phase.LOOKING else ""
+def player(view: MountView, seat: Seat) -> str:
+    """A player in a list."""
+    return told(view, "player", seat=seat)
 
 
 def who(view: MountView, monk: int) -> str:
@@ -64,32 +63,19 @@ def who(view: MountView, monk: int) -> str:
     inside = view.inside[monk] if view.inside else view.seen[monk]
     if inside == UNSEEN:
         return ""
-    if inside == NOBODY:
-        return "X"
-    return "you" if inside == view.seat else f"seat {inside}"
+    return "X" if inside == NOBODY else player(view, inside)
 
 
-def tides(view: MountView, seat: int) -> list[str]:
+def tides(view: MountView, seat: Seat) -> str:
     """The tide cards that a seat has left."""
-    held = view.tides[seat]
-    return [name for name, card in (("ebb", EBB), ("flood", FLOOD)) if held & card]
+    return say("tide-cards", cards=view.tides[seat])
 
 
-def story(view: MountView, seat: int) -> str:
-    """Who a seat was, and for each of its looks the turn and how sure it could then be of it."""
-    own = view.inside.index(seat)
-    told = [
-        f"{view.looked_on[at] + 1}: {view.believed[at][own]:.0%}"
-        for at, (looker, _) in enumerate(view.looked)
-        if looker == seat
-    ]
-    return f"  Seat {seat}, {MONKS[own]:<6}  {'  '.join(told)}".rstrip()
-
-
-def looks(view: MountView, seat: int) -> list[str]:
+def looks(view: MountView, seat: Seat) -> str:
     """Where a seat has looked, in order; everybody may know it (MSM-A23)."""
-    return [
-        MONKS[monk] if monk < len(MONKS) else "none"
+    into = [
+        colour(monk) if monk < len(MONKS) else say("look-declined")
         for looker, monk in view.looked
         if looker == seat
     ]
+    return say("looks-made", looks=" ".join(into)) if into else say("looks-none")

@@ -1,36 +1,23 @@
 """The abbey cut open from above: one finished SVG for a view, without styles, scripts or links."""
 
 from html import escape
+from textwrap import wrap
 
 from cloister.core.values import View
 
 from ..components.rooms import COUNT, FIRST_CELL, ROOMS, is_single
 from ..knowledge.view import AbbeyView
-from ..words.standing import doing, holds, hour, name, said
+from ..words import say
+from ..words.standing import doing, hour, parlour, said, seat_line
 
 WIDTH, HEIGHT = 1000, 900
+ACROSS, LINES = 38, 14
+"""Letters in a line beside the plan, and lines for what was said."""
 INK, PARCHMENT, RUBRIC, GOLD = "#2a2118", "#f4ead2", "#7a1f12", "#d9a400"
 ROBES = {"T": "#8c2f22", "F": "#7a5a38", "B": "#3a352f"}
 PAWNS = ("#b3261e", "#1f5fa8", "#2f7d3b", "#e0b400", "#1d1a17", "#ffffff")
-LABELS = {
-    "ECC": "Church",
-    "CON1": "Confessional",
-    "CON2": "Confessional",
-    "CRY": "Crypt",
-    "AUL": "Courtyard",
-    "POR": "Gate",
-    "PAR": "Parlour",
-    "INF": "Infirmary",
-    "HOR": "Garden",
-    "COQ": "Kitchen",
-    "REF": "Refectory",
-    "CAP": "Chapter",
-    "SCR": "Scriptorium",
-    "BIB": "Library",
-    "CAL": "Warming room",
-    "DOE": "Dormitory",
-    "DOW": "Dormitory",
-}
+UNNAMED = {"CLS", "CLW", "CLN", "CLE", *ROOMS[FIRST_CELL:]}
+"""Rooms with nothing but their letters."""
 SANS = "Atkinson Hyperlegible Next,Verdana,sans-serif"
 
 
@@ -45,13 +32,14 @@ def svg(view: View) -> str:
 
 
 def _opening(view: AbbeyView) -> str:
-    seats = [f"{name(view, seat)}: {holds(view, seat)}" for seat in range(len(view.pawns))]
-    about = "; ".join([doing(view), hour(view), *seats, *said(view)])
+    seats = [seat_line(view, seat) for seat in range(len(view.pawns))]
+    about = " ".join([doing(view), hour(view), *(f"{line}." for line in seats), *said(view)])
+    title = say("picture-title", hour=hour(view))
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" '
         'aria-labelledby="moa-title moa-about">\n'
-        f'<title id="moa-title">Mystery of the Abbey, {hour(view)}</title>\n'
-        f'<desc id="moa-about">{about}.</desc>'
+        f'<title id="moa-title">{escape(title)}</title>\n'
+        f'<desc id="moa-about">{escape(about)}</desc>'
     )
 
 
@@ -82,16 +70,16 @@ def _corridors(view: AbbeyView) -> str:
 def _room(view: AbbeyView, room: int) -> str:
     x, y = _where(view, room)
     wide = 26 if is_single(room) else 36
-    label = LABELS.get(ROOMS[room], "")
+    label = "" if ROOMS[room] in UNNAMED else say("picture-room", room=ROOMS[room])
     paper = "#fffaf0"
     if room >= FIRST_CELL:
         paper = "#e9dcc0"
-    shown = "" if room not in (1, 2) else f" {view.dice[room - 1]}"
+    shown = f": {view.dice[room - 1]}" if room in (1, 2) else ""
     return (
         f'<rect x="{x - wide}" y="{y - 18}" width="{2 * wide}" height="36" rx="6" fill="{paper}" '
         f'stroke="{INK}" stroke-width="1.5"/>'
-        + (_write(x, y - 6, label + shown, 9) if label else "")
-        + _write(x, y + 15, ROOMS[room], 8)
+        + (_write(x, y - 6, label, 9 if len(label) < 12 else 8) if label else "")
+        + _write(x, y + 15, ROOMS[room] + shown, 8)
     )
 
 
@@ -111,15 +99,19 @@ def _pawns(view: AbbeyView, room: int) -> str:
 
 
 def _standing(view: AbbeyView) -> str:
-    lines = [doing(view), hour(view), f"parlour pile: {view.parlour}", ""]
-    lines += [f"{name(view, seat)}: {holds(view, seat)}" for seat in range(len(view.pawns))]
-    lines += ["", *said(view)[-14:]]
+    seats = [seat_line(view, seat) for seat in range(len(view.pawns))]
+    lines = [*_wrapped([doing(view), hour(view), parlour(view)]), "", *_wrapped(seats), ""]
+    lines += _wrapped(said(view))[-LINES:]
     return "".join(
         f'<text x="730" y="{40 + 20 * at}" font-family="{SANS}" font-size="13" fill="{INK}">'
         f"{escape(line)}</text>"
         for at, line in enumerate(lines)
         if line
     )
+
+
+def _wrapped(lines: list[str]) -> list[str]:
+    return [part for line in lines for part in wrap(line, ACROSS)]
 
 
 def _monk(view: AbbeyView, suspect: int) -> str:

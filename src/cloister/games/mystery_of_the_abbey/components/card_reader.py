@@ -140,19 +140,17 @@ class Decks:
         """A deck of the box, in the order of its numbers."""
         listed = self.pack.get(
             f"{table}.list",
-            f"the cards {letter}1 to {letter}{size}",
+            "pack-deck",
             lambda found: _ids(found) == [f"{letter}{n + 1}" for n in range(size)],
+            first=f"{letter}1",
+            last=f"{letter}{size}",
         )
         kept = {"events": {"event"}, "library": {"at_once"}}.get(table, MOMENTS.keys() - {"event"})
         return [self._card(table, entry, set(kept)) for entry in listed]
 
     def house(self, deck: str) -> list[tuple[int, Card]]:
         """Cards of the house for a deck, each with its number among the books (MOA-X3)."""
-        entries = self.pack.get(
-            "house.list",
-            f"cards H1 to H{HOUSE}, numbered on, each for the deck event or scriptorium",
-            _is_house,
-        )
+        entries = self.pack.get("house.list", "pack-house", _is_house, last=str(HOUSE))
         moments = {"event"} if deck == "event" else MOMENTS.keys() - {"event"}
         return [
             (BOOKS + at, self._card("house", entry, set(moments)))
@@ -163,35 +161,42 @@ class Decks:
     def _card(self, table: str, entry: dict[str, Any], moments: set[str]) -> Card:
         word, when, seal = entry["id"], entry.get("when"), entry.get("seal")
         if not isinstance(entry.get("title"), str) or when not in moments:
-            raise self._wrong(table, word, "needs a title and a moment of its deck")
+            raise self._wrong(table, word, "pack-card-title")
         if seal not in ("none", "die", "star") or (seal == "star") != (
             when not in ("at_once", "event")
         ):
-            raise self._wrong(table, word, "a star goes with the moments of kept books")
+            raise self._wrong(table, word, "pack-card-star")
         card = Card(word, entry["title"], seal == "star", seal == "die", MOMENTS[when])
         do = entry.get("do")
         if not isinstance(do, list) or not do or (card.star and len(do) != 1):
-            raise self._wrong(table, word, "needs a list of effects, of a kept book just one")
+            raise self._wrong(table, word, "pack-card-effects")
         card.effects = [self._effect(table, card, when, effect) for effect in do]
         return card
 
     def _effect(self, table: str, card: Card, when: str, given: Any) -> int:
         op = given.get("op") if isinstance(given, dict) else None
         if op not in OPS or when not in STANDS_IN[op]:
-            raise self._wrong(table, card.word, f"no effect '{op}' at the moment {when}")
-        fields = set(given) - {"op", "filter", "cell"}
-        if fields != FIELDS.get(op, set()):
-            raise self._wrong(table, card.word, f"'{op}' needs {sorted(FIELDS.get(op, set()))}")
+            raise self._wrong(table, card.word, "pack-card-no-effect", effect=str(op), when=when)
+        self._check_fields(table, card, op, given)
         effect = Effect(OPS[op])
         self._people(table, card, when, op, given, effect)
         self._details(table, card, op, given, effect)
         if op == "look_parlour":
             others = given["else"]
             if not isinstance(others, list) or len(others) != 1:
-                raise self._wrong(table, card.word, "else is a list of one effect")
+                raise self._wrong(table, card.word, "pack-card-else")
             effect.other = self._effect(table, card, when, others[0])
         self.effects.append(effect)
         return len(self.effects) - 1
+
+    def _check_fields(self, table: str, card: Card, op: str, given: dict[str, Any]) -> None:
+        wanted = FIELDS.get(op, set())
+        if set(given) - {"op", "filter", "cell"} == wanted:
+            return
+        if not wanted:
+            raise self._wrong(table, card.word, "pack-card-no-fields", effect=op)
+        fields = ", ".join(sorted(wanted))
+        raise self._wrong(table, card.word, "pack-card-fields", effect=op, fields=fields)
 
     def _people(
         self, table: str, card: Card, when: str, op: str, given: dict[str, Any], effect: Effect
@@ -199,37 +204,38 @@ class Decks:
         who = given.get("who", given.get("from", given.get("with")))
         if op in WHO:
             if who not in WHO[op] or (when == "event" and who not in ("each", "rolled")):
-                raise self._wrong(table, card.word, f"'{op}' does not concern {who}")
+                raise self._wrong(table, card.word, "pack-card-who", effect=op, who=str(who))
             if who == "rolled" and not card.die:
-                raise self._wrong(table, card.word, "rolled needs a die on the seal")
+                raise self._wrong(table, card.word, "pack-card-die")
             effect.who = PEOPLE[who]
         if "to" in given:
             allowed = {"show": {"me", "all", "left", "right"}, "pass": {"left", "right"}}[op]
             if given["to"] not in allowed or (given["to"] == "me" and when == "event"):
-                raise self._wrong(table, card.word, f"'{op}' does not go to {given['to']}")
+                to = str(given["to"])
+                raise self._wrong(table, card.word, "pack-card-to", effect=op, to=to)
             effect.to = PEOPLE[given["to"]]
 
     def _details(
         self, table: str, card: Card, op: str, given: dict[str, Any], effect: Effect
     ) -> None:
         if given.get("by", "holder") not in ("holder", "random"):
-            raise self._wrong(table, card.word, "by is holder or random")
+            raise self._wrong(table, card.word, "pack-card-by")
         effect.random = given.get("by") == "random" or given.get("mine") == "random"
         n = given.get("n", given.get("players", given.get("max", given.get("loss", 1))))
         if n == "all_but_one" and op == "show":
             n = cards.ALL_BUT_ONE
             if effect.to != cards.ME or effect.who in (cards.EACH, cards.OTHERS, cards.ME):
-                raise self._wrong(table, card.word, "all_but_one is shown by one player, to me")
+                raise self._wrong(table, card.word, "pack-card-all-but-one")
         elif type(n) is not int or not 0 <= n <= 6 or (op in ("show", "pass") and n != 1):
-            raise self._wrong(table, card.word, f"'{op}' cannot have the number {n}")
+            raise self._wrong(table, card.word, "pack-card-number", effect=op, number=str(n))
         effect.n = n
         effect.mask = self._filter(table, card, given.get("filter", {}))
         if op == "lasting":
             if given["flag"] not in FLAGS:
-                raise self._wrong(table, card.word, f"no flag '{given['flag']}'")
+                raise self._wrong(table, card.word, "pack-card-flag", flag=str(given["flag"]))
             effect.flag = FLAGS[given["flag"]]
             if given["flag"].startswith("cell") != (given.get("cell") == "rolled" and card.die):
-                raise self._wrong(table, card.word, "a cell is named by the die, and only a cell")
+                raise self._wrong(table, card.word, "pack-card-cell")
         if op == "enter" and given["past"] == "occupied":
             effect.op = cards.ENTER_OCCUPIED
         if op == "cancel" and given["what"] == "taking":
@@ -243,11 +249,13 @@ class Decks:
             elif (trait, value) in FILTERS and type(value) is bool:
                 mask &= self.masks[FILTERS[trait, value]]
             else:
-                raise self._wrong(table, card.word, f"no trait {trait} = {value}")
+                raise self._wrong(
+                    table, card.word, "pack-card-trait", trait=str(trait), value=str(value)
+                )
         return mask
 
-    def _wrong(self, table: str, word: str, why: str) -> Exception:
-        return self.pack.wrong(f"{table}.list", f"card {word}: {why}")
+    def _wrong(self, table: str, word: str, key: str, **arguments: str) -> Exception:
+        return self.pack.wrong(f"{table}.list", key, card=word, **arguments)
 
 
 def _ids(found: Any) -> list[Any]:

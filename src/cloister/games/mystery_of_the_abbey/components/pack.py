@@ -88,8 +88,8 @@ def read(pack: Pack) -> Components:
         sum(1 << at for at, suspect in enumerate(suspects) if value in suspect.values)
         for value in range(len(VALUES))
     )
-    colours = pack.get("die.colours", "six different colours", _are_colours)
-    names = pack.get("offices.names", "eight names", lambda found: _are_texts(found, 8))
+    colours = pack.get("die.colours", "pack-six-colours", _are_colours)
+    names = pack.get("offices.names", "pack-eight-names", lambda found: _are_texts(found, 8))
     decks = Decks(pack, masks)
     return Components(
         suspects=tuple(suspects),
@@ -99,11 +99,11 @@ def read(pack: Pack) -> Components:
         cells=tuple(_cells(pack, colours)),
         colours=tuple(colours),
         offices=tuple(names),
-        passes=tuple(pack.get("offices.pass", "eight numbers, 1 to 6", _are_passes)),
-        gentle=tuple(pack.get("offices.pass_gentle", "eight numbers, 1 to 6", _are_passes)),
+        passes=tuple(pack.get("offices.pass", "pack-eight-numbers", _are_passes)),
+        gentle=tuple(pack.get("offices.pass_gentle", "pack-eight-numbers", _are_passes)),
         setup={seats: _setup(pack, seats) for seats in SEATS},
-        fast=pack.get("setup.fast", "max_steps and bell_first", _is_pace),
-        crypt_cards=pack.get("setup.crypt_cards", "how many, 1 to 6", lambda n: _between(n, 1, 6)),
+        fast=pack.get("setup.fast", "pack-pace", _is_pace),
+        crypt_cards=pack.get("setup.crypt_cards", "pack-one-to-six", lambda n: _between(n, 1, 6)),
         effects=decks.effects,
         events=decks.read("events", "E", 18),
         books=dict(enumerate(decks.read("scriptorium", "B", 24))),
@@ -116,17 +116,17 @@ def read(pack: Pack) -> Components:
 def _check_printed(pack: Pack) -> None:
     """Numbers of the rulebook: other ones would be another game."""
     for name, wanted in PRINTED_SCORE.items():
-        pack.get(f"score.{name}", f"{wanted}, as printed", _is_exactly(wanted))
-    pack.get("setup.bell_last", "4, as printed", _is_exactly(4))
-    pack.get("setup.crypt_limit", "1, as printed", _is_exactly(1))
+        _check_number(pack, f"score.{name}", wanted)
+    _check_number(pack, "setup.bell_last", 4)
+    _check_number(pack, "setup.crypt_limit", 1)
 
 
-def _is_exactly(wanted: int) -> Any:
-    return lambda found: found == wanted
+def _check_number(pack: Pack, path: str, wanted: int) -> None:
+    pack.get(path, "pack-as-printed", lambda found: found == wanted, number=str(wanted))
 
 
 def _suspects(pack: Pack) -> list[Suspect]:
-    listed = pack.get("suspects.list", f"{SUSPECTS} suspects", _are_suspects)
+    listed = pack.get("suspects.list", "pack-suspects", _are_suspects, count=SUSPECTS)
     suspects = [
         Suspect(
             entry["name"],
@@ -140,9 +140,10 @@ def _suspects(pack: Pack) -> list[Suspect]:
         )
         for entry in listed
     ]
-    for what in ("name", "values"):
-        if len({getattr(suspect, what) for suspect in suspects}) != SUSPECTS:
-            raise pack.wrong("suspects.list", f"two suspects with the same {what}")
+    if len({suspect.name for suspect in suspects}) != SUSPECTS:
+        raise pack.wrong("suspects.list", "pack-same-name")
+    if len({suspect.values for suspect in suspects}) != SUSPECTS:
+        raise pack.wrong("suspects.list", "pack-same-traits")
     return suspects
 
 
@@ -162,7 +163,7 @@ def _is_suspect(found: Any) -> bool:
 
 
 def _rooms(pack: Pack) -> list[Room]:
-    listed = pack.get("rooms.list", f"the {COUNT} rooms, in order", _are_rooms)
+    listed = pack.get("rooms.list", "pack-rooms", _are_rooms, count=COUNT)
     return [Room(entry["id"], entry["name"], entry["x"], entry["y"]) for entry in listed]
 
 
@@ -182,18 +183,18 @@ def _cells(pack: Pack, colours: list[str]) -> list[int]:
     cells = {entry.get("colour"): at for at, entry in enumerate(listed) if at >= FIRST_CELL}
     for colour in colours:
         if colour not in cells:
-            raise pack.wrong("rooms.list", f"no cell is {colour}")
+            raise pack.wrong("rooms.list", "pack-no-cell", colour=colour)
     return [cells[colour] for colour in colours]
 
 
 def _corridors(pack: Pack) -> list[tuple[int, int]]:
-    listed = pack.get("corridors.list", "pairs of rooms", _are_corridors)
+    listed = pack.get("corridors.list", "pack-corridors", _are_corridors)
     pairs = [(ROOMS.index(one), ROOMS.index(other)) for one, other in listed]
     reached = {0}
     for _ in ROOMS:
         reached |= {b for pair in pairs for a, b in (pair, pair[::-1]) if a in reached}
     if len(reached) != COUNT:
-        raise pack.wrong("corridors.list", "some room cannot be reached")
+        raise pack.wrong("corridors.list", "pack-unreachable")
     return pairs
 
 
@@ -205,9 +206,9 @@ def _are_corridors(found: Any) -> bool:
 
 def _setup(pack: Pack, seats: int) -> dict[str, int]:
     path = f"setup.seats_{seats}"
-    found: dict[str, int] = pack.get(path, "parlour, hand, max_steps, bell_first", _is_setup)
+    found: dict[str, int] = pack.get(path, "pack-setup", _is_setup)
     if found["parlour"] + seats * found["hand"] != SUSPECTS - 1:
-        raise pack.wrong(path, "parlour and hands together are 23 cards")
+        raise pack.wrong(path, "pack-deal", count=SUSPECTS - 1)
     return found
 
 

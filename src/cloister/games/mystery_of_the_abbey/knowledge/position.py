@@ -9,7 +9,8 @@ from typing import Any
 import msgspec
 
 from cloister.core.card import Setting
-from cloister.core.positions import Position, need
+from cloister.core.errors import BadPosition
+from cloister.core.positions import Position
 from cloister.core.values import Json
 
 from ..components.cards import BOOK_WORDS
@@ -157,12 +158,14 @@ def set_up(setting: Setting[Components], written: dict[str, Json]) -> MysteryOfT
     _put_suspects(game, position)
     _put_piles(game, position)
     _put_chronicle(game, position)
-    need(len(game.hands) == game.terms.seats, "every seat has a hand")
+    if len(game.hands) != game.terms.seats:
+        raise BadPosition("position-hands")
     game.phase = phase.MOVING
     _put_more(game, position.more)
     game.check()
     seats = game.to_act()
-    need(not seats or len(game.moves(seats[0])) > 0, "nobody can move in it")
+    if seats and not game.moves(seats[0]):
+        raise BadPosition("position-stuck")
     return game
 
 
@@ -208,7 +211,7 @@ def _put_more(abbey: Abbey, more: dict[str, Any]) -> None:
         ):
             setattr(abbey, name, value)
         else:
-            raise ValueError(f"'{name}' is not part of a position, or not as it should be")
+            raise BadPosition("position-field", name=name)
 
 
 def _are_numbers(value: Any) -> bool:
@@ -227,6 +230,7 @@ def _mask(words: str) -> int:
     mask = 0
     for word in words.split():
         card = int(word) - 1
-        need(0 <= card < SUSPECTS, f"no suspect {word}")
+        if not 0 <= card < SUSPECTS:
+            raise BadPosition("position-suspect", suspect=word)
         mask |= 1 << card
     return mask

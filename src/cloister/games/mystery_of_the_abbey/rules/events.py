@@ -1,13 +1,18 @@
 # compiled with mypyc
 """What is announced of a move, and to whom. Suspects are named only to seats that see them."""
 
+from typing import Final
+
 from cloister.core.game import Announcements
 from cloister.core.values import Event
 
 from ..components.rooms import ROOMS
-from ..components.traits import BIT, VALUES, count, members, numbers
+from ..components.traits import BIT, TRAIT_OF, VALUES, count, members, numbers
 from . import moves
 from .state import Abbey
+
+TRAITS: Final = ["order", "rank", "hood", "beard", "girth"]
+"""The arguments that say of what kind suspects are, in the order of the traits."""
 
 
 def one(told: Announcements, name: str, seat: int) -> None:
@@ -60,7 +65,7 @@ def alone(told: Announcements, name: str, seat: int, cards: int) -> None:
     """Suspects that one seat sees; the others hear only that it does."""
     if not told.listening:
         return
-    own = Event(name, {"seat": seat, "suspects": numbers(cards)})
+    own = Event(name, {"seat": seat, "suspects": numbers(cards), "n": count(cards)})
     told.only((seat,), own, Event(f"{name}-unseen", {"seat": seat}))
 
 
@@ -74,26 +79,35 @@ def question(told: Announcements, abbey: Abbey, name: str, n: int) -> None:
     """A question, or its answer with the number that was told."""
     if not told.listening:
         return
-    told.everyone(
-        name,
-        {
-            "seat": abbey.asker,
-            "other": abbey.asked,
-            "topic": moves.TOPICS[abbey.topic],
-            "traits": values(abbey.traits),
-            "names": numbers(abbey.names),
-            "room": ROOMS[abbey.space] if abbey.topic == moves.WILL else "",
-            "n": n,
-        },
-    )
+    args: dict[str, int | str] = {
+        "seat": abbey.asker,
+        "other": abbey.asked,
+        "topic": moves.TOPICS[abbey.topic],
+        "named": _named(abbey.names),
+        "traits": values(abbey.traits),
+        "names": numbers(abbey.names),
+        "room": ROOMS[abbey.space] if abbey.topic == moves.WILL else "",
+        "n": n,
+    }
+    told.everyone(name, args | kind(abbey.traits))
+
+
+def _named(names: int) -> str:
+    """Whether a question is of a kind of suspects, of one by name, or of several."""
+    if names == 0:
+        return "kind"
+    return "one" if count(names) == 1 else "several"
 
 
 def request(told: Announcements, abbey: Abbey, other: int) -> None:
     """A request in the parlour."""
     if told.listening:
-        told.everyone(
-            "requested", {"seat": abbey.seat, "other": other, "traits": values(abbey.traits)}
-        )
+        args: dict[str, int | str] = {
+            "seat": abbey.seat,
+            "other": other,
+            "traits": values(abbey.traits),
+        }
+        told.everyone("requested", args | kind(abbey.traits))
 
 
 def revealed(told: Announcements, seat: int, value: int, free: bool) -> None:
@@ -112,9 +126,18 @@ def accused(told: Announcements, seat: int, suspect: int, holder: int) -> None:
 def counted(told: Announcements, seat: int, value: int, n: int) -> None:
     """The count of a census."""
     if told.listening:
-        told.everyone("counted", {"seat": seat, "value": VALUES[value], "n": n})
+        args: dict[str, int | str] = {"seat": seat, "value": VALUES[value], "n": n}
+        told.everyone("counted", args | kind(BIT[value]))
 
 
 def values(mask: int) -> str:
     """Trait values as in moves."""
     return " ".join([VALUES[at] for at in members(mask)])
+
+
+def kind(mask: int) -> dict[str, int | str]:
+    """The value of each trait that suspects must have; "any" where it does not matter."""
+    found: dict[str, int | str] = dict.fromkeys(TRAITS, "any")
+    for value in members(mask):
+        found[TRAITS[TRAIT_OF[value]]] = VALUES[value]
+    return found

@@ -5,45 +5,43 @@
  */
 
 /** @typedef {[number, number]} Point */
-/** @typedef {{name: string, short: string, sign: string, use: string, wide?: number, nudge?: number}} Room */
+/** @typedef {{sign: string, idle?: boolean, wide?: number, nudge?: number}} Room  idle: there is nothing to do */
 
 /** @type {Record<string, Room>} */
 export const ROOMS = {
-  ECC: { name: "the church", short: "Church", sign: "church", use: "Mass and penance", wide: 1.5 },
-  CON1: { name: "the church confessional", short: "Confess.", sign: "confessional", use: "take a suspect from its last visitor" },
-  CON2: { name: "the courtyard confessional", short: "Confess.", sign: "confessional", use: "take a suspect from its last visitor" },
-  CRY: { name: "the crypt", short: "Crypt", sign: "crypt", use: "take a card for one more turn" },
-  AUL: { name: "the courtyard", short: "Court", sign: "courtyard", use: "nothing to do" },
-  POR: { name: "the gate", short: "Gate", sign: "gate", use: "nothing to do" },
-  PAR: { name: "the parlour", short: "Parlour", sign: "parlour", use: "take a suspect from the pile; later ask for a card" },
-  INF: { name: "the infirmary", short: "Infirm.", sign: "infirmary", use: "nothing to do" },
-  HOR: { name: "the garden", short: "Garden", sign: "garden", use: "nothing to do" },
-  COQ: { name: "the kitchen", short: "Kitchen", sign: "kitchen", use: "nothing to do", nudge: -1 },
-  REF: { name: "the refectory", short: "Refect.", sign: "refectory", use: "nothing to do" },
-  CLS: { name: "the south cloister", short: "South", sign: "cloister", use: "nothing to do" },
-  CLW: { name: "the west cloister", short: "West", sign: "cloister", use: "nothing to do" },
-  CLN: { name: "the north cloister", short: "North", sign: "cloister", use: "nothing to do" },
-  CLE: { name: "the east cloister", short: "East", sign: "cloister", use: "nothing to do" },
-  CAP: { name: "the chapter hall", short: "Chapter", sign: "chapter", use: "reveal or accuse" },
-  SCR: { name: "the scriptorium", short: "Scribes", sign: "scriptorium", use: "draw a book", nudge: -1 },
-  BIB: { name: "the library", short: "Library", sign: "library", use: "draw a rare book, once, if nobody has fewer suspects" },
-  CAL: { name: "the warming room", short: "Warm", sign: "warming", use: "nothing to do", nudge: -3 },
-  DOE: { name: "the east dormitory", short: "Dorm.", sign: "dormitory", use: "way to three cells" },
-  DOW: { name: "the west dormitory", short: "Dorm.", sign: "dormitory", use: "way to three cells" },
-  CEL1: { name: "the red cell", short: "", sign: "", use: "", wide: 0.96 },
-  CEL2: { name: "the blue cell", short: "", sign: "", use: "", wide: 0.96 },
-  CEL3: { name: "the green cell", short: "", sign: "", use: "", wide: 0.96 },
-  CEL4: { name: "the yellow cell", short: "", sign: "", use: "", wide: 0.96 },
-  CEL5: { name: "the black cell", short: "", sign: "", use: "", wide: 0.96 },
-  CEL6: { name: "the white cell", short: "", sign: "", use: "", wide: 0.96 },
+  ECC: { sign: "church", wide: 1.5 },
+  CON1: { sign: "confessional" },
+  CON2: { sign: "confessional" },
+  CRY: { sign: "crypt" },
+  AUL: { sign: "courtyard", idle: true },
+  POR: { sign: "gate", idle: true },
+  PAR: { sign: "parlour" },
+  INF: { sign: "infirmary", idle: true },
+  HOR: { sign: "garden", idle: true },
+  COQ: { sign: "kitchen", idle: true, nudge: -1 },
+  REF: { sign: "refectory", idle: true },
+  CLS: { sign: "cloister", idle: true },
+  CLW: { sign: "cloister", idle: true },
+  CLN: { sign: "cloister", idle: true },
+  CLE: { sign: "cloister", idle: true },
+  CAP: { sign: "chapter" },
+  SCR: { sign: "scriptorium", nudge: -1 },
+  BIB: { sign: "library" },
+  CAL: { sign: "warming", idle: true, nudge: -3 },
+  DOE: { sign: "dormitory", idle: true },
+  DOW: { sign: "dormitory", idle: true },
+  CEL1: { sign: "", wide: 0.96 },
+  CEL2: { sign: "", wide: 0.96 },
+  CEL3: { sign: "", wide: 0.96 },
+  CEL4: { sign: "", wide: 0.96 },
+  CEL5: { sign: "", wide: 0.96 },
+  CEL6: { sign: "", wide: 0.96 },
 };
 /** In the order of the plan. */
 export const CODES = Object.keys(ROOMS);
 /** Rooms for one pawn: a mark stands beside it. */
 const SINGLE = /^(CEL|CON)/;
 const FIRST_CELL = CODES.indexOf("CEL1");
-export const COLOURS = ["red", "blue", "green", "yellow", "black", "white"];
-export const OFFICES = ["Matins", "Lauds", "Prime", "Terce", "Sext", "None", "Vespers", "Compline"];
 export const SUSPECTS = Array.from({ length: 24 }, (_, at) => at + 1);
 
 /** The twelve values by trait. */
@@ -84,44 +82,32 @@ export const matching = (view, values) => SUSPECTS.filter((suspect) => fits(view
 /** All five values of a suspect. @param {View} view @param {number} suspect */
 export const valuesOf = (view, suspect) => TRAITS.map((trait) => trait.find((value) => fits(view, suspect, [value])) ?? "");
 
-/** "hooded bearded Franciscan Fathers". @param {string[]} values */
-export function kindWords(values) {
-  const has = (/** @type {number} */ trait) => values.find((value) => TRAITS[trait].includes(value)) ?? "";
-  const order = has(0), title = has(1), looks = [has(2), has(3), has(4)];
-  const noun = title ? [order, `${title}s`] : [order ? `${order}s` : "monks"];
-  return [...looks, ...noun].filter(Boolean).join(" ");
+/** What kind of suspects values mean, trait by trait. @param {string[]} values */
+export function kindOf(values) {
+  const [order, rank, hood, beard, girth] = TRAITS.map((trait) => values.find((value) => trait.includes(value)) ?? "any");
+  return { order, rank, hood, beard, girth };
 }
-
-/** @param {string[]} words */
-export const listed = (words) =>
-  words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
-
-/** @param {View} view @param {number[]} suspects */
-export const namesOf = (view, suspects) => listed(suspects.map((suspect) => nameOf(view, suspect)));
 
 /** @param {unknown} numbers "3 12" */
 export const readNumbers = (numbers) => String(numbers ?? "").split(" ").filter(Boolean).map(Number);
 
-/** Where a room's name ends: whose cell it is. @param {View} view @param {Ui} ui @param {string} room */
-export function roomName(view, ui, room) {
-  const owner = ownerOf(view, room);
-  if (owner < 0) return ROOMS[room]?.name ?? room;
-  return owner === ui.seat ? "your own cell" : `${ui.name(owner)}'s cell`;
-}
-
-/** The last sighting of a suspect in few words; "" if there was none. @param {View} view @param {Ui} ui @param {number} suspect */
-export function sighting(view, ui, suspect) {
+/**
+ * The last sighting of a suspect: where, with which seat, in which turn; null if there was none.
+ * @param {View} view @param {number} suspect
+ * @returns {{where: "yours" | "culprit" | "held" | "parlour" | "seen" | "seen-in-parlour", seat: number, turn: number} | null}
+ */
+export function sighting(view, suspect) {
+  const found = { seat: -1, turn: 0 };
   if (view.hands.length) {
-    if (view.culprit === suspect) return "culprit";
-    const holder = view.hands.findIndex((/** @type {number[]} */ hand) => hand.includes(suspect));
-    return holder >= 0 ? ui.name(holder) : "parlour";
+    if (view.culprit === suspect) return { ...found, where: "culprit" };
+    const seat = view.hands.findIndex((/** @type {number[]} */ hand) => hand.includes(suspect));
+    return { ...found, where: seat < 0 ? "parlour" : "held", seat };
   }
-  if (view.hand.includes(suspect)) return "yours";
+  if (view.hand.includes(suspect)) return { ...found, where: "yours" };
   const seen = view.sightings[suspect - 1] ?? -1;
-  if (seen < 0) return "";
-  const place = seen % 100, turn = Math.floor(seen / 100);
-  const where = place === ui.seat ? "you" : place < view.pawns.length ? ui.name(place) : "parlour";
-  return `${where} T${turn}`;
+  if (seen < 0) return null;
+  const seat = seen % 100, turn = Math.floor(seen / 100);
+  return { where: seat < view.pawns.length ? "seen" : "seen-in-parlour", seat, turn };
 }
 
 const LANDSCAPE = { wide: 1000, high: 700, x: 12, sx: 6.25, y: 2, sy: 5.95, room: 76, tall: 47, pawn: 1.1 };

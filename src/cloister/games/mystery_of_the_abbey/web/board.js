@@ -1,16 +1,18 @@
 /**
  * The board of Mystery of the Abbey: the scriptorium. What it offers is described in /static/board/board-api.js.
- * @import { Board, Motion, ScorePart, Ui } from "/static/board/board-api.js"
+ * @import { Board, Motion, ScoreLine, ScorePart, Ui } from "/static/board/board-api.js"
  * @import { GameEvent, View } from "/static/lib/types.js"
  */
 
 import { html, nothing } from "/static/lib/lit.js";
 import { CODES, middle, nameOf, pageOf, readNumbers, stand, SUSPECTS } from "./abbey.js";
 import { draw } from "./draw.js";
+import { label } from "./labels.js";
 import { sheet } from "./sheet.js";
 import { place } from "./suspects.js";
+import { retell } from "./telling.js";
 import { tray } from "./tray.js";
-import { describe, hint, label, pawnWords, retell } from "./words.js";
+import { describe, hint, pawnWords } from "./words.js";
 
 /** The rule behind each phase. @type {Record<string, string>} */
 const RULES = {
@@ -61,38 +63,48 @@ const small = (href, count, words) => html`<span class="moa-held" title=${words}
 /** @param {number} seat @param {View} view @param {Ui} ui */
 const standing = (seat, view, ui) => html`<span class="holdings moa" title=${pawnWords(view, ui, seat)}>
   ${view.outcome ? html`<b class="moa-score">${view.scores[seat]}</b>` : nothing}
-  ${small(`#moa-pawn-${seat}`, `${view.held[seat]}`, `${view.held[seat]} suspects in hand`)}
-  ${view.books_held[seat] ? small("#moa-library", view.books_held[seat], "kept books") : nothing}
-  ${view.crypt.includes(seat) ? small("#moa-crypt", "", "a crypt card") : nothing}
-  ${seat === view.first ? small("#moa-bell", "", "has the bell") : nothing}
-  ${view.praying.includes(seat) && !view.outcome ? small("#moa-church", "", "in penance") : nothing}
+  ${small(`#moa-pawn-${seat}`, `${view.held[seat]}`, ui.say("board-held", { count: view.held[seat] }))}
+  ${view.books_held[seat] ? small("#moa-library", view.books_held[seat], ui.say("board-kept-books", { count: view.books_held[seat] })) : nothing}
+  ${view.crypt.includes(seat) ? small("#moa-crypt", "", ui.say("board-crypt-card")) : nothing}
+  ${seat === view.first ? small("#moa-bell", "", ui.say("board-has-bell")) : nothing}
+  ${view.praying.includes(seat) && !view.outcome ? small("#moa-church", "", ui.say("board-penance")) : nothing}
   <span class="sr">${pawnWords(view, ui, seat)}</span></span>`;
+
+/** What a revelation brought. @param {View} view @param {Ui} ui @param {any} made @returns {ScoreLine} */
+const revelation = (view, ui, { value, right, loss }) => ({
+  text: ui.say(right ? "score-revealed-rightly" : "score-revealed-wrongly", { value }),
+  points: right ? 2 : -loss,
+  rule: "MOA-V5",
+  marks: new Map([[`s${view.culprit}`, ui.say(right ? "score-mark-right" : "score-mark-wrong", { value })]]),
+});
+
+/** What an accusation brought. @param {View} view @param {Ui} ui @param {any} made @returns {ScoreLine} */
+function accusation(view, ui, { suspect, holder }) {
+  const name = nameOf(view, suspect), found = holder === null;
+  return {
+    text: found ? ui.say("score-accused-rightly", { name }) : ui.say("score-accused-wrongly", { name, seat: holder }),
+    points: found ? 4 : -2,
+    rule: "MOA-V3",
+    marks: new Map([[`s${suspect}`, found ? ui.say("board-note-culprit") : ui.name(holder)]]),
+  };
+}
 
 /** @param {View} view @param {Ui} ui @returns {ScorePart[]} */
 function explain(view, ui) {
   const scores = view.outcome?.scores ?? [];
   return scores.map((total, seat) => {
-    const made = view.revelations.filter((/** @type {any} */ one) => one.seat === seat);
-    const accused = view.accusations.filter((/** @type {any} */ one) => one.seat === seat);
-    const lines = [
-      ...made.map((/** @type {any} */ { value, right, loss }) => ({
-        text: `revealed “${value}”: ${right ? "right" : "wrong"}`, points: right ? 2 : -loss, rule: "MOA-V5",
-        marks: new Map([[`s${view.culprit}`, right ? `${value}` : `not ${value}`]]),
-      })),
-      ...accused.map((/** @type {any} */ { suspect, holder }) => ({
-        text: `accused ${nameOf(view, suspect)}: ${holder === null ? "the culprit" : `${ui.name(holder)} had the card`}`,
-        points: holder === null ? 4 : -2, rule: "MOA-V3",
-        marks: new Map([[`s${suspect}`, holder === null ? "culprit" : ui.name(holder)]]),
-      })),
-    ];
-    const held = view.hands[seat] ?? [];
+    const own = (/** @type {any} */ made) => made.seat === seat, held = view.hands[seat] ?? [];
     return {
       seat,
       total,
-      lines: [...lines, {
-        text: held.length ? `held ${held.length} suspects at the end` : "held no suspect at the end", points: null,
-        marks: new Map(held.map((/** @type {number} */ suspect) => [`s${suspect}`, ui.name(seat)])), rule: "MOA-S3",
-      }],
+      lines: [
+        ...view.revelations.filter(own).map((/** @type {any} */ made) => revelation(view, ui, made)),
+        ...view.accusations.filter(own).map((/** @type {any} */ made) => accusation(view, ui, made)),
+        {
+          text: ui.say("score-held", { count: held.length }), points: null, rule: "MOA-S3",
+          marks: new Map(held.map((/** @type {number} */ suspect) => [`s${suspect}`, ui.name(seat)])),
+        },
+      ],
     };
   });
 }
@@ -137,11 +149,11 @@ function step(from, key, view, ui) {
   return best;
 }
 
-/** What frames and paleness mean. */
-const legend = () => html`
-  <li><i class="sample moa-own"></i> a suspect in your own hand</li>
-  <li><i class="sample moa-pale"></i> a suspect whom you have seen: T is the turn</li>
-  <li><i class="sample moa-spoken"></i> the testimony that you point at speaks of them</li>`;
+/** What frames and paleness mean. @param {Ui} ui */
+const legend = (ui) => html`
+  <li><i class="sample moa-own"></i> ${ui.say("legend-own")}</li>
+  <li><i class="sample moa-pale"></i> ${ui.say("legend-seen")}</li>
+  <li><i class="sample moa-spoken"></i> ${ui.say("legend-spoken")}</li>`;
 
 /** @type {Board} */
 export const board = {

@@ -6,9 +6,11 @@
  */
 
 import { classMap, nothing, svg } from "/static/lib/lit.js";
-import { breadth, CODES, layout, middle, OFFICES, ownerOf, pageOf, ROOMS, stand } from "./abbey.js";
-import { short, suspects } from "./suspects.js";
-import { questionWords, testimony } from "./testimony.js";
+import { breadth, CODES, layout, middle, ownerOf, pageOf, ROOMS, stand } from "./abbey.js";
+import { fit, lines } from "./fit.js";
+import { suspects } from "./suspects.js";
+import { questionArgs, roomArgs } from "./telling.js";
+import { lineWords, testimony } from "./testimony.js";
 import { lastingWords, pawnWords, roomWords } from "./words.js";
 
 /** @param {Point} point */
@@ -26,12 +28,10 @@ function ways(view, tall) {
       <path d="M${x} ${y - h}V${y + h}M${x - w} ${y}H${x + w}"></path><circle cx=${x} cy=${y} r=${h / 3.2}></circle></g>`;
 }
 
-/** What is written over a room. @param {View} view @param {Ui} ui @param {string} room */
-function title(view, ui, room) {
-  const owner = ownerOf(view, room);
-  if (owner >= 0) return owner === ui.seat ? "you" : short(ui.name(owner), ui.portrait ? 8 : 9);
-  if (room.startsWith("CEL")) return "empty";
-  return ROOMS[room].short;
+/** What is written over a room. @param {View} view @param {Ui} ui @param {string} room @param {number} wide */
+function title(view, ui, room, wide) {
+  const tall = ui.portrait, size = tall ? 20 : room.startsWith("CEL") ? 12.5 : 14.5;
+  return fit(ui.say("board-room-title", roomArgs(view, room)), tall ? wide - 8 : wide - 23, size, "fell");
 }
 
 /** What marks a room besides its name: its sign, the die of a confessional, a lock. @param {View} view @param {Ui} ui @param {string} room */
@@ -56,11 +56,11 @@ const pile = (view, wide, high, k) => svg`<g class="pile" transform="translate($
 
 /** @param {View} view @param {Ui} ui @param {string} room */
 function roomMark(view, ui, room) {
-  const tall = ui.portrait, wide = breadth(room, tall), high = layout(tall).tall;
+  const tall = ui.portrait, wide = breadth(room, tall), high = layout(tall).tall, named = title(view, ui, room, wide);
   const classes = {
     room: true,
     cell: room.startsWith("CEL"),
-    useful: !/nothing|way/.test(ROOMS[room].use),
+    useful: !ROOMS[room].idle,
     lit: ui.acts && ui.byPiece.has(room),
     looked: ui.hovered === room,
     chosen: ui.selected === room,
@@ -72,7 +72,7 @@ function roomMark(view, ui, room) {
     role="button" tabindex=${ui.focus === room ? 0 : -1} aria-label=${roomWords(view, ui, room)}>
     <g class="in"><rect class="paper" x=${-wide / 2} y=${-high / 2} width=${wide} height=${high} rx="4"></rect>
       <g transform="translate(${sx} ${sy})">${sign(view, ui, room)}</g>
-      <text class="title" x=${tall ? 0 : 22 - wide / 2} y=${-high / 2 + (tall ? 22 : 15.5)}>${title(view, ui, room)}</text>
+      <text class="title" x=${tall ? 0 : 22 - wide / 2} y=${-high / 2 + (tall ? 22 : 15.5)} font-size=${named.size}>${named.text}</text>
       ${room === "PAR" && view.parlour ? pile(view, wide, high, k) : nothing}
       <rect class="edge" x=${-wide / 2 - 2} y=${-high / 2 - 2} width=${wide + 4} height=${high + 4} rx="6"></rect></g></g>`;
 }
@@ -95,61 +95,60 @@ function pawn(view, ui, seat) {
       <circle class="edge" r="13"></circle></g></g></g>`;
 }
 
-/** Text in lines that fit. @param {string} text @param {number} most letters in a line @param {number} rows */
-function wrap(text, most, rows) {
-  const lines = [""];
-  for (const word of text.split(" ")) {
-    const last = lines.length - 1, longer = `${lines[last]} ${word}`.trim();
-    if (longer.length <= most || !lines[last]) lines[last] = longer;
-    else lines.push(word);
-  }
-  return lines.length <= rows ? lines : [...lines.slice(0, rows - 1), short(lines.slice(rows - 1).join(" "), most)];
-}
-
 /** What was said last, or is being asked. @param {View} view @param {Ui} ui */
 function speech(view, ui) {
-  const { question } = view;
-  if (question && ["topic", "parts", "space", "reply"].includes(view.phase)) {
-    return `${ui.name(question.asker)} asks ${ui.name(question.asked)}: ${questionWords(view, ui, question)}`;
+  const { question, phase } = view;
+  if (question && ["parts", "space", "reply"].includes(phase)) {
+    return ui.say("asked", { seat: question.asker, other: question.asked, ...questionArgs(view, question, phase === "space") });
   }
   const last = testimony(view, ui).findLast(({ kind }) => kind === "talk");
-  return last ? `${last.who}: ${last.text}${last.answer ? ` — ${last.answer}` : ""}` : "";
+  return last ? lineWords(ui, last) : "";
 }
 
-/** The hour: where the bell stands, the next Mass. @param {View} view */
-const hour = (view) => `${OFFICES[view.office]}: ${view.passes === 1 ? "1 card passes" : `${view.passes} cards pass`}`;
+/** The next Mass. @param {View} view @param {Ui} ui */
+const hour = (view, ui) => ui.say("board-hour", { office: view.office, passes: view.passes });
 
-/** @param {View} view @param {number} x @param {number} y @param {number} k */
-const bell = (view, x, y, k) => svg`<g class="hour" transform="translate(${x} ${y}) scale(${k})" role="img"
-  aria-label="The bell stands on ${view.bell} of 4, next Mass ${hour(view)}">
+/** @param {View} view @param {Ui} ui @param {number} x @param {number} y @param {number} k */
+const bell = (view, ui, x, y, k) => svg`<g class="hour" transform="translate(${x} ${y}) scale(${k})" role="img"
+  aria-label=${ui.say("board-bell", { bell: view.bell, office: view.office, passes: view.passes })}>
   <use class="sign" href="#moa-bell" transform="scale(1.3)"></use>
   ${[1, 2, 3, 4].map((n) => svg`<circle class=${n <= view.bell ? "rung" : "still"} cx=${12 + 15 * n} r="5.6"></circle>`)}
   </g>`;
+
+/** On a small screen, at the top. @param {View} view @param {Ui} ui */
+function clock(view, ui) {
+  const when = fit(hour(view, ui), 248, 20);
+  return svg`${bell(view, ui, 452, 24, 1.25)}<text class="when" x="438" y="62" font-size=${when.size}>${when.text}</text>`;
+}
 
 /** Below the plan. @param {View} view @param {Ui} ui */
 function strip(view, ui) {
   const said = speech(view, ui), lasting = lastingWords(view, ui);
   if (ui.portrait) {
-    return svg`<g class="strip">${bell(view, 452, 24, 1.25)}
-      <text class="when" x="438" y="62" font-size="20">${hour(view)}</text>
-      ${wrap(lasting || said, 66, 2).map((line, i) => svg`<text class="said" x="12" y=${970 + 27 * i} font-size="21">${line}</text>`)}</g>`;
+    const text = lines(lasting || said, 666, 21), step = text.size * 1.25;
+    return svg`<g class="strip">${clock(view, ui)}${text.lines.map((line, i) =>
+      svg`<text class="said" x="12" y=${(text.lines.length > 2 ? 962 : 970) + step * i} font-size=${text.size}>${line}</text>`)}</g>`;
   }
-  return svg`<g class="strip"><path class="rule" d="M14 604H618"></path>${bell(view, 30, 630, 1)}
-    <text class="when" x="112" y="635" font-size="15">${hour(view)}</text>
-    <text class="lasting" x="618" y="635" font-size="14" text-anchor="end">${lasting}</text>
-    ${wrap(said, 84, 2).map((line, i) => svg`<text class="said" x="18" y=${663 + 21 * i} font-size="16">${line}</text>`)}</g>`;
+  const when = fit(hour(view, ui), lasting ? 230 : 500, 15), lasts = fit(lasting, 266, 14), text = lines(said, 600, 16);
+  return svg`<g class="strip"><path class="rule" d="M14 604H618"></path>${bell(view, ui, 30, 630, 1)}
+    <text class="when" x="112" y="635" font-size=${when.size}>${when.text}</text>
+    <text class="lasting" x="618" y="635" font-size=${lasts.size} text-anchor="end">${lasts.text}</text>
+    ${text.lines.map((line, i) => svg`<text class="said" x="18" y=${(text.lines.length > 2 ? 659 : 663) + 1.3 * text.size * i}
+      font-size=${text.size}>${line}</text>`)}</g>`;
 }
 
 /** On a small screen: plan or suspects. @param {View} view @param {Ui} ui */
 function tabs(view, ui) {
   const shown = pageOf(view, ui);
-  const tab = (/** @type {"plan" | "suspects"} */ key, /** @type {string} */ text, /** @type {number} */ x) => svg`
-    <g class=${shown === key ? "page on" : "page"} data-page=${key} role="button" tabindex="0" aria-pressed=${shown === key}
+  const tab = (/** @type {"plan" | "suspects"} */ key, /** @type {string} */ text, /** @type {number} */ x) => {
+    const words = fit(text, 180, 26);
+    return svg`<g class=${shown === key ? "page on" : "page"} data-page=${key} role="button" tabindex="0" aria-pressed=${shown === key}
       transform="translate(${x} 8)" @click=${() => {
         ui.kept.page = { shown: key, phase: view.phase, turns: view.turns };
         ui.redraw();
-      }}><rect width="196" height="58" rx="12"></rect><text x="98" y="38">${text}</text></g>`;
-  return svg`<g class="pages">${tab("plan", "Abbey", 8)}${tab("suspects", "Suspects", 212)}</g>`;
+      }}><rect width="196" height="58" rx="12"></rect><text x="98" y="38" font-size=${words.size}>${words.text}</text></g>`;
+  };
+  return svg`<g class="pages">${tab("plan", ui.say("board-page-abbey"), 8)}${tab("suspects", ui.say("board-page-suspects"), 212)}</g>`;
 }
 
 /** A pawn that is not asked for stands for its room. @param {Event} event @param {View} view @param {Ui} ui */
@@ -174,7 +173,7 @@ function plan(view, ui) {
 export function draw(view, ui) {
   const { wide, high } = layout(ui.portrait), page = pageOf(view, ui);
   return svg`<svg class=${classMap({ garden: true, abbey: true, portrait: ui.portrait, deciding: ui.acts })}
-    viewBox="0 0 ${wide} ${high}" role="group" aria-label="The abbey"
+    viewBox="0 0 ${wide} ${high}" role="group" aria-label=${ui.say("board-abbey")}
     @click=${(/** @type {MouseEvent} */ e) => {
       const piece = touched(e, view, ui);
       if (piece) ui.onPick(piece);
@@ -190,7 +189,6 @@ export function draw(view, ui) {
     ${page === "plan" ? plan(view, ui) : svg`<rect class="ground" width=${wide} height=${high}></rect>`}
     ${!ui.portrait || page === "suspects" ? suspects(view, ui) : nothing}
     ${ui.portrait ? tabs(view, ui) : nothing}
-    ${ui.portrait && page === "suspects" ? svg`<g class="strip">${bell(view, 452, 24, 1.25)}
-      <text class="when" x="438" y="62" font-size="20">${hour(view)}</text></g>` : nothing}
+    ${ui.portrait && page === "suspects" ? svg`<g class="strip">${clock(view, ui)}</g>` : nothing}
     <g data-lift></g></svg>`;
 }

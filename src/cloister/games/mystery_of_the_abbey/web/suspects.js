@@ -5,7 +5,8 @@
  */
 
 import { classMap, html, nothing, svg } from "/static/lib/lit.js";
-import { layout, lettersOf, nameOf, sighting, SUSPECTS, valuesOf } from "./abbey.js";
+import { kindOf, layout, lettersOf, nameOf, sighting, SUSPECTS, valuesOf } from "./abbey.js";
+import { fit } from "./fit.js";
 import { spoken } from "./testimony.js";
 
 /** The parts of a portrait. @param {View} view @param {number} suspect */
@@ -21,15 +22,39 @@ export function portrait(view, suspect) {
     <use href=${title} transform="translate(36 -22) scale(1.25)"></use></svg>`;
 }
 
+/** What is known of a suspect, for ears. @type {Record<string, string>} */
+const KNOWN = {
+  yours: "board-suspect-yours",
+  culprit: "board-suspect-culprit",
+  held: "board-suspect-held",
+  parlour: "board-suspect-in-parlour",
+  seen: "board-suspect-seen",
+  "seen-in-parlour": "board-suspect-seen-in-parlour",
+};
+/** The same in a few letters, on the card; of a holder there is only the name. @type {Record<string, string>} */
+const NOTES = {
+  yours: "board-note-yours",
+  culprit: "board-note-culprit",
+  held: "board-person",
+  parlour: "board-note-parlour",
+  seen: "board-note-seen",
+  "seen-in-parlour": "board-note-seen-in-parlour",
+};
+
+/** @param {View} view @param {Ui} ui @param {number} suspect @param {Record<string, string>} words */
+function known(view, ui, suspect, words) {
+  const seen = sighting(view, suspect);
+  return seen ? ui.say(words[seen.where], { seat: seen.seat, turn: seen.turn }) : "";
+}
+
+/** Where a suspect was seen last, in a few letters. @param {View} view @param {Ui} ui @param {number} suspect */
+export const noteOn = (view, ui, suspect) => known(view, ui, suspect, NOTES);
+
 /** Everything about a suspect, for ears. @param {View} view @param {Ui} ui @param {number} suspect */
 export function suspectWords(view, ui, suspect) {
-  const seen = sighting(view, ui, suspect), notes = [];
-  if (seen === "yours") notes.push("in your hand");
-  else if (view.hands.length) notes.push(seen === "culprit" ? "the culprit" : `held by ${seen}`);
-  else if (seen) notes.push(`last seen: ${seen}`);
-  if (view.picked.includes(suspect)) notes.push("chosen");
-  const [order, title, ...looks] = valuesOf(view, suspect);
-  return [`${title} ${nameOf(view, suspect)}`, order, ...looks, ...notes].join(", ");
+  const who = ui.say("board-suspect", { name: nameOf(view, suspect), ...kindOf(valuesOf(view, suspect)) });
+  const chosen = view.picked.includes(suspect) ? ui.say("board-suspect-chosen") : "";
+  return [who, known(view, ui, suspect, KNOWN), chosen].filter(Boolean).join(", ");
 }
 
 /**
@@ -51,7 +76,7 @@ export function place(suspect, tall) {
 /** @param {View} view @param {Ui} ui @param {number} suspect */
 function card(view, ui, suspect) {
   const piece = `s${suspect}`, tall = ui.portrait, { x, y, wide, high } = place(suspect, tall);
-  const { monk, title } = parts(view, suspect), seen = sighting(view, ui, suspect), told = spoken(view, ui);
+  const { monk, title } = parts(view, suspect), told = spoken(view, ui);
   const k = tall ? 1.32 : 0.98, font = tall ? 21 : 13.5;
   const own = view.hand.includes(suspect) && !view.hands.length;
   const classes = {
@@ -67,7 +92,9 @@ function card(view, ui, suspect) {
     spoken: !!told?.suspects.includes(suspect),
     faded: ui.marked !== null && !ui.marked.has(piece),
   };
-  const note = told?.suspects.includes(suspect) && told.short ? told.short : seen;
+  const telling = told?.suspects.includes(suspect) ? told.short : "";
+  const note = ui.marked?.get(piece) ?? (telling || noteOn(view, ui, suspect));
+  const name = fit(nameOf(view, suspect), wide - 6, font), small = fit(note, wide - 6, tall ? 18 : 11.5);
   return svg`<g class=${classMap(classes)} data-piece=${piece} transform="translate(${x.toFixed(1)} ${y.toFixed(1)})"
     role="button" tabindex=${ui.focus === piece ? 0 : -1} aria-label=${suspectWords(view, ui, suspect)}>
     <g class="in"><rect class="face" width=${wide} height=${high} rx="7"></rect>
@@ -75,15 +102,11 @@ function card(view, ui, suspect) {
         <use href=${monk}></use></g>
       <g class="drawn" transform="translate(${(wide - 15 * k).toFixed(1)} ${(17 * k).toFixed(1)}) scale(${(k * 1.15).toFixed(2)})">
         <use href=${title}></use></g>
-      <text class="name" x=${wide / 2} y=${high - (note ? (tall ? 27 : 18) : (tall ? 16 : 11))} font-size=${font}>${nameOf(view, suspect)}</text>
-      ${note ? svg`<text class="note" x=${wide / 2} y=${high - (tall ? 8 : 5)} font-size=${tall ? 18 : 11.5}>${
-        ui.marked?.get(piece) ?? short(note, tall ? 17 : 14)}</text>` : nothing}
+      <text class="name" x=${wide / 2} y=${high - (note ? (tall ? 27 : 18) : (tall ? 16 : 11))} font-size=${name.size}>${name.text}</text>
+      ${note ? svg`<text class="note" x=${wide / 2} y=${high - (tall ? 8 : 5)} font-size=${small.size}>${small.text}</text>` : nothing}
       <rect class="edge" x="1.5" y="1.5" width=${wide - 3} height=${high - 3} rx="6"></rect></g></g>`;
 }
 
-/** @param {string} text @param {number} most */
-export const short = (text, most) => text.length > most ? `${text.slice(0, most - 1)}…` : text;
-
 /** @param {View} view @param {Ui} ui */
 export const suspects = (view, ui) =>
-  svg`<g class="suspects" role="group" aria-label="Suspects">${SUSPECTS.map((suspect) => card(view, ui, suspect))}</g>`;
+  svg`<g class="suspects" role="group" aria-label=${ui.say("board-suspects")}>${SUSPECTS.map((suspect) => card(view, ui, suspect))}</g>`;

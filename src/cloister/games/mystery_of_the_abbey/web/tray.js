@@ -4,13 +4,13 @@
  * @import { View } from "/static/lib/types.js"
  */
 
-import { html, nothing } from "/static/lib/lit.js";
+import { classMap, html, nothing } from "/static/lib/lit.js";
 import { TRAITS } from "./abbey.js";
-import { bookWords, label } from "./words.js";
+import { label } from "./labels.js";
 
 /** @param {View} view @param {Ui} ui @param {string} move @param {string} [kind] */
 const button = (view, ui, move, kind = "choice") => html`<button class=${kind} ?disabled=${!ui.acts} data-move=${move}
-  title=${move.startsWith("play ") ? bookWords(move.slice(5)) : nothing}
+  title=${move.startsWith("play ") ? ui.say("board-book", { book: move.slice(5) }) : nothing}
   @click=${() => ui.onMove(move)}>${label(move, view, ui)}</button>`;
 
 /** The trait values as chips, trait by trait. @param {View} view @param {Ui} ui @param {string} verb @param {string[]} chosen */
@@ -23,7 +23,7 @@ function chips(view, ui, verb, chosen) {
   const chip = (/** @type {string} */ value) => {
     const move = `${verb} ${value}`, on = chosen.includes(value) || ui.local.wish?.move === move;
     return html`<button class=${on ? "moa-chip on" : "moa-chip"} aria-pressed=${on} data-move=${move}
-      ?disabled=${!ui.acts || !ui.moves.includes(move)} @click=${() => wish(move)}>${value}</button>`;
+      ?disabled=${!ui.acts || !ui.moves.includes(move)} @click=${() => wish(move)}>${ui.say("board-value", { value })}</button>`;
   };
   return html`<div class="moa-chips">${TRAITS.map((trait) => html`<span class="moa-trait">${trait.map(chip)}</span>`)}</div>`;
 }
@@ -37,8 +37,8 @@ function parts(view, ui) {
       ? html`<button class="small" @click=${() => {
         ui.kept.page = { shown: "suspects", phase: view.phase, turns: view.turns };
         ui.redraw();
-      }}>or by name</button>`
-      : "or touch suspects"}</span>` : nothing}
+      }}>${ui.say("tray-by-name")}</button>`
+      : ui.say("tray-touch-suspects")}</span>` : nothing}
     ${ui.moves.includes("done") ? button(view, ui, "done", "primary") : nothing}</span>`;
 }
 
@@ -50,7 +50,7 @@ function aloud(view, ui) {
     if (value) ui.onMove(`say ${value}`);
   };
   return html`${others.map((move) => button(view, ui, move))}
-    <select class="moa-say" aria-label="Say a number" ?disabled=${!ui.acts} @change=${say}><option value="">a number …</option>
+    <select class="moa-say" aria-label=${ui.say("tray-say-number")} ?disabled=${!ui.acts} @change=${say}><option value="">${ui.say("tray-number")}</option>
       ${ui.moves.filter((move) => move.startsWith("say ")).map((move) => html`<option>${move.slice(4)}</option>`)}</select>`;
 }
 
@@ -67,4 +67,7 @@ function inside(view, ui) {
 }
 
 /** @param {View} view @param {Ui} ui */
-export const tray = (view, ui) => html`<div class=${ui.moves.length > 2 ? "moa-tray many" : "moa-tray"}>${inside(view, ui)}</div>`;
+export const tray = (view, ui) => {
+  const classes = { "moa-tray": true, many: ui.moves.length > 2, topics: view.phase === "topic" };
+  return html`<div class=${classMap(classes)}>${inside(view, ui)}</div>`;
+};

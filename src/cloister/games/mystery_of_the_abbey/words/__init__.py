@@ -1,1 +1,8 @@
 """The game in words."""
+
+from pathlib import Path
+
+from cloister.core.text import speaker
+
+say = speaker(Path(__file__).parent.parent)
+"""A sentence of this game's catalogue."""

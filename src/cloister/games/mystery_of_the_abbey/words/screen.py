@@ -4,24 +4,24 @@ from cloister.core.values import View
 
 from ..components.rooms import ROOMS
 from ..knowledge.view import AbbeyView
-from .standing import doing, face, holds, hour, name, said
+from . import say
+from .standing import doing, face, hour, parlour, said, seat_line
 
 ACROSS, DOWN = 78, 23
-KEY = "T F B order  F B N title  h hooded  b bearded  f fat  [n] in hand  n' seen"
 
 
 def text(view: View) -> str:
     """The plan, the seats, the suspects, and what was said."""
     assert isinstance(view, AbbeyView)
-    lines = [*_plan(view), "", doing(view), f"{hour(view)}; parlour pile {view.parlour}"]
+    lines = [*_plan(view), "", doing(view), hour(view), parlour(view)]
     for seat in range(len(view.pawns)):
         sign = ">" if seat in view.to_act else " "
-        lines.append(f"{sign} {name(view, seat)}: {holds(view, seat)}")
+        lines.append(f"{sign} {seat_line(view, seat)}")
     if view.kept:
-        lines.append(f"Books: {' '.join(view.kept)}")
-    lines += ["", *_suspects(view), KEY, *said(view)[-6:]]
+        lines.append(say("screen-books", books=" ".join(view.kept)))
+    lines += ["", *_suspects(view), say("screen-key"), *said(view)[-6:]]
     if view.culprit:
-        lines.append(f"The culprit: {face(view, view.culprit)}")
+        lines.append(say("screen-culprit", suspect=face(view, view.culprit)))
     return "\n".join(line.rstrip() for line in lines) + "\n"
 
 

@@ -1,66 +1,47 @@
 """How the seats stand: what the terminal and the picture say beside the plan."""
 
-from ..components.traits import VALUES
-from ..knowledge.view import AbbeyView
+from cloister.core.text import listed
 
-OFFICES = ("Matins", "Lauds", "Prime", "Terce", "Sext", "None", "Vespers", "Compline")
-DOES = {
-    "go": "is to move",
-    "whom": "chooses whom to question",
-    "topic": "thinks of a question",
-    "parts": "puts a question",
-    "space": "puts a question",
-    "reply": "is asked",
-    "after-talk": "has finished talking",
-    "room": "may use the room",
-    "request": "asks for a card",
-    "request-from": "asks for a card",
-    "chapter": "stands in the chapter hall",
-    "accuse": "accuses somebody",
-    "reveal": "may reveal something",
-    "after-room": "ends the turn",
-    "react": "may play a book",
-    "name-seat": "reads a book",
-    "own-card": "reads a book",
-    "show": "chooses a card to show",
-    "keep-back": "chooses a card to keep back",
-    "give": "chooses what to pass on",
-    "mass-books": "may play a book",
-    "census": "reads a book",
-}
-
-
-def name(view: AbbeyView, seat: int) -> str:
-    """A seat as a heading."""
-    return f"Seat {seat}, you" if seat == view.seat else f"Seat {seat}"
+from ..knowledge.view import AbbeyView, Revelation
+from . import say
 
 
 def doing(view: AbbeyView) -> str:
-    """Who is to decide what, or who has won."""
+    """Whose decision it is, or who has won."""
     seats = view.to_act if view.outcome is None else view.outcome.winners
-    listed = " and ".join(str(seat) for seat in seats)
-    who = f"Seat {listed}" if len(seats) == 1 else f"Seats {listed}"
-    if view.outcome is not None:
-        return f"{who} has won" if len(seats) == 1 else f"{who} share the victory"
-    return f"{who} {DOES[view.phase]}" if len(seats) == 1 else f"{who} choose at the same time"
+    if len(seats) == 1:
+        key = f"screen-doing-{view.phase}" if view.outcome is None else "screen-won"
+        return say(key, seat=str(seats[0]), you=_is_own(view, seats[0]))
+    together = listed([str(seat) for seat in seats])
+    if view.outcome is None:
+        return say("screen-all-choose", seats=together)
+    return say("screen-won-together", seats=together)
 
 
 def hour(view: AbbeyView) -> str:
     """The time of the day."""
-    return f"bell on {view.bell}, next Mass {OFFICES[view.office]} (pass {view.passes})"
+    return say("screen-hour", bell=view.bell, office=view.office, passes=view.passes)
 
 
-def holds(view: AbbeyView, seat: int) -> str:
+def parlour(view: AbbeyView) -> str:
+    """How many suspects lie in the parlour."""
+    return say("screen-parlour", count=view.parlour)
+
+
+def seat_line(view: AbbeyView, seat: int) -> str:
     """What everybody sees of a seat."""
-    parts = [f"{view.held[seat]} suspects"]
+    holds = [say("screen-holds-suspects", count=view.held[seat])]
     if view.books_held[seat]:
-        parts.append(f"{view.books_held[seat]} books")
+        holds.append(say("screen-holds-books", count=view.books_held[seat]))
     if seat in view.crypt:
-        parts.append("crypt card")
+        holds.append(say("screen-holds-crypt"))
     if seat in view.praying:
-        parts.append("penance")
-    parts.append(f"{view.scores[seat]} points" if view.outcome else view.pawns[seat])
-    return ", ".join(parts)
+        holds.append(say("screen-holds-penance"))
+    if view.outcome is None:
+        holds.append(say("screen-holds-room", room=view.pawns[seat]))
+    else:
+        holds.append(say("screen-holds-points", count=view.scores[seat]))
+    return say("screen-seat", seat=str(seat), you=_is_own(view, seat), holds=", ".join(holds))
 
 
 def face(view: AbbeyView, suspect: int) -> str:
@@ -70,12 +51,26 @@ def face(view: AbbeyView, suspect: int) -> str:
 
 def said(view: AbbeyView) -> list[str]:
     """Revelations and accusations, a line each."""
-    lines = []
-    for made in view.revelations:
-        came = {True: ", right", False: ", wrong", None: ""}[made.right]
-        assert made.value in VALUES
-        lines.append(f"Seat {made.seat} reveals: {made.value}{came}")
-    for accusation in view.accusations:
-        who = "nobody" if accusation.holder is None else f"seat {accusation.holder}"
-        lines.append(f"Seat {accusation.seat} accuses {accusation.suspect}: {who} shows the card")
+    lines = [
+        say("screen-revealed", seat=str(made.seat), value=made.value, right=_came(made))
+        for made in view.revelations
+    ]
+    for made in view.accusations:
+        seat, suspect = str(made.seat), str(made.suspect)
+        if made.holder is None:
+            lines.append(say("screen-accused-rightly", seat=seat, suspect=suspect))
+        else:
+            holder = str(made.holder)
+            lines.append(say("screen-accused-wrongly", seat=seat, suspect=suspect, holder=holder))
     return lines
+
+
+def _is_own(view: AbbeyView, seat: int) -> str:
+    return "yes" if seat == view.seat else "no"
+
+
+def _came(made: Revelation) -> str:
+    """Whether a revelation was right, as far as the view tells."""
+    if made.right is None:
+        return "open"
+    return "yes" if made.right else "no"

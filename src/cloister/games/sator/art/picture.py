@@ -1,10 +1,15 @@
 """The pit from above: one finished SVG for a view, without styles, scripts or links outside."""
 
+from html import escape
+from textwrap import wrap
+
 from cloister.core.values import View
 
-from ..components.ground import WIDTH, bridge_name, square_name
+from ..components.ground import WIDTH, square_name
 from ..knowledge.view import LibraryView
-from ..words.standing import cards, colour, doing, piles, standing
+from ..words import say
+from ..words.standing import bridge as bridge_words
+from ..words.standing import cards, colour, doing, piles, place, standing
 from .shapes import (
     CELL,
     EDGE,
@@ -20,6 +25,7 @@ from .shapes import (
 )
 
 LINE = 26
+COLUMNS = 80
 OUT = ((0, -1), (1, 0), (0, 1), (-1, 0))
 """From an entry to its ledge: north, east, south, west, in cells."""
 
@@ -29,9 +35,7 @@ def svg(view: View) -> str:
     assert isinstance(view, LibraryView)
     width = 2 * EDGE + view.side * CELL
     seats = range(len(view.colours))
-    lines = [doing(view), piles(view), *(standing(view, seat) for seat in seats)]
-    if view.seat is not None:
-        lines.append(cards(view))
+    lines = _lines(view)
     height = width + LINE * (len(lines) + 1)
     parts = [
         _opening(view, width, height),
@@ -50,13 +54,23 @@ def svg(view: View) -> str:
     return "\n".join(parts)
 
 
+def _lines(view: LibraryView) -> list[str]:
+    """What stands below the pit, as wide as the pit."""
+    said = [doing(view), piles(view)]
+    said += [standing(view, seat) for seat in range(len(view.colours))]
+    if view.seat is not None:
+        said.append(cards(view))
+    return [line for words in said for line in wrap(words, COLUMNS)]
+
+
 def _opening(view: LibraryView, width: int, height: int) -> str:
-    about = "; ".join(standing(view, seat) for seat in range(len(view.colours)))
+    title = escape(say("picture-title", doing=doing(view)))
+    about = escape(" ".join(standing(view, seat) for seat in range(len(view.colours))))
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img" '
         'aria-labelledby="sat-title sat-about">\n'
-        f'<title id="sat-title">Sator Arepo Tenet Opera Rotas: {doing(view)}</title>\n'
-        f'<desc id="sat-about">{about}.</desc>'
+        f'<title id="sat-title">{title}</title>\n'
+        f'<desc id="sat-about">{about}</desc>'
     )
 
 
@@ -72,18 +86,19 @@ def _names(side: int) -> str:
 
 def _bridge(view: LibraryView, at: int) -> str:
     first = square_name(view.bridges[at][0])
-    return bridge(view.bridges[at], at % 4, f"{bridge_name(at)}, {first}")
+    words = say("picture-bridge", square=first, **bridge_words(at))
+    return bridge(view.bridges[at], at % 4, words)
 
 
 def _book(view: LibraryView, at: int) -> str:
     square = view.books[at]
-    words = f"book of {colour(view, at // 4)}, {square_name(square)}"
+    words = say("picture-book", colour=colour(view, at // 4), square=square_name(square))
     return book(square, view.colours[at // 4], words)
 
 
 def _gargoyle(view: LibraryView, seat: int) -> str:
     square = view.gargoyles[seat]
-    words = f"gargoyle of {colour(view, seat)}, {square_name(square)}"
+    words = say("picture-gargoyle", colour=colour(view, seat), square=square_name(square))
     return gargoyle(square, view.colours[seat], words)
 
 
@@ -98,8 +113,8 @@ def _ledge(view: LibraryView, seat: int) -> str:
 def _acolyte(view: LibraryView, seat: int) -> str:
     square = view.acolytes[seat]
     x, y = _at_ledge(view, seat) if square < 0 else corner(square)
-    where = "its ledge" if square < 0 else square_name(square)
-    return acolyte(x, y, view.colours[seat], f"acolyte of {colour(view, seat)}, {where}")
+    words = say("picture-acolyte", colour=colour(view, seat), square=place(view, seat))
+    return acolyte(x, y, view.colours[seat], words)
 
 
 def _at_ledge(view: LibraryView, seat: int) -> tuple[int, int]:

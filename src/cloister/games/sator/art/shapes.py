@@ -1,5 +1,7 @@
 """Pieces of the picture: the pit, the grain of the four materials, books, acolytes, gargoyles."""
 
+from html import escape
+
 from ..components.ground import WIDTH
 
 CELL = 40
@@ -70,7 +72,7 @@ def bridge(squares: list[int], kind: int, words: str) -> str:
     """A bridge in its material, with its outline."""
     body = "".join("M{} {}h{c}v{c}h-{c}z".format(*corner(square), c=CELL) for square in squares)
     return (
-        f'<g><title>{words}</title><path d="{body}" fill="url(#sat-type{kind})"/>'
+        f'<g><title>{escape(words)}</title><path d="{body}" fill="url(#sat-type{kind})"/>'
         f'<path d="{outline(squares)}" fill="none" stroke="{PALE}" stroke-width="3" '
         'stroke-linecap="square"/></g>'
     )
@@ -81,7 +83,8 @@ def book(square: int, colour: int, words: str) -> str:
     x, y = corner(square)
     paint, ink = PAWNS[colour]
     return (
-        f'<g><title>{words}</title><rect x="{x + 9}" y="{y + 8}" width="22" height="24" rx="2" '
+        f"<g><title>{escape(words)}</title>"
+        f'<rect x="{x + 9}" y="{y + 8}" width="22" height="24" rx="2" '
         f'fill="{paint}" stroke="{PALE}" stroke-width="2"/>'
         f'<path d="M{x + 14} {y + 8}v24M{x + 19} {y + 15}h8" stroke="{ink}" stroke-width="2"/></g>'
     )
@@ -91,7 +94,7 @@ def acolyte(x: int, y: int, colour: int, words: str) -> str:
     """An acolyte stands, hooded."""
     paint, ink = PAWNS[colour]
     return (
-        f"<g><title>{words}</title>"
+        f"<g><title>{escape(words)}</title>"
         f'<path d="M{x + 20} {y + 4}c8 0 10 8 10 14l5 18h-30l5-18c0-6 2-14 10-14z" '
         f'fill="{paint}" stroke="{PALE}" stroke-width="2"/>'
         f'<circle cx="{x + 20}" cy="{y + 15}" r="4" fill="{ink}"/></g>'
@@ -103,7 +106,7 @@ def gargoyle(square: int, colour: int, words: str) -> str:
     x, y = corner(square)
     paint = PAWNS[colour][0]
     return (
-        f"<g><title>{words}</title>"
+        f"<g><title>{escape(words)}</title>"
         f'<path d="M{x + 4} {y + 8}l9 6h14l9-6-4 26h-24z" fill="#6f6a62" stroke="{paint}" '
         f'stroke-width="3"/><path d="M{x + 14} {y + 20}h4M{x + 22} {y + 20}h4" stroke="{INK}" '
         'stroke-width="3"/></g>'
@@ -114,5 +117,5 @@ def write(x: int, y: int, words: str, size: int, anchor: str = "start") -> str:
     """A line of text."""
     return (
         f'<text x="{x}" y="{y}" font-size="{size}" text-anchor="{anchor}" fill="{PALE}" '
-        f'font-family="serif">{words}</text>'
+        f'font-family="serif">{escape(words)}</text>'
     )

@@ -68,14 +68,14 @@ def read(pack: Pack) -> Components:
     pack.only(*TABLES)
     _check_printed(pack)
     _check_shapes(pack)
-    side = pack.get("grid.side", "12, 14 or 16", lambda found: found in SIDES)
+    side = pack.get("grid.side", "pack-side", lambda found: found in SIDES)
     effects = [_effects(pack, name) for name in PRAYERS]
     return Components(
         side=side,
         entries=_entries(pack, side),
-        names=tuple(pack.get("ledges.colours", "four names", _are_names)),
-        colours=_by_players(pack, "colours.in_play", COLOURS),
-        dealt=_by_players(pack, "players.im_cards", 7),
+        names=tuple(pack.get("ledges.colours", "pack-colours", _are_names)),
+        colours=_by_players(pack, "colours.in_play", COLOURS - 1),
+        dealt=_by_players(pack, "players.im_cards", 6),
         deck=_deck(pack),
         turn_prices=_prices(pack, "im.turn_ap", 2),
         slide_prices=_prices(pack, "im.slide_ap", 3),
@@ -98,7 +98,7 @@ def _check_printed(pack: Pack) -> None:
         "turn.prayer_discards": 3,
     }
     for path, wanted in printed.items():
-        pack.get(path, f"{wanted}, as printed", _is_exactly(wanted))
+        pack.get(path, "pack-printed", _is_exactly(wanted), printed=wanted)
 
 
 def _is_exactly(wanted: object) -> Any:
@@ -107,17 +107,19 @@ def _is_exactly(wanted: object) -> Any:
 
 def _check_shapes(pack: Pack) -> None:
     """The bridges are known for certain, so the pack only repeats them."""
-    pack.get("bridges.types", ", ".join(TYPES), _is_exactly(list(TYPES)))
+    types = ", ".join(TYPES)
+    pack.get("bridges.types", "pack-types", _is_exactly(list(TYPES)), types=types)
     for shape, cells in zip(SHAPES, CELLS, strict=True):
         wanted = [[row, column] for row, column in cells]
-        pack.get(f"bridges.shapes.{shape}", f"the cells {wanted}", _is_exactly(wanted))
+        path, fits = f"bridges.shapes.{shape}", _is_exactly(wanted)
+        pack.get(path, "pack-cells", fits, cells=str(wanted))
 
 
 def _entries(pack: Pack, side: int) -> tuple[int, ...]:
     """On the four sides in this order: north, east, south, west."""
     found = pack.get(
         "ledges.entries",
-        "four squares, one on each side: north, east, south, west",
+        "pack-entries",
         lambda squares: _are_squares(squares, COLOURS, side) and _are_on_sides(squares, side - 1),
     )
     return _squares(found)
@@ -128,27 +130,32 @@ def _are_on_sides(squares: list[list[int]], last: int) -> bool:
     return (north, east, south, west) == (0, last, last, 0)
 
 
-def _by_players(pack: Pack, path: str, below: int) -> dict[int, tuple[int, ...]]:
+def _by_players(pack: Pack, path: str, most: int) -> dict[int, tuple[int, ...]]:
     found: dict[int, tuple[int, ...]] = {}
     for players in (2, 3, 4):
-        wanted = f"{players} numbers below {below}"
-        numbers = pack.get(f"{path}.{players}", wanted, _are_numbers(players, 0, below - 1))
+        place, fits = f"{path}.{players}", _are_numbers(players, 0, most)
+        numbers = pack.get(place, "pack-by-players", fits, count=players, most=most)
         found[players] = tuple(numbers)
         if path.startswith("colours") and len(set(numbers)) < players:
-            raise pack.wrong(f"{path}.{players}", f"{players} different colours")
+            raise pack.wrong(place, "pack-different-colours", count=players)
     return found
 
 
 def _deck(pack: Pack) -> tuple[int, ...]:
-    rotas = pack.get("im.rotas_per_shape", "how many, 0 to 12", _is_number(0, 12))
-    moves = pack.get("im.moves_per_type", "how many, 0 to 18", _is_number(0, 18))
-    jollies = pack.get("im.jollies", "how many, 0 to 20", _is_number(0, 20))
+    rotas = _count(pack, "im.rotas_per_shape", 12)
+    moves = _count(pack, "im.moves_per_type", 18)
+    jollies = _count(pack, "im.jollies", 20)
     deck = [face for face in range(MOVES) for _ in range(rotas)]
     deck += [face for face in range(MOVES, JOLLY) for _ in range(moves)]
     deck += [JOLLY] * jollies
     if len(deck) != IM_CARDS:
-        raise pack.wrong("im.jollies", f"the deck has {IM_CARDS} cards, those listed {len(deck)}")
+        raise pack.wrong("im.jollies", "pack-deck", cards=IM_CARDS, found=len(deck))
     return tuple(deck)
+
+
+def _count(pack: Pack, path: str, most: int) -> int:
+    found: int = pack.get(path, "pack-count", _is_number(0, most), most=most)
+    return found
 
 
 def _effects(pack: Pack, name: str) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -165,14 +172,19 @@ def _prices(pack: Pack, path: str, count: int) -> tuple[int, ...]:
 
 
 def _counts(pack: Pack, path: str, count: int | None, most: int) -> tuple[int, ...]:
-    length = "one to three" if count is None else str(count)
-    numbers = pack.get(path, f"{length} numbers from 1 to {most}", _are_numbers(count, 1, most))
-    return tuple(numbers)
+    fits = _are_numbers(count, 1, most)
+    if count is None:
+        return tuple(pack.get(path, "pack-prices", fits, most=most))
+    return tuple(pack.get(path, "pack-numbers", fits, count=count, most=most))
 
 
 def _patterns(pack: Pack, side: int) -> tuple[tuple[int, ...], ...]:
-    wanted = f"{CARDS} cards of four different squares in the first quadrant"
-    cards = pack.get("positioning.cards", wanted, lambda found: _are_patterns(found, side // 2))
+    cards = pack.get(
+        "positioning.cards",
+        "pack-patterns",
+        lambda found: _are_patterns(found, side // 2),
+        count=CARDS,
+    )
     return tuple(_squares(card) for card in cards)
 
 

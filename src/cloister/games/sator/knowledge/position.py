@@ -183,14 +183,14 @@ def _spun(spun: list[int]) -> dict[str, str] | None:
 def set_up(setting: Setting[Components], written: dict[str, Json]) -> Sator:
     """A game that starts in a written position."""
     position = LibraryPosition.read(written)
-    need(0 <= position.first < setting.seats, "no such first player")
+    need(0 <= position.first < setting.seats, "position-first-player")
     game = empty_table(setting, position.first)
     _read_pit(game, position)
     _read_cards(game, position)
     _read_known_cards(game, position)
     _read_turn(game, position.now)
     game.check()
-    need(game.phase == phase.OVER or len(game.moves(game.seat)) > 0, "nobody can move in it")
+    need(game.phase == phase.OVER or len(game.moves(game.seat)) > 0, "position-stuck")
     return game
 
 
@@ -198,14 +198,14 @@ def _read_pit(library: Library, position: LibraryPosition) -> None:
     pit = library.pit
     for name, place in position.bridges.items():
         square, facing = place.split(" ")
-        need(facing in ("0", "1", "2", "3"), "no such facing")
+        need(facing in ("0", "1", "2", "3"), "position-facing")
         pit.lay(BRIDGE_OF[name], int(facing) * ANCHORS + SQUARE_OF[square])
     seats = library.terms.seats
     books = [square for row in position.books for square in row]
     gargoyles = position.gargoyles or ["hand"] * seats
-    need({len(row) for row in position.books} == {BOOKS}, "every seat has four books, taken or not")
+    need({len(row) for row in position.books} == {BOOKS}, "position-books")
     lengths = {len(position.books), len(position.acolytes), len(gargoyles)}
-    need(lengths == {seats}, "every seat has books, an acolyte and a gargoyle")
+    need(lengths == {seats}, "position-pieces")
     away = {"": -1, "ledge": LEDGE, "hand": IN_HAND, "box": TO_THE_BOX}
     places = {**SQUARE_OF, **away}
     pit.books = [places[square] for square in books]
@@ -224,7 +224,7 @@ def _read_cards(library: Library, position: LibraryPosition) -> None:
     library.stock = _for_seats(seats, position.stock, _bridges)
     library.spare = _bridges(position.spare)
     position.put_into(library, "phase", "seat", "first", "turn")
-    need(0 <= library.seat < seats, "no such seat")
+    need(0 <= library.seat < seats, "position-seat")
 
 
 def _read_known_cards(library: Library, position: LibraryPosition) -> None:
@@ -240,7 +240,7 @@ def _read_known_cards(library: Library, position: LibraryPosition) -> None:
 
 
 def _for_seats(seats: int, given: list[list[str]], reading: Any) -> list[list[int]]:
-    need(len(given) in (0, seats), "something is missing for a seat")
+    need(len(given) in (0, seats), "position-for-each-seat")
     return [reading(words) for words in given] or [[] for _ in range(seats)]
 
 

@@ -1,1 +1,7 @@
 """The game in words."""
+
+from pathlib import Path
+
+from cloister.core.text import speaker
+
+say = speaker(Path(__file__).parent.parent)

@@ -10,11 +10,11 @@ from cloister.core.values import View
 
 from ..components.ground import BRIDGES, WIDTH, bridge_name
 from ..knowledge.view import LibraryView
+from . import say
 from .standing import cards, colour, doing, piles, standing
 
 COLUMNS = 80
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWX"
-KEY = "a small letter behind a bridge is a book, a capital one an acolyte, # a gargoyle"
 
 
 def text(view: View) -> str:
@@ -25,11 +25,21 @@ def text(view: View) -> str:
     for row in range(view.side):
         squares = " ".join(_square(view, row * WIDTH + column) for column in range(view.side))
         lines.append(f"{row + 1:>3} {squares}  {_bridges(view, row)}".rstrip())
-    lines += ["", doing(view), piles(view)]
-    lines += [standing(view, seat) for seat in range(len(view.colours))]
+    lines += ["", *_fitted(doing(view)), *_fitted(piles(view))]
+    for seat in range(len(view.colours)):
+        lines += _fitted(f"{_letter(view, seat).upper()} {standing(view, seat)}")
     if view.seat is not None:
-        lines += wrap(cards(view), COLUMNS, subsequent_indent="  ")
-    return "\n".join([*lines, "", KEY]) + "\n"
+        lines += _fitted(cards(view))
+    return "\n".join([*lines, "", *_fitted(say("screen-key"))]) + "\n"
+
+
+def _fitted(line: str) -> list[str]:
+    return wrap(line, COLUMNS, subsequent_indent="  ")
+
+
+def _letter(view: LibraryView, seat: int) -> str:
+    """For the pieces of a seat, in any language."""
+    return colour(view, seat)[0]
 
 
 def _square(view: LibraryView, square: int) -> str:
@@ -44,14 +54,14 @@ def _piece(view: LibraryView, square: int) -> str:
     if square in view.gargoyles:
         return "#"
     if square in view.acolytes:
-        return colour(view, view.acolytes.index(square))[0].upper()
+        return _letter(view, view.acolytes.index(square)).upper()
     if square in view.books:
-        return colour(view, view.books.index(square) // 4)[0]
+        return _letter(view, view.books.index(square) // 4)
     return " "
 
 
 def _bridges(view: LibraryView, row: int) -> str:
-    """Two bridges a row, beside the pit."""
+    """Two bridges a row, beside the pit, as they are written in moves."""
     names = [f"{LETTERS[bridge]} {bridge_name(bridge):<9}" for bridge in range(BRIDGES)]
     shown = [
         names[bridge] if view.bridges[bridge] else " " * len(names[bridge])

@@ -1,62 +1,81 @@
 """The standing in a few words: what the pictures of both kinds say of a view."""
 
+from cloister.core.text import listed
+
 from ..components.cards import WORDS
-from ..components.ground import bridge_name, square_name
+from ..components.ground import SHAPES, TYPES, square_name
 from ..knowledge.view import LibraryView
+from . import say
 
 
 def colour(view: LibraryView, seat: int) -> str:
-    """The name of a seat's colour."""
+    """The colour of a seat as the pack calls it; the catalogue knows its name."""
     return view.names[view.colours[seat]]
-
-
-def name(view: LibraryView, seat: int) -> str:
-    """How a seat is called."""
-    you = ", you" if seat == view.seat else ""
-    return f"seat {seat} ({colour(view, seat)}{you})"
 
 
 def place(view: LibraryView, seat: int) -> str:
     """Where the acolyte of a seat is."""
     square = view.acolytes[seat]
-    return "on the ledge" if square < 0 else f"on {square_name(square)}"
+    return "ledge" if square < 0 else square_name(square)
 
 
-def holding(view: LibraryView, seat: int) -> str:
-    """What a seat has, as all see it."""
-    if not any(view.prayers) and not any(view.held_im):
-        return f"{len(view.stock[seat])} bridges to lay"
-    return f"{view.held_im[seat]} IM cards and {view.held_lf[seat]} prayers in hand"
+def bridge(number: int) -> dict[str, str]:
+    """What a sentence about a bridge needs."""
+    return {"type": TYPES[number % 4], "shape": SHAPES[number // 4]}
 
 
 def standing(view: LibraryView, seat: int) -> str:
     """One line for a seat."""
-    books = view.taken[seat]
-    return f"{name(view, seat)}: {books} of 4 books, {place(view, seat)}, {holding(view, seat)}"
+    about = {**_seat(view, seat), "square": place(view, seat)}
+    if not any(view.prayers) and not any(view.held_im):
+        return say("screen-standing-laying", bridges=len(view.stock[seat]), **about)
+    return say(
+        "screen-standing",
+        books=view.taken[seat],
+        im=view.held_im[seat],
+        prayers=view.held_lf[seat],
+        **about,
+    )
 
 
 def doing(view: LibraryView) -> str:
     """Whose turn it is, and what is left of it."""
     if view.outcome is not None:
-        winners = " and ".join(name(view, seat) for seat in view.outcome.winners)
-        return f"won by {winners}"
-    seat = view.to_act[0]
+        winners = [say("screen-seat", **_seat(view, seat)) for seat in view.outcome.winners]
+        return say("screen-won", winners=listed(winners))
+    about = _seat(view, view.to_act[0])
     if not any(view.prayers):
-        return f"{name(view, seat)} sets up"
-    free = ", free action" if view.free else ""
-    return (
-        f"round {view.round}, {name(view, seat)}: {view.points} action points, "
-        f"{view.movement} squares to walk{free}"
+        return say("screen-laying", **about)
+    return say(
+        "screen-turn",
+        round=view.round,
+        points=view.points,
+        steps=view.movement,
+        free="yes" if view.free else "no",
+        **about,
     )
 
 
 def cards(view: LibraryView) -> str:
     """The onlooker's hand, or the bridges to be laid."""
     if view.own_stock:
-        return "bridges: " + ", ".join(bridge_name(bridge) for bridge in view.own_stock)
-    return "hand: " + (", ".join(WORDS[face] for face in view.hand) or "none")
+        own = [say("bridge-name", **bridge(number)) for number in view.own_stock]
+        return say("screen-bridges", bridges=listed(own))
+    if not view.hand:
+        return say("screen-hand-empty")
+    return say("screen-hand", cards=listed([_card(face) for face in view.hand]))
 
 
 def piles(view: LibraryView) -> str:
     """What lies beside the pit."""
-    return f"{view.pile} cards in the pile, {len(view.discards)} discarded"
+    return say("screen-piles", pile=view.pile, discards=len(view.discards))
+
+
+def _card(face: int) -> str:
+    word, _, of = WORDS[face].partition(" ")
+    return say("card", card=word, of=of)
+
+
+def _seat(view: LibraryView, seat: int) -> dict[str, str]:
+    whose = "you" if seat == view.seat else "other"
+    return {"number": str(seat), "is": whose, "colour": colour(view, seat)}

@@ -3,13 +3,15 @@
 What lies hidden is drawn alike, whatever it is. Colour, shape and pattern always go together.
 """
 
+from cloister.core.text import listed
 from cloister.core.values import View
 
 from ..components.cells import ACROSS, CELL, CELLS, NAMES, PLACES
 from ..components.tiles import COLOURS, EACH, HIDDEN, NOBODY, SERENDIP
 from ..knowledge.view import GardenView
 from ..rules.carpet import Carpet
-from ..words.standing import acting, carpets, doing, name, shares, turn
+from ..words import say
+from ..words.standing import Share, acting, carpets, doing, name, shares, turn
 from .score_cards import score_cards, write
 from .shapes import APOTHEM, BACK, INLAY, LIGHT, LOOKS, QUIET, SANS, SERIF, TABLE, hexagon, number
 from .tiles import definitions, flower
@@ -61,19 +63,23 @@ def _moved(cell: int) -> str:
 
 
 def _opening(view: GardenView, laid: list[Carpet]) -> str:
-    held = [
-        f"{name(view, share.seat)}: "
-        + ", ".join(f"{COLOURS[colour]} {laid[colour].points}" for colour in share.colours)
-        for share in shares(view)
-        if share.seat != NOBODY
-    ]
+    held = [_held(view, share, laid) for share in shares(view) if share.seat != NOBODY]
+    about = say("picture-about", who=acting(view), doing=doing(view), held=" ".join(held))
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}" '
         f'viewBox="0 0 {WIDTH} {HEIGHT}" role="img" '
         'aria-labelledby="ser-title ser-about">\n'
-        f'<title id="title">Serendipity, {turn(view)}</title>\n'
-        f'<desc id="about">{acting(view)} {doing(view)}. Points: {"; ".join(held)}.</desc>'
+        f'<title id="title">{say("picture-title", when=turn(view))}</title>\n'
+        f'<desc id="about">{about}</desc>'
     )
+
+
+def _held(view: GardenView, share: Share, laid: list[Carpet]) -> str:
+    points = [
+        say("picture-points", colour=COLOURS[colour], points=laid[colour].points)
+        for colour in share.colours
+    ]
+    return say("picture-held", who=name(view, share.seat), points=listed(points))
 
 
 def _ground() -> str:
@@ -94,29 +100,29 @@ def _glow(cell: int, face: int) -> str:
 
 
 def _tile(view: GardenView, cell: int) -> str:
-    face, place = view.shown[cell], NAMES[cell][1:]
+    face, at = view.shown[cell], NAMES[cell]
     if face == HIDDEN:
-        title, drawn = _hidden(view.recalled[cell], place)
+        title, drawn = _hidden(view.recalled[cell], at)
     elif face == SERENDIP:
-        title = f"Serendip turned {view.turned[cell]}"
-        drawn = _serendip(view.turned[cell], pinned=NAMES[cell] != view.up)
+        title = say("picture-serendip", cell=at, rotation=view.turned[cell])
+        drawn = _serendip(view.turned[cell], pinned=at != view.up)
     else:
-        title, drawn = COLOURS[face], f'<use href="#{COLOURS[face]}"/>'
-        drawn += _number(place, LOOKS[face].ink)
-    return f'<g transform="{_moved(cell)}"><title>{NAMES[cell]} {title}</title>{drawn}</g>'
+        title = say("picture-flower", cell=at, colour=COLOURS[face])
+        drawn = f'<use href="#{COLOURS[face]}"/>' + _number(at[1:], LOOKS[face].ink)
+    return f'<g transform="{_moved(cell)}"><title>{title}</title>{drawn}</g>'
 
 
-def _hidden(recalled: int, place: str) -> tuple[str, str]:
+def _hidden(recalled: int, at: str) -> tuple[str, str]:
     """A hidden tile; what the onlooker remembers of it is a faint small flower."""
-    back = '<use href="#hidden"/>' + _number(place, NUMBER_ON_BACK)
+    back = '<use href="#hidden"/>' + _number(at[1:], NUMBER_ON_BACK)
     if recalled == HIDDEN:
-        return "hidden", back
+        return say("picture-hidden", cell=at), back
     if recalled == SERENDIP:
         drawn = f'<use href="#butterfly" opacity=".7" fill="{LIGHT}" stroke="{BACK}"/>'
-        return "hidden, remembered as Serendip", back + drawn
+        return say("picture-hidden-serendip", cell=at), back + drawn
     drawn = flower(recalled, LOOKS[recalled].glow, BACK)
     remembered = f'<g transform="scale(.52)" opacity=".75">{drawn}</g>'
-    return f"hidden, remembered as {COLOURS[recalled]}", back + remembered
+    return say("picture-hidden-flower", cell=at, colour=COLOURS[recalled]), back + remembered
 
 
 def _serendip(rotation: int, pinned: bool) -> str:
@@ -176,9 +182,10 @@ def _headline(view: GardenView) -> str:
 
 def _found(view: GardenView) -> str:
     """How many Serendips lie open: all of them end the game."""
-    count = f"{view.shown.count(SERENDIP)}/{EACH}"
+    found = view.shown.count(SERENDIP)
+    title = say("picture-found", open=found, all=EACH)
     return (
-        f'<g><title>{count} Serendips are open</title><g transform="translate(53 640) scale(.72)">'
+        f'<g><title>{title}</title><g transform="translate(53 640) scale(.72)">'
         f'{_serendip(0, pinned=True)}</g><g font-family="{SANS}">'
-        f"{write(count, 84, 646, 17, QUIET)}</g></g>"
+        f"{write(f'{found}/{EACH}', 84, 646, 17, QUIET)}</g></g>"
     )

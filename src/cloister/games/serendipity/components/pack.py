@@ -24,11 +24,11 @@ class Components:
 def read(pack: Pack) -> Components:
     """Read a pack; anything but 91 tiles of the six colours is refused with its line."""
     pack.only("board", "tiles", "serendip", "allotment")
-    pack.get("board.side", f"{SIDE}: {CELLS} tiles are laid out", lambda side: side == SIDE)
-    pack.get("tiles.colours", f"the six colours {_listed()}", lambda found: found == list(COLOURS))
-    pack.get("tiles.flowers_each", f"{EACH}", lambda found: found == EACH)
-    pack.get("tiles.serendips", f"{EACH}", lambda found: found == EACH)
-    wheel = pack.get("serendip.clockwise", "each of the six colours once", _is_wheel)
+    pack.get("board.side", "pack-side", lambda side: side == SIDE, side=SIDE, cells=CELLS)
+    pack.get("tiles.colours", "pack-colours", _are_ours, colours=", ".join(COLOURS))
+    pack.get("tiles.flowers_each", "pack-count", lambda found: found == EACH, count=EACH)
+    pack.get("tiles.serendips", "pack-count", lambda found: found == EACH, count=EACH)
+    wheel = pack.get("serendip.clockwise", "pack-wheel", _is_wheel)
     return Components(
         edge_of=tuple(wheel.index(colour) for colour in COLOURS),
         allotment={
@@ -38,11 +38,18 @@ def read(pack: Pack) -> Components:
 
 
 def _colours_of_each_seat(pack: Pack, seats: int, each: int) -> tuple[tuple[int, ...], ...]:
-    wanted = f"{seats} lists of {each} different colours"
     shares = pack.get(
-        f"allotment.{seats}x{each}", wanted, lambda found: _is_allotment(found, seats, each)
+        f"allotment.{seats}x{each}",
+        "pack-allotment",
+        lambda found: _is_allotment(found, seats, each),
+        seats=seats,
+        each=each,
     )
     return tuple(tuple(COLOURS.index(colour) for colour in share) for share in shares)
+
+
+def _are_ours(found: Any) -> bool:
+    return bool(found == list(COLOURS))
 
 
 def _is_wheel(found: Any) -> bool:
@@ -56,7 +63,3 @@ def _is_allotment(found: Any, seats: int, each: int) -> bool:
         return False
     given = [colour for share in found for colour in share]
     return len(set(map(str, given))) == seats * each and all(c in COLOURS for c in given)
-
-
-def _listed() -> str:
-    return ", ".join(COLOURS)

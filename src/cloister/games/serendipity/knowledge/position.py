@@ -9,7 +9,7 @@ import msgspec
 
 from cloister.core.card import Setting
 from cloister.core.errors import BadPosition
-from cloister.core.positions import Position, need
+from cloister.core.positions import Position
 from cloister.core.values import Json
 
 from ..components.cells import CELL, CELLS, NAMES, ROWS
@@ -71,9 +71,10 @@ def set_up(setting: Setting[Components], written: dict[str, Json]) -> Serendipit
     _own(game, position)
     _go_on(game, position)
     if sorted(game.face) != [face for face in range(7) for _ in range(EACH)]:
-        raise BadPosition(f"there have to be {EACH} tiles of each colour and {EACH} Serendips")
+        raise BadPosition("position-tiles", each=EACH)
     game.end_if_complete()
-    need(game.phase == phase.OVER or len(game.moves(game.seat)) > 0, "nobody can move in it")
+    if game.phase != phase.OVER and not game.moves(game.seat):
+        raise BadPosition("position-stuck")
     return game
 
 
@@ -94,8 +95,8 @@ def _rows(letters: list[str]) -> list[str]:
 def _lay(garden: Garden, position: GardenPosition) -> None:
     letters = "".join(position.rows)
     lengths = [sum(name[0] == row for name in NAMES) for row in ROWS]
-    fits = [len(row) for row in position.rows] == lengths
-    need(fits, f"the rows have to be {lengths} places long")
+    if [len(row) for row in position.rows] != lengths:
+        raise BadPosition("position-rows", lengths=", ".join(map(str, lengths)))
     garden.lay([_face(letter) for letter in letters], [0] * CELLS)
     for cell, letter in enumerate(letters):
         if letter.islower() or letter.isdigit():
@@ -110,8 +111,8 @@ def _lay(garden: Garden, position: GardenPosition) -> None:
 
 
 def _order(garden: Garden, order: list[int]) -> None:
-    fits = not order or sorted(order) == sorted(garden.hidden)
-    need(fits, "the order of hidden cells does not fit the rows")
+    if order and sorted(order) != sorted(garden.hidden):
+        raise BadPosition("position-order")
     garden.hidden = order or sorted(garden.hidden)
     for at, cell in enumerate(garden.hidden):
         garden.place[cell] = at
@@ -127,13 +128,16 @@ def _own(garden: Garden, position: GardenPosition) -> None:
     if position.owners:
         garden.owner = [NOBODY if seat == "." else int(seat) for seat in position.owners]
     known = all(NOBODY <= seat < garden.terms.seats for seat in garden.owner)
-    need(len(garden.owner) == 6 and known, "owners has six places, each a seat or a dot")
+    if len(garden.owner) != 6 or not known:
+        raise BadPosition("position-owners")
 
 
 def _go_on(garden: Garden, position: GardenPosition) -> None:
     seats = range(garden.terms.seats)
-    need(0 <= position.phase <= phase.OVER, "no such phase")
-    need(position.seat in seats and position.first in seats, "no such seat")
+    if not 0 <= position.phase <= phase.OVER:
+        raise BadPosition("position-phase", last=phase.OVER)
+    if position.seat not in seats or position.first not in seats:
+        raise BadPosition("position-seat", last=seats[-1])
     position.put_into(garden, "phase", "seat", "first", "moved", "may_stop", "turns", "complete")
     garden.up = CELL[position.up] if position.up else -1
     garden.picked = CELL[position.picked] if position.picked else -1

@@ -9,7 +9,7 @@ import { carpets, COLOURS, coloursOf, EACH, HIDDEN, SERENDIP } from "./carpet.js
 import { CELL, neighbour } from "./cells.js";
 import { draw } from "./draw.js";
 import { isTurning, tried, turnBy, turnTray, wayWords } from "./rotate.js";
-import { describe, explain, hint, label } from "./words.js";
+import { describe, explain, hint, label, openOf } from "./words.js";
 
 const MIDDLE = "f6";
 /** The rule behind each phase, in the order of phase.py. */
@@ -61,13 +61,12 @@ function flash({ args, flash }, view) {
 function standing(seat, view, ui) {
   const laid = carpets(view);
   return html`<span class="holdings">${coloursOf(view, seat).map((colour) => {
-    const open = view.shown.filter((/** @type {number} */ face) => face === colour).length;
-    const name = COLOURS[colour];
-    return html`<span class="holding" title="${name}: carpet of ${laid[colour].points} points, ${open} of
-      ${EACH} open">
+    const name = COLOURS[colour], { points } = laid[colour], open = openOf(view, colour);
+    const words = ui.say("board-holding", { colour: name, points, open, all: EACH });
+    return html`<span class="holding" title=${words}>
       <svg viewBox="-36 -38 72 78" aria-hidden="true"><use href="#ser-${name}"></use></svg>
-      <b>${laid[colour].points}</b><small>${open}<i>/${EACH}</i></small>
-      <span class="sr">points ${name}, ${open} of ${EACH} open</span></span>`;
+      <b aria-hidden="true">${points}</b><small aria-hidden="true">${open}<i>/${EACH}</i></small>
+      <span class="sr">${words}</span></span>`;
   })}</span>`;
 }
 
@@ -77,7 +76,7 @@ function colourTray(view, ui) {
     const name = move.split(" ")[1];
     return html`<button class="flower" @click=${() => ui.onMove(move)}>
       <svg viewBox="-36 -38 72 78" aria-hidden="true"><use href="#ser-${name}"></use></svg>
-      ${name}</button>`;
+      ${ui.say("colour", { colour: name })}</button>`;
   });
 }
 
@@ -123,7 +122,7 @@ export const board = {
   tray,
   hint: (view, ui) => isTurning(ui) ? wayWords(view, ui, tried(ui)) : hint(view, ui),
   key,
-  keys: [["Q, E", "turn what is in your hand"]],
+  keys: [["Q, E", "board-key-turn"]],
   standing,
   explain,
   unveil,

@@ -171,7 +171,7 @@ export function draw(view, ui) {
   const outline = "M0-376 326-188 326 188 0 376-326 188-326-188z";
   return svg`
     <svg class=${classMap({ garden: true, portrait: ui.portrait, deciding: ui.acts })}
-      viewBox=${viewBox(ui.portrait)} role="group" aria-label="The garden"
+      viewBox=${viewBox(ui.portrait)} role="group" aria-label=${ui.say("board-garden")}
       @click=${(/** @type {MouseEvent} */ e) => {
         const piece = pieceAt(e);
         if (piece) ui.onPick(piece);

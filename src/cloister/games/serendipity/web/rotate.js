@@ -41,10 +41,15 @@ const mine = (view, ui, list) =>
   list.filter(({ colour }) => view.owner[colour] === ui.seat)
     .reduce((sum, { adds }) => sum + adds, 0);
 
-/** In words: "blue edge to the left: blue +2". @param {View} view @param {Ui} ui */
-export function wayWords(view, ui, /** @type {number} */ way) {
-  const list = gains(view)[way].map(({ colour, adds }) => `${COLOURS[colour]} +${adds}`);
-  return `Blue edge ${towards(view, way, ui.portrait)}: ${list.join(", ") || "adds nothing"}`;
+/** In words: "Blue edge to the left: blue +2". @param {View} view @param {Ui} ui */
+export function wayWords(view, ui, /** @type {number} */ rotation) {
+  const way = towards(view, rotation, ui.portrait);
+  const added = gains(view)[rotation].map(({ colour, adds }) =>
+    ui.say("board-gain", { colour: COLOURS[colour], points: adds })
+  );
+  return added.length
+    ? ui.say("board-way-adds", { way, gains: added.join(", ") })
+    : ui.say("board-way-adds-nothing", { way });
 }
 
 /** @param {Ui} ui @param {number} by */
@@ -56,11 +61,11 @@ export function turnBy(ui, by) {
 /** The controls in the prompt bar. @param {Ui} ui */
 export function turnTray(ui) {
   return html`
-    <button class="square" @click=${() => turnBy(ui, -1)} title="Turn left (Q)"
-      aria-label="Turn left"><svg class="icon" aria-hidden="true"><use
+    <button class="square" @click=${() => turnBy(ui, -1)} title=${ui.say("board-turn-left-key")}
+      aria-label=${ui.say("board-turn-left")}><svg class="icon" aria-hidden="true"><use
         href="/static/icons/ui.svg#rotate-ccw"></use></svg></button>
-    <button class="square" @click=${() => turnBy(ui, 1)} title="Turn right (E)"
-      aria-label="Turn right"><svg class="icon" aria-hidden="true"><use
+    <button class="square" @click=${() => turnBy(ui, 1)} title=${ui.say("board-turn-right-key")}
+      aria-label=${ui.say("board-turn-right")}><svg class="icon" aria-hidden="true"><use
         href="/static/icons/ui.svg#rotate-cw"></use></svg></button>`;
 }
 

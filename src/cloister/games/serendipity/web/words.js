@@ -5,63 +5,73 @@
  * @import { Carpet } from "./carpet.js"
  */
 
+import { list } from "/static/lib/words.js";
 import { carpets, COLOURS, coloursOf, EACH, HIDDEN, NOBODY, SERENDIP } from "./carpet.js";
 import { CELL, NAMES } from "./cells.js";
 import { outlook } from "./preview.js";
 
-const EDGES = ["right", "lower right", "lower left", "left", "upper left", "upper right"];
-const LEANING = ["lower right", "bottom", "lower left", "upper left", "top", "upper right"];
+const EDGES = ["right", "lower-right", "lower-left", "left", "upper-left", "upper-right"];
+const LEANING = ["lower-right", "bottom", "lower-left", "upper-left", "top", "upper-right"];
 
-/** To which side a Serendip shows its blue edge. @param {View} view */
+/** To which side a Serendip shows its blue edge: the `$way` of sentences. @param {View} view */
 export const towards = (
   view,
   /** @type {number} */ rotation,
   /** @type {boolean} */ portrait,
-) => `to the ${(portrait ? LEANING : EDGES)[(view.edge_of[0] + rotation) % 6]}`;
+) => (portrait ? LEANING : EDGES)[(view.edge_of[0] + rotation) % 6];
 
 /** @param {View} view @param {Ui} ui @param {number} colour */
-function owned(view, ui, colour) {
-  const seat = view.owner[colour];
-  if (seat === NOBODY) return "nobody's";
-  return seat === ui.seat ? "yours" : `${ui.name(seat)}'s`;
+function flowerWords(view, ui, colour) {
+  const owner = view.owner[colour], name = COLOURS[colour];
+  return owner === NOBODY
+    ? ui.say("board-flower-ownerless", { colour: name })
+    : ui.say("board-flower", { colour: name, owner });
 }
 
 /** @param {View} view @param {Ui} ui @param {number} cell */
 function faceWords(view, ui, cell) {
   const face = view.shown[cell], flash = ui.flash.get(NAMES[cell]);
-  if (face === SERENDIP) return `Serendip, blue edge ${towards(view, view.turned[cell], ui.portrait)}`;
-  if (face !== HIDDEN) return `${COLOURS[face]} flower, ${owned(view, ui, face)}`;
-  if (flash !== undefined) return `shown for a moment: ${ui.say("face", { face: flash })}`;
+  if (face === SERENDIP) {
+    return ui.say("board-serendip", { way: towards(view, view.turned[cell], ui.portrait) });
+  }
+  if (face !== HIDDEN) return flowerWords(view, ui, face);
+  if (flash !== undefined) return ui.say("board-shown", { face: flash });
   const memory = view.recalled[cell];
-  if (memory === HIDDEN) return "hidden";
-  return `hidden, remembered as ${ui.say("face", { face: COLOURS[memory] ?? "serendip" })}`;
+  if (memory === HIDDEN) return ui.say("board-hidden");
+  return ui.say("board-remembered", { face: COLOURS[memory] ?? "serendip" });
 }
 
 /** @param {View} view @param {Ui} ui @param {number} cell */
 export function tileWords(view, ui, cell) {
   const name = NAMES[cell], notes = [];
-  if (name === view.up) notes.push("turned up");
-  if (name === view.picked) notes.push("to be exchanged");
+  if (name === view.up) notes.push(ui.say("board-turned-up"));
+  if (name === view.picked) notes.push(ui.say("board-picked"));
   return [name, faceWords(view, ui, cell), ...notes].join(", ");
 }
-
-/** @type {Record<string, string>} */
-const LABELS = {
-  leave: "Leave it here",
-  swap: "Swap it …",
-  stop: "Stop here",
-  "no exchange": "Exchange nothing",
-};
 
 /** @param {string} move @param {View} view @param {Ui} ui */
 export function label(move, view, ui) {
   const [verb, what] = move.split(" ");
-  if (LABELS[move]) return LABELS[move];
-  if (verb === "uncover") return `Uncover ${what}`;
-  if (verb === "with") return `Swap with ${what}`;
-  if (verb === "exchange") return `Exchange ${what} …`;
-  if (verb === "turn") return `Turn: blue edge ${towards(view, Number(what), ui.portrait)}`;
-  return verb === "choose" ? `Choose ${what}` : move;
+  switch (verb) {
+    case "leave":
+      return ui.say("board-leave");
+    case "swap":
+      return ui.say("board-swap");
+    case "stop":
+      return ui.say("board-stop");
+    case "no":
+      return ui.say("board-no-exchange");
+    case "uncover":
+      return ui.say("board-uncover", { cell: what });
+    case "with":
+      return ui.say("board-with", { cell: what });
+    case "exchange":
+      return ui.say("board-exchange", { cell: what });
+    case "turn":
+      return ui.say("board-turn", { way: towards(view, Number(what), ui.portrait) });
+    default:
+      return ui.say("board-choose", { colour: what });
+  }
 }
 
 /** Where a tile has a move, its list item offers it. @param {View} view @param {Ui} ui */
@@ -69,77 +79,86 @@ export function describe(view, ui) {
   const cells = [...NAMES.keys()];
   /** @type {Zone[]} */
   const rows = [..."abcdefghijk"].map((row) => ({
-    title: `Row ${row}`,
+    title: ui.say("board-row", { row }),
     items: cells.filter((cell) => NAMES[cell][0] === row).map((cell) => ({
       piece: NAMES[cell],
       text: tileWords(view, ui, cell),
       moves: ui.acts ? ui.byPiece.get(NAMES[cell]) ?? [] : [],
     })),
   }));
-  return [{ title: "Carpets", items: carpetItems(view, ui) }, ...rows];
+  return [{ title: ui.say("board-carpets"), items: carpetItems(view, ui) }, ...rows];
 }
 
 /** @param {View} view @param {Ui} ui */
 function carpetItems(view, ui) {
   return carpets(view).map((carpet) => {
-    const open = view.shown.filter((/** @type {number} */ face) => face === carpet.colour).length;
-    const lies = carpet.flowers.map((cell) => NAMES[cell]).sort().join(" ");
-    const points = view.owner[carpet.colour] === NOBODY ? "" : `, ${carpet.points} points`;
-    return {
-      text: `${COLOURS[carpet.colour]}, ${owned(view, ui, carpet.colour)}${points}, ` +
-        `${open} of ${EACH} open${lies ? `; best carpet on ${lies}` : ""}`,
-      moves: [],
+    const owner = view.owner[carpet.colour];
+    const laid = {
+      colour: COLOURS[carpet.colour],
+      open: openOf(view, carpet.colour),
+      all: EACH,
+      size: carpet.flowers.length,
+      cells: list(carpet.flowers.map((cell) => NAMES[cell]).sort()),
     };
+    const text = owner === NOBODY
+      ? ui.say("board-carpet-ownerless", laid)
+      : ui.say("board-carpet", { ...laid, owner, points: carpet.points });
+    return { text, moves: [] };
   });
 }
+
+/** How many flowers of a colour lie open. @param {View} view @param {number} colour */
+export const openOf = (view, colour) =>
+  view.shown.filter((/** @type {number} */ face) => face === colour).length;
 
 /** What the preview says. @param {View} view @param {Ui} ui */
 export function hint(view, ui) {
   const words = outlook(view, ui).map(({ colour, before, after }) =>
-    `${COLOURS[colour]} ${before} → ${after}`
+    ui.say("board-change", { colour: COLOURS[colour], before, after })
   );
   if (words.length) return words.join(" · ");
   const piece = ui.selected;
   return piece && CELL.has(piece) ? tileWords(view, ui, CELL.get(piece) ?? 0) : "";
 }
 
-/** @param {Carpet} carpet @param {boolean} chain */
-function carpetLines(carpet, chain) {
-  const name = COLOURS[carpet.colour];
-  /** @param {number[]} cells @param {string} mark */
-  const marks = (cells, mark) =>
-    /** @type {[string, string][]} */ (cells.map((cell) => [NAMES[cell], mark]));
-  const flowers = marks(carpet.flowers, "+1"), joining = marks(carpet.joining, chain ? "+2" : "0");
-  const touching = marks(carpet.touching, "+2"), matching = marks(carpet.matching, "+2");
-  const both = new Set(carpet.matching);
-  const all = [...flowers, ...joining, ...carpet.touching.map((cell) =>
-    /** @type {[string, string]} */ ([NAMES[cell], both.has(cell) ? "+4" : "+2"])
-  )];
+/** The same label on several tiles. @param {number[]} cells @param {string} label @returns {[string, string][]} */
+const marks = (cells, label) => cells.map((cell) => [NAMES[cell], label]);
+
+/** @param {Carpet} carpet @param {boolean} chain @param {Ui} ui */
+function carpetLines(carpet, chain, ui) {
+  const colour = COLOURS[carpet.colour], { flowers, touching, matching, joining } = carpet;
+  const each = chain ? 2 : 0, joined = marks(joining, chain ? "+2" : "0");
+  const sides = touching.map((cell) => marks([cell], matching.includes(cell) ? "+4" : "+2")[0]);
+  const all = [...marks(flowers, "+1"), ...joined, ...sides];
   const lines = [
-    { text: `${name} carpet`, points: carpet.points, marks: new Map(all), rule: "SER-9" },
-    { text: `${flowers.length} flowers, 1 each`, points: flowers.length, marks: new Map(flowers) },
+    { text: ui.say("score-carpet", { colour }), points: carpet.points, marks: new Map(all), rule: "SER-9" },
+    {
+      text: ui.say("score-flowers", { count: flowers.length }),
+      points: flowers.length,
+      marks: new Map(marks(flowers, "+1")),
+    },
   ];
   if (touching.length) {
     lines.push({
-      text: `${touching.length} Serendips touch it, 2 each`,
+      text: ui.say("score-touching", { count: touching.length }),
       points: 2 * touching.length,
-      marks: new Map(touching),
+      marks: new Map(marks(touching, "+2")),
       rule: "SER-R10",
     });
   }
   if (matching.length) {
     lines.push({
-      text: `${matching.length} of them with ${name}, 2 more each`,
+      text: ui.say("score-matching", { count: matching.length, colour }),
       points: 2 * matching.length,
-      marks: new Map(matching),
+      marks: new Map(marks(matching, "+2")),
       rule: "SER-R13",
     });
   }
   if (joining.length) {
     lines.push({
-      text: `${joining.length} Serendips only hold it together`,
-      points: chain ? 2 * joining.length : 0,
-      marks: new Map(joining),
+      text: ui.say("score-joining", { count: joining.length, each }),
+      points: each * joining.length,
+      marks: new Map(joined),
       rule: "SER-R12",
     });
   }
@@ -160,7 +179,7 @@ export function explain(view, ui) {
     return {
       seat,
       total: view.outcome?.scores[seat] ?? sum,
-      lines: own.flatMap((carpet) => carpetLines(carpet, view.chain)),
+      lines: own.flatMap((carpet) => carpetLines(carpet, view.chain, ui)),
     };
   });
 }

@@ -6,17 +6,14 @@ A tile is its letter and its number in the row: `·6` on row f is f6, hidden.
 from cloister.core.values import View
 
 from ..components.cells import CELLS, NAMES, PLACES, ROWS
-from ..components.tiles import COLOURS, EACH, HIDDEN, LETTERS, NOBODY, SERENDIP
+from ..components.tiles import EACH, HIDDEN, LETTERS, NOBODY, SERENDIP
 from ..knowledge.view import GardenView
 from ..rules.carpet import Carpet
-from .standing import Share, acting, carpets, doing, name, shares, turn
+from . import say
+from .standing import Share, acting, carpets, colour_name, doing, name, shares, turn
 
 ARROWS = "→↘↙←↖↗"
 """To which edge something points, in the order of the edges."""
-KEY = """
-· hidden  B V R O Y G open  b v r o y g * remembered  [ ] turned up  ( ) picked
-→ ↘ ↙ ← ↖ ↗ a Serendip turned 0 1 2 3 4 5: that way lies its blue edge
-"""
 
 
 def text(view: View) -> str:
@@ -25,7 +22,7 @@ def text(view: View) -> str:
     laid = carpets(view)
     rows = [_row(view, row) for row in ROWS]
     seats = [_seat(view, share, laid) for share in shares(view)]
-    return "".join([*rows, f"\n{_status(view)}\n", *seats, KEY])
+    return "".join([*rows, f"\n{_status(view)}\n", *seats, f"\n{_key()}\n"])
 
 
 def _row(view: GardenView, row: str) -> str:
@@ -56,10 +53,18 @@ def _letter(view: GardenView, cell: int) -> str:
     return "*" if recalled == SERENDIP else LETTERS[recalled]
 
 
+def _key() -> str:
+    seen = f"{' '.join(LETTERS)} *"
+    return say("screen-key", open=" ".join(LETTERS.upper()), seen=seen, arrows=" ".join(ARROWS))
+
+
 def _status(view: GardenView) -> str:
-    up = f", {view.up} turned up" if view.up else ""
-    picked = f", {view.picked} picked" if view.picked else ""
-    return f"{turn(view).capitalize()}: {acting(view)} {doing(view)}{up}{picked}"
+    remarks = [turn(view), acting(view), doing(view)]
+    if view.up:
+        remarks.append(say("screen-up", cell=view.up))
+    if view.picked:
+        remarks.append(say("screen-picked", cell=view.picked))
+    return " · ".join(remarks)
 
 
 def _seat(view: GardenView, share: Share, laid: list[Carpet]) -> str:
@@ -72,4 +77,5 @@ def _seat(view: GardenView, share: Share, laid: list[Carpet]) -> str:
 def _colour(view: GardenView, share: Share, laid: list[Carpet], colour: int) -> str:
     points = "-" if share.seat == NOBODY else str(laid[colour].points)
     opened = f"{view.shown.count(colour):>3}/{EACH}"
-    return f"  {LETTERS[colour].upper()} {COLOURS[colour]:<6} {points:>2} {opened}"
+    width = max(len(colour_name(each)) for each in range(6))
+    return f"  {LETTERS[colour].upper()} {colour_name(colour):<{width}} {points:>2} {opened}"

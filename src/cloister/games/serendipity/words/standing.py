@@ -2,23 +2,26 @@
 
 from dataclasses import dataclass
 
-from ..components.tiles import NOBODY
+from cloister.core.text import listed
+
+from ..components.tiles import COLOURS, NOBODY
 from ..knowledge.view import GardenView
 from ..rules import phase
 from ..rules.carpet import Carpet, best_carpet
+from . import say
 
 WHEEL = [0, 1, 2, 3, 4, 5]
 """For each colour, the edge that shows it on a Serendip of rotation 0, as the pack has it."""
-DOES = (
-    "chooses a colour",
-    "uncovers a tile",
-    "has found a flower",
-    "swaps the flower",
-    "has found a Serendip",
-    "moves the Serendip",
-    "turns the Serendip",
-    "may exchange tiles",
-    "exchanges tiles",
+DOING = (
+    "doing-chooses",
+    "doing-uncovers",
+    "doing-own",
+    "doing-own-target",
+    "doing-found",
+    "doing-found-target",
+    "doing-turns",
+    "doing-exchanges",
+    "doing-exchanges-with",
 )
 """What the seat that has to decide does in each phase."""
 
@@ -70,26 +73,32 @@ def carpets(view: GardenView) -> list[Carpet]:
 def name(view: GardenView, seat: int) -> str:
     """A seat, or nobody, as a heading."""
     if seat == NOBODY:
-        return "Free" if view.phase == phase.CHOOSING else "Nobody"
-    return f"Seat {seat}, you" if seat == view.seat else f"Seat {seat}"
+        return say("screen-free" if view.phase == phase.CHOOSING else "screen-nobody")
+    return say("screen-seat-you" if seat == view.seat else "screen-seat", number=seat)
+
+
+def colour_name(colour: int) -> str:
+    """A colour, in the language of whoever looks at it."""
+    return say("colour", colour=COLOURS[colour])
 
 
 def doing(view: GardenView) -> str:
     """What is going on, without who."""
     if view.outcome is not None:
-        return "share the victory" if len(view.outcome.winners) > 1 else "has won"
+        return say("doing-shared" if len(view.outcome.winners) > 1 else "doing-won")
     if view.phase == phase.UNCOVERING and view.may_stop:
-        return "may go on"
-    return DOES[view.phase]
+        return say("doing-may-go-on")
+    return say(DOING[view.phase])
 
 
 def acting(view: GardenView) -> str:
     """Who is to decide, or who has won."""
     seats = view.to_act if view.outcome is None else view.outcome.winners
-    listed = " and ".join(str(seat) for seat in seats)
-    return f"Seat {listed}" if len(seats) == 1 else f"Seats {listed}"
+    return listed([name(view, seat) for seat in seats])
 
 
 def turn(view: GardenView) -> str:
     """Turns are counted from 1."""
-    return f"after {view.turns} turns" if view.outcome else f"turn {view.turns + 1}"
+    if view.outcome:
+        return say("screen-after", turns=view.turns)
+    return say("screen-turn", turn=view.turns + 1)

@@ -73,6 +73,7 @@
  * @property {() => void} redraw
  * @property {(key: string, args?: Record<string, string | number>) => string} say  a sentence of the game's catalogue, else of
  *   everybody's; for an argument `seat` that is a number it may use `$seat-name` and `$seat-is` (you, other)
+ * @property {(key: string) => boolean} has  whether there is such a sentence
  * @property {(seat: number) => string} name
  * @property {Assist} assist  how much the sheet helps: "paper", "pencil", "inspector"; "" without a sheet
  * @property {Map<string, Mark>} marks  what this seat has written on its sheet
@@ -121,8 +122,8 @@
  *   the move buttons, or null
  * @property {(view: View, ui: Ui) => string} hint  what the preview says, in words
  * @property {(key: string, view: View, ui: Ui) => boolean} key  keys of the board's own
- * @property {() => unknown} [legend]  what marks of its own mean, for the help: list items
- * @property {[string, string][]} [keys]  the same for the help: key and what it does
+ * @property {(ui: Ui) => unknown} [legend]  what marks of its own mean, for the help: list items
+ * @property {[string, string][]} [keys]  the same for the help: a key, and the sentence in the game's catalogue that says what it does
  * @property {(seat: number, view: View, ui: Ui) => unknown} standing  a seat's holdings, small
  * @property {(view: View, ui: Ui) => ScorePart[]} explain  the score, tile by tile
  * @property {(view: View, truth: Record<string, any>) => View} unveil  after the end: the view with

@@ -21,13 +21,15 @@ const words = (key) => key.replaceAll("_", " ");
 /** @param {unknown[]} items */
 const between = (items) => items.some((item) => typeof item === "object" && item !== null) ? "; " : ", ";
 
-/** @param {unknown} value @returns {string} */
-function plain(value) {
-  if (value === null) return "none";
-  if (typeof value === "boolean") return value ? "yes" : "no";
-  if (Array.isArray(value)) return value.map(plain).join(between(value)) || "none";
+/** @param {unknown} value @param {Ui} ui @returns {string} */
+function plain(value, ui) {
+  const inWords = (/** @type {unknown} */ item) => plain(item, ui);
+  if (value === null) return ui.say("value-none");
+  if (typeof value === "boolean") return ui.say(value ? "value-yes" : "value-no");
+  if (Array.isArray(value)) return value.map(inWords).join(between(value)) || ui.say("value-none");
   if (typeof value === "object") {
-    return Object.entries(value).map(([key, item]) => `${words(key)} ${plain(item)}`).join("; ");
+    const parts = Object.entries(value).map(([key, item]) => ui.say("value-part", { name: words(key), value: inWords(item) }));
+    return parts.join("; ") || ui.say("value-none");
   }
   return String(value);
 }
@@ -36,16 +38,16 @@ function plain(value) {
 const isSeat = (seat) => Number.isInteger(seat) && Number(seat) >= 0;
 
 /** @param {unknown} seat @param {Ui} ui */
-const who = (seat, ui) => seat === ui.seat ? "You" : ui.name(Number(seat));
+const who = (seat, ui) => seat === ui.seat ? ui.say("value-you") : ui.name(Number(seat));
 
 /** What the label of a field may use. @param {unknown} value @param {Ui} ui */
 function given(value, ui) {
   const items = Array.isArray(value) ? value : [value], gap = between(items);
   return {
-    value: typeof value === "number" || typeof value === "string" ? value : plain(value),
+    value: typeof value === "number" || typeof value === "string" ? value : plain(value, ui),
     count: items.length,
-    name: items.filter((item) => isSeat(item)).map((seat) => who(seat, ui)).join(", ") || "nobody",
-    each: items.map((item, seat) => `${who(seat, ui)}: ${plain(item)}`).join(gap),
+    name: items.filter((item) => isSeat(item)).map((seat) => who(seat, ui)).join(", ") || ui.say("value-nobody"),
+    each: items.map((item, seat) => ui.say("value-named", { name: who(seat, ui), value: plain(item, ui) })).join(gap),
     you: value === ui.seat ? "yes" : "no",
   };
 }
@@ -56,17 +58,17 @@ function given(value, ui) {
  */
 function field(key, value, ui) {
   if (value === null) return "";
-  const id = `field-${key.replaceAll("_", "-")}`, told = ui.say(id, given(value, ui)), name = words(key);
-  return told === id ? `${name[0].toUpperCase()}${name.slice(1)}: ${plain(value)}` : told.trim();
+  const id = `field-${key.replaceAll("_", "-")}`;
+  if (ui.has(id)) return ui.say(id, given(value, ui)).trim();
+  return ui.say("value-named", { name: words(key), value: plain(value, ui) });
 }
 
 /** A move as a button shows it. @param {string} move @param {Ui} ui @param {Parts} parts */
 function labelOf(move, ui, parts) {
   const [verb = "", ...rest] = move.split(" "), id = `move-${verb}`, names = parts[verb];
-  if (names?.length !== rest.length) return move;
+  if (names?.length !== rest.length || !ui.has(id)) return move;
   const args = names.map((name, at) => [name, /^-?\d+$/.test(rest[at] ?? "") ? Number(rest[at]) : rest[at]]);
-  const told = ui.say(id, Object.fromEntries(args));
-  return told === id ? move : told;
+  return ui.say(id, Object.fromEntries(args));
 }
 
 /** @param {View} view @param {Ui} ui */
@@ -78,8 +80,8 @@ function describe(view, ui) {
   })).filter((item) => item.text);
   const moves = ui.moves.map((move) => ({ text: "", moves: [move] }));
   return [
-    { title: "The table", items: table },
-    ...(moves.length ? [{ title: "What you may do", items: moves }] : []),
+    { title: ui.say("text-table"), items: table },
+    ...(moves.length ? [{ title: ui.say("text-to-do"), items: moves }] : []),
   ];
 }
 
@@ -87,7 +89,7 @@ function describe(view, ui) {
 const boardWith = (parts) => ({
   describe,
   draw: (view, ui) => html`
-    <article class="as-text generic" tabindex="0" aria-label="The table">
+    <article class="as-text generic" tabindex="0" aria-label=${ui.say("text-table")}>
       ${describe(view, ui).map((zone) => html`<section class=${zone.items[0]?.moves.length ? "to-do" : ""}>
         <h2>${zone.title}</h2>
         <ul>${zone.items.map((item) => html`<li>${item.text ? html`<span>${item.text}</span>` : ""}

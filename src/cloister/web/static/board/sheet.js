@@ -12,21 +12,20 @@
  */
 
 import { classMap, html, nothing, svg } from "../lib/lit.js";
+import { locale } from "../lib/words.js";
 import { keyOf, readGrid } from "./sheet-logic.js";
 
 export { asState, countWorlds, derive, isCertain, keyOf, readGrid } from "./sheet-logic.js";
 
 /** @type {Record<State, State>} */
 const NEXT = { "": "x", x: "o", o: "" };
-/** @type {Record<State, string>} */
-const WORDS = { "": "not known", x: "no", o: "yes" };
-/** @type {Record<Source, string>} */
-const SOURCES = { "": "", me: "your mark", seen: "seen, locked", derived: "follows from your marks" };
 const SIGNS = {
   "": nothing,
   x: svg`<path d="M4.5 4.5l11 11m0-11l-11 11"></path>`,
   o: svg`<circle cx="10" cy="10" r="6.2"></circle>`,
 };
+
+const shares = new Intl.NumberFormat(locale, { style: "percent" });
 
 /** What a touch makes of a mark. @param {State} state @returns {State} */
 export const next = (state) => NEXT[state];
@@ -51,7 +50,11 @@ export function markButton({ key, name, state, source = "me", clash = false, sha
     if (source === "seen") return own ? ui.mark(key, "") : undefined;
     ui.mark(key, next(own?.state === "x" || own?.state === "o" ? own.state : ""));
   };
-  const words = [`${name}: ${WORDS[state]}`, SOURCES[state ? source : ""], clash ? "contradicts another mark" : ""];
+  const words = [
+    ui.say("sheet-mark", { name, state: state || "open" }),
+    state && source ? ui.say(`sheet-by-${source}`) : "",
+    clash ? ui.say("sheet-clash") : "",
+  ];
   const classes = {
     mark: true,
     [`is-${state || "open"}`]: true,
@@ -66,6 +69,9 @@ export function markButton({ key, name, state, source = "me", clash = false, sha
     @click=${touch} @focus=${() => ui.onCell(key)}>${face}
     <svg class="sign" viewBox="0 0 20 20" aria-hidden="true">${SIGNS[state]}</svg></button>`;
 }
+
+/** A cell in words. @param {Line} row @param {Line} column @param {Ui} ui */
+const nameOf = (row, column, ui) => ui.say("sheet-cell", { row: row.name, column: column.name });
 
 /** @param {Line} line */
 const head = (line) =>
@@ -82,22 +88,22 @@ export function matrix(grid, ui) {
   const reading = readGrid(grid, ui.marks, ui.assist);
   const cell = (/** @type {Line} */ row, /** @type {Line} */ column) => {
     const key = keyOf(row, column), found = /** @type {Cell} */ (reading.cells.get(key));
-    return html`<td>${markButton({ key, name: `${row.name}, ${column.name}`, ...found }, ui)}</td>`;
+    return html`<td>${markButton({ key, name: nameOf(row, column, ui), ...found }, ui)}</td>`;
   };
   return html`<div class="matrix-room"><table class=${classMap({ matrix: true, wide: grid.columns.length > 5 })}
     aria-label=${grid.label}>
     <thead><tr><td></td>${grid.columns.map((column) => html`<th scope="col">${head(column)}</th>`)}</tr></thead>
     <tbody>${grid.rows.map((row) => html`<tr><th scope="row">${head(row)}</th>
       ${grid.columns.map((column) => cell(row, column))}</tr>`)}</tbody></table></div>
-    ${ui.assist === "inspector" ? worldsLine(reading) : nothing}
+    ${ui.assist === "inspector" ? worldsLine(reading, ui) : nothing}
     ${detail(grid, reading, ui)}`;
 }
 
-/** @param {Reading} reading */
-function worldsLine({ worlds }) {
-  if (!worlds) return html`<p class="worlds">Too many worlds to count.</p>`;
-  if (!worlds.total) return html`<p class="worlds none">No world fits these marks.</p>`;
-  return html`<p class="worlds">${worlds.total === 1 ? "One world is" : `${worlds.total} worlds are`} left.</p>`;
+/** @param {Reading} reading @param {Ui} ui */
+function worldsLine({ worlds }, ui) {
+  if (!worlds) return html`<p class="worlds">${ui.say("sheet-too-many-worlds")}</p>`;
+  if (!worlds.total) return html`<p class="worlds none">${ui.say("sheet-no-world")}</p>`;
+  return html`<p class="worlds">${ui.say("sheet-worlds", { count: worlds.total })}</p>`;
 }
 
 /** The cell that was touched last. @param {Grid} grid @param {Reading} reading @param {Ui} ui */
@@ -105,13 +111,14 @@ function detail(grid, reading, ui) {
   const found = ui.cell === null ? undefined : reading.cells.get(ui.cell);
   if (ui.cell === null || !found) return nothing;
   const names = new Map(grid.rows.flatMap((row) =>
-    grid.columns.map((column) => [keyOf(row, column), `${row.name}, ${column.name}`])
+    grid.columns.map((column) => [keyOf(row, column), nameOf(row, column, ui)])
   ));
-  const causes = found.because.map((key) => names.get(key)).join("; ");
-  return html`<div class="detail"><p><b>${names.get(ui.cell)}</b>: ${WORDS[found.state]}${
-    found.source === "derived" && causes ? html`, from ${causes}` : nothing}
+  const causes = found.source === "derived" ? found.because.map((key) => names.get(key)).join("; ") : "";
+  const name = names.get(ui.cell) ?? "", state = found.state || "open";
+  return html`<div class="detail"><p><span>${
+    causes ? ui.say("sheet-mark-because", { name, state, causes }) : ui.say("sheet-mark", { name, state })}</span>
     ${found.share !== null && found.share > 0 && found.share < 1
-      ? html`<small>${Math.round(100 * found.share)} % of the worlds</small>` : nothing}</p>
+      ? html`<small>${ui.say("sheet-share", { share: shares.format(found.share) })}</small>` : nothing}</p>
     ${moment(ui.cell, ui)}</div>`;
 }
 
@@ -119,6 +126,6 @@ function detail(grid, reading, ui) {
 export function moment(key, ui) {
   const mark = ui.marks.get(key);
   if (!mark) return nothing;
-  return html`<p class="fine"><span>Written at step ${mark.at}.</span>
-    <button type="button" class="small" @click=${() => ui.why(key)}>Go to step ${mark.why}</button></p>`;
+  return html`<p class="fine"><span>${ui.say("sheet-written-at", { step: mark.at })}</span>
+    <button type="button" class="small" @click=${() => ui.why(key)}>${ui.say("sheet-go-to-step", { step: mark.why })}</button></p>`;
 }

@@ -3,10 +3,12 @@
  * @import { GameCard, Me, Refusal } from "./types.js"
  */
 
+import { everybody, say } from "./words.js";
+
 export class Refused extends Error {
   /** @param {Refusal} refusal */
   constructor(refusal) {
-    super(refusal.text);
+    super(everybody.has(refusal.key) ? say(refusal.key, refusal.args) : refusal.text);
     this.code = refusal.code;
     this.rule = refusal.rule;
   }
@@ -20,11 +22,11 @@ export async function ask(path, body) {
     body: JSON.stringify(body),
   };
   const answer = await fetch(path, request).catch(() => {
-    throw new Refused({ code: "offline", text: "The server does not answer.", rule: "" });
+    throw new Error(say("error-offline"));
   });
   const said = await answer.json().catch(() => null);
   if (answer.ok) return said;
-  throw new Refused(said ?? { code: "broken", text: `The server failed (${answer.status}).`, rule: "" });
+  throw said ? new Refused(said) : new Error(say("error-broken", { status: String(answer.status) }));
 }
 
 /** @returns {Promise<Me>} */
@@ -36,7 +38,7 @@ export const rename = (name) => ask("/api/me", { name });
 /** @param {number} [seats] @returns {Promise<GameCard[]>} */
 export const games = (seats) => ask(seats ? `/api/games?seats=${seats}` : "/api/games");
 
-/** So many random bytes in hexadecimal; also where there is no secure context. */
+/** Random bytes in hexadecimal; also where there is no secure context. */
 export function hex(/** @type {number} */ bytes) {
   const drawn = crypto.getRandomValues(new Uint8Array(bytes));
   return Array.from(drawn, (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -46,7 +48,4 @@ export function hex(/** @type {number} */ bytes) {
 export const nonce = () => hex(16);
 
 /** What to tell somebody about an error. @param {unknown} error */
-export const sentenceOf = (error) => {
-  const text = error instanceof Error ? error.message : String(error);
-  return text.charAt(0).toUpperCase() + text.slice(1);
-};
+export const sentenceOf = (error) => error instanceof Error ? error.message : String(error);

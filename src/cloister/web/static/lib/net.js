@@ -9,7 +9,8 @@ import { hex } from "./api.js";
 const PING = 15_000, PONG_TIMEOUT = 9_000, AGAIN = 2_500, LEAST = 500, MOST = 30_000;
 
 /**
- * @typedef {{state: "connecting" | "live" | "lost", reason: string}} Status
+ * @typedef {"" | "offline" | "silent" | "restart" | "refused" | "broken"} Reason  why it is lost
+ * @typedef {{state: "connecting" | "live" | "lost", reason: Reason}} Status
  * @typedef {{on: (message: Msg) => void, status: (status: Status) => void}} Ears
  */
 
@@ -29,7 +30,7 @@ export class Net {
     this.table = table;
     this.ears = ears;
     addEventListener("online", () => this.#hurry());
-    addEventListener("offline", () => this.#lost("you are offline"));
+    addEventListener("offline", () => this.#lost("offline"));
     document.addEventListener("visibilitychange", () => {
       if (document.visibilityState === "visible") this.#hurry();
     });
@@ -53,7 +54,7 @@ export class Net {
     socket.onopen = () => this.#opened();
     socket.onmessage = (event) => this.#heard(socket, JSON.parse(event.data));
     socket.onclose = (event) => {
-      if (socket === this.#socket) this.#lost(event.reason || reasonOf(event.code));
+      if (socket === this.#socket) this.#lost(reasonOf(event.code));
     };
   }
 
@@ -89,7 +90,7 @@ export class Net {
   #ping() {
     this.#write({ id: hex(16), ping: 1 });
     clearTimeout(this.#dead);
-    this.#dead = setTimeout(() => this.#lost("no answer from the table"), PONG_TIMEOUT);
+    this.#dead = setTimeout(() => this.#lost("silent"), PONG_TIMEOUT);
   }
 
   /** @param {WebSocket} socket @param {Msg} message */
@@ -128,7 +129,7 @@ export class Net {
     }
   }
 
-  /** @param {string} reason */
+  /** @param {Reason} reason */
   #lost(reason) {
     clearInterval(this.#heartbeat);
     clearTimeout(this.#dead);
@@ -143,9 +144,9 @@ export class Net {
   }
 }
 
-/** @param {number} code */
+/** @param {number} code @returns {Reason} */
 function reasonOf(code) {
-  if (code === 1001) return "the table is being restarted";
-  if (code === 1008) return "the table refused the connection";
-  return "the connection broke off";
+  if (code === 1001) return "restart";
+  if (code === 1008) return "refused";
+  return "broken";
 }

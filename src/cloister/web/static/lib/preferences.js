@@ -27,10 +27,10 @@ export function toggleTheme() {
   updateButtons();
 }
 
-/** The button says what it will do. */
+/** The button says what it will do, in words that the server has put into the page. */
 function updateButtons() {
-  for (const button of document.querySelectorAll("[data-theme-switch]")) {
-    const text = isNight() ? "Light theme" : "Dark theme";
+  for (const button of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-theme-switch]"))) {
+    const text = (isNight() ? button.dataset.light : button.dataset.dark) ?? "";
     button.setAttribute("aria-label", text);
     button.setAttribute("title", text);
     const use = button.querySelector("use");

@@ -14,7 +14,7 @@
  *   level: string | null, away: boolean}} SeatInfo
  * @typedef {{from: string, seat: number | null, text: string, at: number}} ChatLine
  * @typedef {{outcome: Outcome, seed: string, commitment: string, nonces: string[],
- *   words: string}} EndInfo
+ *   words: string}} EndInfo  `words` is English, for programs; people read `end-<reason>` of the game's catalogue
  *
  * @typedef {object} Snap
  * @property {"snap"} t
@@ -50,16 +50,17 @@
  * @typedef {{t: "draft", id: string, v: number, ends?: string, events: GameEvent[], view: View, moves: string[]}} DraftMsg
  *   without events, view and moves where it `ends`
  * @typedef {{t: "ack", id: string, v: number}} Ack
- * @typedef {{t: "nack", id: string, code: string, rule?: string, text: string, snap?: Snap}} Nack
+ * @typedef {{t: "nack", id: string, code: string, rule?: string, text: string, key: string,
+ *   args?: Record<string, string | number>, snap?: Snap}} Nack  `text` is English; `key` and `args` say it in any language
  * @typedef {{t: "seats", seats: SeatInfo[], state: Snap["state"]}} SeatsMsg
  * @typedef {{t: "chat"} & ChatLine} ChatMsg
- * @typedef {{t: "note", text: string, code: string, table?: string}} Note
+ * @typedef {{t: "note", text: string, code: string, table?: string}} Note  people read `note-<code>`
  * @typedef {{t: "pong", id: string}} Pong
  * @typedef {{marks: Record<string, Mark>, kept: string[], undo: boolean}} Sheet
  * @typedef {{t: "marks", seat: number, sheet: Sheet}} MarksMsg
  * @typedef {{v: number, possible: string[] | null, certain: (number | null)[]}} Deductions
  * @typedef {{seat: number, written: {v: number, why: number, marks: Record<string, string>}[]}} Story
- * @typedef {{t: "remark", n: number, v: number, seat: number, code: string}} Remark  The table says it of a seat.
+ * @typedef {{t: "remark", n: number, v: number, seat: number, code: string}} Remark  The table says `remark-<code>` of a seat.
  * @typedef {{move: string, value: number, chance: boolean, part: number, why: GameEvent[], sure: boolean}} Advised
  * @typedef {{t: "hint", v: number, seat: number, tried: string[], advice: Advised[]}} Hint  What the master would do.
  * @typedef {Snap | Upd | Ack | Nack | SeatsMsg | ChatMsg | Note | Pong | MarksMsg | Remark | Hint | DraftMsg} Msg
@@ -83,6 +84,6 @@
  *   turn: "yours" | "theirs" | "over" | "waiting", moves: number, outcome: Outcome | null,
  *   at: number}} Summary
  * @typedef {{name: string, tables: Summary[], open: Summary[], finished: Summary[]}} Me
- * @typedef {{code: string, text: string, rule: string}} Refusal
+ * @typedef {{code: string, text: string, key: string, args: Record<string, string | number>, rule: string}} Refusal
  */
 export {};

@@ -6,7 +6,8 @@
 import { ask, games, me, nonce, rename, sentenceOf } from "../lib/api.js";
 import { loadSprite } from "../board/board-api.js";
 import { html, nothing, render } from "../lib/lit.js";
-import { icon, ready } from "../table/parts.js";
+import { HERE, around, icon, ready } from "../table/parts.js";
+import { list, locale, say } from "../lib/words.js";
 
 const app = /** @type {HTMLElement} */ (document.getElementById("app"));
 /** @type {{me: Me | null, games: GameCard[], covers: Set<string>, problem: string, naming: boolean}} */
@@ -24,14 +25,17 @@ async function playNow(game) {
 }
 
 /** @param {number[]} seats */
-const range = (seats) => {
-  const [first, last] = [Math.min(...seats), Math.max(...seats)];
-  return first === last ? `${first}` : `${first} to ${last}`;
-};
+function players(seats) {
+  const [least, most] = [Math.min(...seats), Math.max(...seats)];
+  return least === most ? say("home-players-exactly", { count: least }) : say("home-players", { least, most });
+}
+
+/** @param {[number, number]} minutes */
+const length = ([least, most]) =>
+  least === most ? say("home-minutes-exactly", { count: least }) : say("home-minutes", { least, most });
 
 /** @param {GameCard} game @param {number} at */
 function gameCard(game, at) {
-  const [least, most] = game.minutes;
   return html`<article class="game ${at % 2 ? "mirrored" : ""}" aria-labelledby="game-${game.key}">
     <div class="cover" aria-hidden="true">${page.covers.has(game.key)
       ? html`<svg viewBox="-180 -160 360 320"><use href="#${sprite(game.key)}cover" x="-180" y="-160"
@@ -41,12 +45,12 @@ function gameCard(game, at) {
       <p class="eyebrow">${game.makers}</p>
       <h2 id="game-${game.key}">${game.title}</h2>
       <p class="pitch">${game.pitch}</p>
-      <ul class="facts"><li>${icon("users")} ${range(game.seats)} players</li>
-        <li>${icon("hourglass")} ${least === most ? least : `${least} to ${most}`} minutes</li></ul>
+      <ul class="facts"><li>${icon("users")} ${players(game.seats)}</li>
+        <li>${icon("hourglass")} ${length(game.minutes)}</li></ul>
       <div class="row">
-        <button class="primary large" @click=${() => playNow(game)}>${icon("play")} Play now against bots</button>
-        <a class="button large" href="/new/${game.key}">New table</a>
-        <a class="quiet" href="/rules/${game.key}">How it is played</a>
+        <button class="primary large" @click=${() => playNow(game)}>${icon("play")} ${say("home-play-now")}</button>
+        <a class="button large" href="/new/${game.key}">${say("nav-new-table")}</a>
+        <a class="quiet" href="/rules/${game.key}">${say("home-how-played")}</a>
       </div>
     </div></article>`;
 }
@@ -55,37 +59,35 @@ function gameCard(game, at) {
 const sprite = (key) =>
   document.querySelector(`svg[data-sprite="${key}"] symbol[id$=cover]`)?.id.replace(/cover$/, "") ?? "";
 
-const TURNS = { yours: "Your turn", theirs: "Their turn", over: "Over", waiting: "Waiting" };
-
 /** @param {number} at */
 function ago(at) {
   const seconds = Math.max(0, Date.now() / 1000 - (at > 1e12 ? at / 1000 : at));
-  const format = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
+  const format = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
   for (const [unit, length] of /** @type {[Intl.RelativeTimeFormatUnit, number][]} */ ([
     ["day", 86400], ["hour", 3600], ["minute", 60],
   ])) {
     if (seconds >= length) return format.format(-Math.floor(seconds / length), unit);
   }
-  return "just now";
+  return say("home-just-now");
 }
 
 /** @param {Summary} table */
 function outcomeOf(table) {
-  const { outcome, names } = table;
+  const { outcome } = table;
   if (!outcome) return "";
-  const winners = outcome.winners.map((seat) => names[seat] || `Seat ${seat + 1}`);
-  return `${winners.join(" and ")} won, ${Math.max(...outcome.scores)} points`;
+  const names = list(outcome.winners.map((seat) => table.names[seat] || say("seat-number", { number: seat + 1 })));
+  return say("home-won", { names, count: outcome.winners.length, points: Math.max(...outcome.scores) });
 }
 
 /** @param {Summary} table */
 function tableRow(table) {
   const over = table.turn === "over";
   return html`<li class=${table.turn}><a href=${over ? `/replay/${table.table}` : `/t/${table.table}`}>
-    <span class="turn">${TURNS[table.turn]}</span>
+    <span class="turn">${say(`home-turn-${table.turn}`)}</span>
     <span class="title"><b>${table.title}</b>
-      <small>${table.names.map((name) => name || "free seat").join(", ")}</small></span>
-    <span class="when">${over ? outcomeOf(table) : `${table.moves} moves`}<small>${ago(table.at)}</small></span>
-    ${icon(over ? "play" : "arrow-right")}<span class="sr">${over ? "Replay" : "Go to the table"}</span></a></li>`;
+      <small>${table.names.map((name) => name || say("home-free-seat")).join(", ")}</small></span>
+    <span class="when">${over ? outcomeOf(table) : say("home-moves", { count: table.moves })}<small>${ago(table.at)}</small></span>
+    ${icon(over ? "play" : "arrow-right")}<span class="sr">${say(over ? "home-go-to-replay" : "home-go-to-table")}</span></a></li>`;
 }
 
 /** @param {string} title @param {Summary[]} tables @param {string} id */
@@ -119,13 +121,13 @@ function guest() {
   };
   if (!page.me) return nothing;
   if (page.naming) {
-    return html`<form class="guest" @submit=${named}><label>Your name
+    return html`<form class="guest" @submit=${named}><label>${say("your-name")}
       <input name="name" maxlength="30" required .value=${page.me.name} autocomplete="nickname"></label>
-      <button class="primary">Keep</button></form>`;
+      <button class="primary">${say("home-keep-name")}</button></form>`;
   }
   const { name } = page.me;
-  return html`<p class="guest">${name ? html`You sit here as <b>${name}</b>` : "You sit here as a guest"}
-    <button class="small" @click=${edit}>${icon("pencil")} ${name ? "Change name" : "Give your name"}</button></p>`;
+  return html`<p class="guest"><span>${name ? around(say("home-seated-as", { name: HERE }), html`<b>${name}</b>`) : say("home-seated-as-guest")}</span>
+    <button class="small" @click=${edit}>${icon("pencil")} ${say(name ? "home-change-name" : "home-give-name")}</button></p>`;
 }
 
 function draw() {
@@ -133,15 +135,14 @@ function draw() {
   const mine = page.me?.tables ?? [], going = mine.filter(({ turn }) => turn !== "over");
   const finished = page.me?.finished ?? [];
   render(html`
-    <section class="hero"><h1>Good games <em>come back.</em></h1>
-      <p class="lead">Out of print, hard to find, well worth an evening. Play them here with friends by
-        a link, or against bots that know no more than you do.</p>
+    <section class="hero"><h1>${around(say("home-headline", { stress: HERE }), html`<em>${say("home-headline-stress")}</em>`)}</h1>
+      <p class="lead">${say("home-lead")}</p>
       ${guest()}</section>
     ${page.problem ? html`<p class="problem" role="alert">${page.problem}</p>` : nothing}
-    ${shelf("Your tables", going, "mine")}
-    <section class="games" aria-label="Games">${page.games.map(gameCard)}</section>
-    ${shelf("Tables to watch", page.me?.open ?? [], "open")}
-    ${shelf("Finished games", finished, "finished")}`, app);
+    ${shelf(say("home-your-tables"), going, "mine")}
+    <section class="games" aria-label=${say("home-games")}>${page.games.map(gameCard)}</section>
+    ${shelf(say("home-tables-to-watch"), page.me?.open ?? [], "open")}
+    ${shelf(say("home-finished-games"), finished, "finished")}`, app);
 }
 
 try {

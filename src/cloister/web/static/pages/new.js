@@ -5,16 +5,12 @@
 
 import { ask, games, me, nonce, sentenceOf } from "../lib/api.js";
 import { html, live, nothing, render, repeat } from "../lib/lit.js";
-import { icon, ready, ruleLink, valueOf } from "../table/parts.js";
-import { Words } from "../lib/words.js";
+import { icon, levelName, ready, ruleLink, valueOf } from "../table/parts.js";
+import { Words, everybody, say } from "../lib/words.js";
 
 /** @typedef {{kind: "me" | "friend" | "bot" | "here", level: string, name: string}} Chair */
 
-const KINDS = /** @type {const} */ ([
-  ["friend", "A friend, by link or QR code"],
-  ["bot", "A bot"],
-  ["here", "Somebody else at this screen"],
-]);
+const KINDS = /** @type {const} */ (["friend", "bot", "here"]);
 const app = /** @type {HTMLElement} */ (document.getElementById("app"));
 const key = decodeURIComponent(location.pathname.split("/")[2] ?? "");
 /** @type {GameCard | undefined} */
@@ -62,50 +58,45 @@ function chairRow(chair, at) {
     ${chair.kind === "me" ? myself() : kindChooser(chair, at, change)}
     ${chair.kind === "bot" ? levelChooser(game, chair, at, change) : nothing}
     ${chair.kind === "here" ? html`
-      <input class="level" maxlength="24" placeholder="Name" aria-label="Name on seat ${at + 1}"
+      <input class="level" maxlength="24" placeholder=${say("new-name")} aria-label=${say("new-name-of-seat", { number: at + 1 })}
         .value=${live(chair.name)} @input=${(/** @type {Event} */ e) => change({ name: valueOf(e) })}>` : nothing}
     ${removable ? html`
-      <button type="button" class="square plain" aria-label="Remove seat ${at + 1}"
+      <button type="button" class="square plain" aria-label=${say("new-remove-seat", { number: at + 1 })}
         @click=${() => seat(chairs.filter((_, i) => i !== at))}>${icon("trash-2")}</button>` : html`
       <span class="gap"></span>`}</li>`;
 }
 
 const myself = () =>
-  html`<b class="myself">${myName || "You"}${myName ? html`<small>you</small>` : nothing}</b>`;
+  html`<b class="myself">${myName || say("new-you")}${myName ? html`<small>${say("new-that-is-you")}</small>` : nothing}</b>`;
 
 /** @param {Chair} chair @param {number} at @param {(part: Partial<Chair>) => void} change */
-const kindChooser = (chair, at, change) => html`<label><span class="sr">Seat ${at + 1}</span>
+const kindChooser = (chair, at, change) => html`<label><span class="sr">${say("new-seat", { number: at + 1 })}</span>
   <select @change=${(/** @type {Event} */ e) => change({ kind: /** @type {Chair["kind"]} */ (valueOf(e)) })}>
-    ${KINDS.map(([kind, text]) => html`
-      <option value=${kind} ?selected=${chair.kind === kind}>${text}</option>`)}</select></label>`;
+    ${KINDS.map((kind) => html`
+      <option value=${kind} ?selected=${chair.kind === kind}>${say(`new-kind-${kind}`)}</option>`)}</select></label>`;
 
 /**
  * @param {GameCard} card @param {Chair} chair @param {number} at
  * @param {(part: Partial<Chair>) => void} change
  */
 const levelChooser = (card, chair, at, change) => html`
-  <label><span class="sr">Level of the bot on seat ${at + 1}</span>
+  <label><span class="sr">${say("new-strength-of-seat", { number: at + 1 })}</span>
   <select class="level" @change=${(/** @type {Event} */ e) => change({ level: valueOf(e) })}>
     ${card.levels.map((level) => html`
-      <option value=${level} ?selected=${chair.level === level}>${level}</option>`)}</select></label>
-  <p class="level-words">${LEVELS[chair.level] ?? ""}</p>`;
-
-/** @type {Record<string, string>} */
-const LEVELS = {
-  uniform: "Makes any legal move, without a thought.",
-  novice: "Goes by first sight, forgets soon, slips now and then.",
-  apprentice: "Looks a step ahead and forgets nothing.",
-  master: "Thinks for a second a move; the strongest of them.",
-};
+      <option value=${level} ?selected=${chair.level === level}>${levelName(level)}</option>`)}</select></label>
+  <p class="level-words">${everybody.has(`new-level-${chair.level}`) ? say(`new-level-${chair.level}`) : ""}</p>`;
 
 /** @param {Option} option */
 function field(option) {
-  const now = chosen[option.name] ?? option.default, id = `option-${option.name}`;
-  return html`<div class="field ${now === option.default ? "" : "changed"}">
-    <label for=${id}>${option.label}</label>
+  const now = chosen[option.name] ?? option.default, id = `option-${option.name}`, changed = now !== option.default;
+  return html`<div class="field ${changed ? "changed" : ""}">
+    <label for=${id}>${option.label} ${changedSign(changed)}</label>
     ${option.values.length ? choice(option, now, id) : amount(option, now, id)}
     <p id="${id}-help" class="help">${option.help} ${ruleLink(key, option.rule)}</p></div>`;
 }
+
+/** @param {boolean} changed */
+const changedSign = (changed) => changed ? html`<small>${say("new-changed")}</small>` : nothing;
 
 /** @param {Option} option @param {Value} value */
 function choose(option, value) {
@@ -154,31 +145,31 @@ async function open(event) {
 function draw() {
   ready(app);
   if (!game) {
-    render(html`<h1>No such game</h1><p>${problem || "There is no game of that name here."}</p>
-      <p><a class="button" href="/">To the tables</a></p>`, app);
+    render(html`<h1>${say("new-no-game")}</h1><p>${problem || say("new-no-game-text")}</p>
+      <p><a class="button" href="/">${say("nav-to-tables")}</a></p>`, app);
     return;
   }
   const most = Math.max(...game.seats), changed = Object.keys(chosen).length;
   render(html`<form class="new-table" @submit=${open}>
-    <p class="eyebrow">A new table</p><h1>${game.title}</h1>
-    <fieldset><legend>Who plays?</legend>
+    <p class="eyebrow">${say("new-eyebrow")}</p><h1>${game.title}</h1>
+    <fieldset><legend>${say("new-who-plays")}</legend>
       <ol class="chairs">${repeat(chairs, (_, at) => at, chairRow)}</ol>
       ${chairs.length < most ? html`
         <button type="button" class="add" @click=${() => seat([...chairs, bot("apprentice")])}>
-          ${icon("plus")} Another seat</button>` : nothing}
+          ${icon("plus")} ${say("new-another-seat")}</button>` : nothing}
     </fieldset>
-    <details class="house"><summary><span>House rules</span>
-      <small>${changed ? `${changed} changed` : "as in the box"}</small></summary>
+    <details class="house"><summary><span>${say("new-house-rules")}</span>
+      <small>${changed ? say("new-changed-count", { count: changed }) : say("new-as-in-the-box")}</small></summary>
       <div class="fields">${game.options.map(field)}${game.sheet ? assistance() : nothing}
         ${flashes ? lookingTime() : nothing}</div></details>
     <label class="tick"><input type="checkbox" ?checked=${isPublic} @change=${togglePublic}>
-      <span>Show this table to others who want to watch</span></label>
+      <span>${say("new-public")}</span></label>
     <label class="tick"><input type="checkbox" ?checked=${hints} @change=${toggleHints}>
-      <span>Allow hints: whoever has to decide may ask what the master would do
-        <small>The others see that somebody asked, not what was answered.</small></span></label>
+      <span>${say("new-hints")}
+        <small>${say("new-hints-help")}</small></span></label>
     ${problem ? html`<p class="problem" role="alert">${problem}</p>` : nothing}
-    <div class="row"><button class="primary large" ?disabled=${busy}>Open the table</button>
-      <a class="quiet" href="/rules/${key}">The rules</a></div></form>`, app);
+    <div class="row"><button class="primary large" ?disabled=${busy}>${say("new-open")}</button>
+      <a class="quiet" href="/rules/${key}">${say("new-rules")}</a></div></form>`, app);
 }
 
 /** @param {Event} event */
@@ -191,11 +182,7 @@ function toggleHints(event) {
   hints = /** @type {HTMLInputElement} */ (event.target).checked;
 }
 
-const ASSISTS = [
-  ["paper", "Paper: it only keeps what you write"],
-  ["pencil", "Pencil: it adds what follows, and shows contradictions"],
-  ["inspector", "Inspector: it also counts the worlds still possible"],
-];
+const ASSISTS = ["paper", "pencil", "inspector"];
 
 /** How much the deduction sheets help. */
 function assistance() {
@@ -203,10 +190,11 @@ function assistance() {
     assist = valueOf(event);
     draw();
   };
-  return html`<div class="field ${assist === "pencil" ? "" : "changed"}"><label for="assist">Deduction sheets</label>
-    <select id="assist" aria-describedby="assist-help" @change=${change}>${ASSISTS.map(([value, text]) => html`
-      <option value=${value} ?selected=${value === assist}>${text}</option>`)}</select>
-    <p id="assist-help" class="help">The same for everybody. Nobody sees the sheet of another before the end.</p></div>`;
+  const changed = assist !== "pencil";
+  return html`<div class="field ${changed ? "changed" : ""}"><label for="assist">${say("new-sheets")} ${changedSign(changed)}</label>
+    <select id="assist" aria-describedby="assist-help" @change=${change}>${ASSISTS.map((value) => html`
+      <option value=${value} ?selected=${value === assist}>${say(`new-assist-${value}`)}</option>`)}</select>
+    <p id="assist-help" class="help">${say("new-sheets-help")}</p></div>`;
 }
 
 /** How long a tile that is covered again stays open. */
@@ -215,11 +203,10 @@ function lookingTime() {
     seconds = Number(valueOf(event));
     draw();
   };
-  return html`<div class="field"><label for="show">Time to look</label>
+  return html`<div class="field"><label for="show">${say("new-looking")}</label>
     <span class="slider"><input id="show" type="range" min="1" max="10" .value=${String(seconds)}
-      aria-describedby="show-help" @input=${change}><output for="show">${seconds} s</output></span>
-    <p id="show-help" class="help">How long something that is shown for a moment can be seen by
-      everybody.</p></div>`;
+      aria-describedby="show-help" @input=${change}><output for="show">${say("new-looking-seconds", { seconds })}</output></span>
+    <p id="show-help" class="help">${say("new-looking-help")}</p></div>`;
 }
 
 try {

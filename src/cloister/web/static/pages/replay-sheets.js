@@ -8,6 +8,7 @@
 import { html, nothing } from "../lib/lit.js";
 import { walk } from "../table/sheet-tab.js";
 import { withMarks } from "../table/state.js";
+import { say } from "../lib/words.js";
 
 /** The sheet of the seat that is shown, as it was at a step. @param {State} t @param {Story[]} stories @param {number} v */
 export function openSheetAt(t, stories, v) {
@@ -31,9 +32,9 @@ function couldHaveKnown(
   const { certain } = t.board ?? {}, ui = play.ui();
   if (!certain) return nothing;
   const found = steps.find(({ view }) => certain(view, ui));
-  if (!found) return html`<p class="fine">What was seen was never enough to be certain.</p>`;
-  return html`<p class="fine"><span>What was seen was enough to be certain from step ${found.v} on.</span>
-    <button class="small" @click=${() => go(found.v)}>Go there</button></p>`;
+  if (!found) return html`<p class="fine">${say("replay-never-certain")}</p>`;
+  return html`<p class="fine"><span>${say("replay-certain-from", { step: found.v })}</span>
+    <button class="small" @click=${() => go(found.v)}>${say("replay-go-there")}</button></p>`;
 }
 
 /**
@@ -41,16 +42,16 @@ function couldHaveKnown(
  * @param {(v: number) => void} go to that step
  */
 export function sheetPanel(t, play, stories, steps, go) {
-  if (t.snap?.seat === null) return html`<p class="empty">Choose through whose eyes you look.</p>`;
+  if (t.snap?.seat === null) return html`<p class="empty">${say("replay-choose-eyes")}</p>`;
   const story = stories.find(({ seat }) => seat === t.snap?.seat);
   if (!t.board?.sheet || !t.view || !story) return nothing;
   return html`<div class="tab-body deduction" @keydown=${walk}>${t.board.sheet(t.view, play.ui())}
     ${couldHaveKnown(t, play, steps, go)}
-    <h2>Written</h2>
-    ${story.written.length ? nothing : html`<p class="fine">Nothing, the whole game long.</p>`}
+    <h2>${say("replay-written")}</h2>
+    ${story.written.length ? nothing : html`<p class="fine">${say("replay-nothing-written")}</p>`}
     <ol class="moments">${momentsOf(story).map(([v, count]) => html`<li>
       <button class="small" aria-current=${v === t.fresh ? "step" : nothing} @click=${() => go(v)}>
-        Step ${v}<small>${count === 1 ? "one mark" : `${count} marks`}</small></button></li>`)}</ol></div>`;
+        <span>${say("replay-step-number", { step: v })}</span><small>${say("replay-marks", { count })}</small></button></li>`)}</ol></div>`;
 }
 
 /** The steps at which something was written, and how much. @param {Story} story */

@@ -12,10 +12,10 @@ import { restoreFocus } from "../table/sheet-tab.js";
 import { stepWords } from "../table/log.js";
 import { icon, ready, valueOf } from "../table/parts.js";
 import { seatList } from "../table/seats.js";
-import { makeUi, nameOf, newState } from "../table/state.js";
+import { makeUi, nameOf, newState, tell } from "../table/state.js";
 import { tableAsText } from "../table/as-text.js";
 import { isNight, toggleTheme } from "../lib/preferences.js";
-import { Words } from "../lib/words.js";
+import { Words, say } from "../lib/words.js";
 
 const app = /** @type {HTMLElement} */ (document.getElementById("app"));
 const id = location.pathname.split("/")[2] ?? "";
@@ -115,26 +115,26 @@ const button = (name, text, act, off = false) => html`<button class="square" ari
   title=${text} ?disabled=${off} @click=${act}>${icon(name)}</button>`;
 
 /** A step in words; nothing is told of choices that others see only by what follows. @param {Told} step @param {number} i */
-const telling = (step, i) => stepWords(t, step) || (i > 0 ? `${nameOf(t, step.by)} makes a choice.` : "");
+const telling = (step, i) => stepWords(t, step) || (i > 0 ? tell(t, "replay-choice", { seat: step.by }) : "");
 
 function controls() {
   const last = Math.max(0, steps.length - 1), isLast = at >= last;
   const slide = (/** @type {Event} */ event) => void go(Number(valueOf(event)));
-  return html`<section class="prompt replay" aria-label="Replay">
-    <div class="what"><p class="headline">${telling(steps[at], at) || "The beginning."}</p></div>
+  return html`<section class="prompt replay" aria-label=${say("replay-label")}>
+    <div class="what"><p class="headline">${telling(steps[at], at) || say("replay-beginning")}</p></div>
     <div class="actions">
       <div class="choices">
-        ${button("skip-back", "First step", () => void go(0), at === 0)}
-        ${button("chevron-left", "Step back", () => void go(at - 1), at === 0)}
-        ${button(playing ? "pause" : "play", playing ? "Pause" : "Play", toggle)}
-        ${button("chevron-right", "Step forward", () => void go(at + 1), isLast)}
-        ${button("skip-forward", "Last step", () => void go(last), isLast)}
+        ${button("skip-back", say("replay-first"), () => void go(0), at === 0)}
+        ${button("chevron-left", say("replay-back"), () => void go(at - 1), at === 0)}
+        ${button(playing ? "pause" : "play", say(playing ? "replay-pause" : "replay-play"), toggle)}
+        ${button("chevron-right", say("replay-forward"), () => void go(at + 1), isLast)}
+        ${button("skip-forward", say("replay-last"), () => void go(last), isLast)}
       </div>
-      <label class="slide"><span class="sr">Step</span>
+      <label class="slide"><span class="sr">${say("replay-step")}</span>
         <input type="range" min="0" max=${last} .value=${String(at)} @input=${slide}></label>
-      <span class="at">${at} / ${last}</span>
-      <div class="tools"><button class="tool opens-drawer" aria-expanded=${t.drawer} aria-label="Steps"
-        @click=${() => ((t.drawer = !t.drawer), draw())}>${icon("scroll-text")}<span>Steps</span></button></div>
+      <span class="at">${say("replay-at", { at, last })}</span>
+      <div class="tools"><button class="tool opens-drawer" aria-expanded=${t.drawer} aria-label=${say("replay-steps")}
+        @click=${() => ((t.drawer = !t.drawer), draw())}>${icon("scroll-text")}<span>${say("replay-steps")}</span></button></div>
     </div></section>`;
 }
 
@@ -145,32 +145,34 @@ function eyesChooser() {
     if (await fetchSteps(valueOf(event))) await go(kept);
   };
   if (t.stage !== "over") return nothing;
-  return html`<label class="eyes">Seen by <select @change=${change}>
-    <option value="open" ?selected=${eyes === "open"}>everybody, all open</option>
-    ${t.seats.map(({ seat, name }) => html`
-      <option value=${seat} ?selected=${eyes === String(seat)}>${name}</option>`)}
+  return html`<label class="eyes">${say("replay-seen-by")} <select @change=${change}>
+    <option value="open" ?selected=${eyes === "open"}>${say("replay-all-open")}</option>
+    ${t.seats.map(({ seat }) => html`
+      <option value=${seat} ?selected=${eyes === String(seat)}>${nameOf(t, seat)}</option>`)}
   </select></label>`;
 }
 
+const themeWords = () => say(isNight() ? "theme-light" : "theme-dark");
+
 function bar() {
   return html`<header class="bar">
-    <a class="wordmark" href="/" title="To all tables"><svg aria-hidden="true" viewBox="0 0 32 32"><use
+    <a class="wordmark" href="/" title=${say("nav-to-all-tables")}><svg aria-hidden="true" viewBox="0 0 32 32"><use
       href="/static/icons/brand.svg#arch"></use></svg><span>Cloister</span></a>
-    <h1>${t.snap?.title} <small>replay</small></h1>
+    <h1>${t.snap?.title} <small>${say("replay-eyebrow")}</small></h1>
     <div class="tools">
-      <button class="tool" aria-pressed=${t.textual} title="Table as text" aria-label="Table as text"
-        @click=${() => ((t.textual = !t.textual), draw())}>${icon("text")}<span>Table as text</span></button>
-      <button class="tool" title="Theme" aria-label=${isNight() ? "Light theme" : "Dark theme"}
+      <button class="tool" aria-pressed=${t.textual} title=${say("bar-text")} aria-label=${say("bar-text")}
+        @click=${() => ((t.textual = !t.textual), draw())}>${icon("text")}<span>${say("bar-text")}</span></button>
+      <button class="tool" title=${themeWords()} aria-label=${themeWords()}
         @click=${() => (toggleTheme(), draw())}>${icon(isNight() ? "sun" : "moon")}</button>
     </div></header>`;
 }
 
 /** The list of steps; each leads to its moment. */
 function stepList() {
-  return html`<ol class="log" tabindex="0" aria-label="Steps">
+  return html`<ol class="log" tabindex="0" aria-label=${say("replay-steps")}>
     ${repeat(steps, (step) => step.v, (step, i) => html`<li class=${i === at ? "now" : ""}>
       <button class="jump" aria-current=${i === at ? "step" : nothing} @click=${() => void go(i)}>
-        <span class="v">${step.v}</span><span>${telling(step, i) || "The deal."}</span></button></li>`)}
+        <span class="v">${step.v}</span><span>${telling(step, i) || say("replay-deal")}</span></button></li>`)}
   </ol>`;
 }
 
@@ -178,7 +180,7 @@ function stepList() {
 function tabs() {
   const tab = (/** @type {"log" | "sheet"} */ key, /** @type {string} */ text) => html`
     <button aria-pressed=${t.tab === key} @click=${() => ((t.tab = key), draw())}>${text}</button>`;
-  return html`<div class="switch">${tab("log", "Steps")}${tab("sheet", "Sheet")}</div>`;
+  return html`<div class="switch">${tab("log", say("replay-steps"))}${tab("sheet", say("replay-sheet"))}</div>`;
 }
 
 function board() {
@@ -195,21 +197,21 @@ function paint() {
   ready(app);
   if (problem) {
     return render(html`<main id="main" class="lobby" tabindex="-1"><div class="card">
-      <h1>No replay</h1><p role="alert">${problem}</p>
-      <p><a class="button" href="/">To the tables</a></p></div></main>`, app);
+      <h1>${say("replay-none")}</h1><p role="alert">${problem}</p>
+      <p><a class="button" href="/">${say("nav-to-tables")}</a></p></div></main>`, app);
   }
   render(html`${bar()}
-    <main id="main" class="board-room" tabindex="-1" aria-label="Board">
+    <main id="main" class="board-room" tabindex="-1" aria-label=${say("page-board")}>
       <div class="frame">${board()}</div></main>
-    <aside class="rail" aria-label="Seats and log">${seatList(t, play)}
+    <aside class="rail" aria-label=${say("replay-rail")}>${seatList(t, play)}
       <div class=${classMap({ drawer: true, open: t.drawer })}>
         <div>${eyesChooser()}${stories.length && t.board?.sheet ? tabs() : nothing}</div>
         <div class="panel">${t.tab === "sheet"
           ? sheetPanel(t, play, stories, steps, (v) => void go(v))
           : stepList()}</div>
-        <p class="row"><a class="button" href="/t/${id}">${icon("arrow-left")} Table</a>
+        <p class="row"><a class="button" href="/t/${id}">${icon("arrow-left")} ${say("replay-to-table")}</a>
         ${t.stage === "over" ? html`<a class="button" href="/api/tables/${id}/record"
-          download="${t.snap?.game}.game">${icon("download")} Record</a>` : nothing}</p>
+          download="${t.snap?.game}.game">${icon("download")} ${say("replay-record")}</a>` : nothing}</p>
       </div></aside>
     ${controls()}<div class="sr" aria-live="polite">${t.said}</div>`, app);
   app.querySelector("li.now")?.scrollIntoView({ block: "nearest" });
@@ -226,7 +228,7 @@ addEventListener("keydown", (event) => {
 const told = await fetchSteps(eyes);
 if (told) {
   [t.board, t.words] = await Promise.all([loadBoard(told.game), Words.of(told.game)]);
-  document.title = `${told.title ?? "Cloister"}, replay`;
+  document.title = say("replay-title", { game: told.title });
   await go(Number(wish.get("at")) || 0);
   new ResizeObserver(([{ contentRect: { width, height } }]) => {
     t.portrait = height > width * 1.02;

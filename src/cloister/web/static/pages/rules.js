@@ -15,13 +15,16 @@ if (contents && headings.length) {
   contents.append(list);
 }
 
+/** What the server has put into the page: the reading pages need no catalogue. */
+const words = /** @type {HTMLElement | null} */ (document.querySelector(".rules"))?.dataset;
+
 /** A table of a page that is wider than the screen scrolls by itself. */
 for (const table of document.querySelectorAll(".prose table, .prose pre")) {
   const box = document.createElement("div");
   box.className = "wide";
   box.tabIndex = 0;
   box.setAttribute("role", "group");
-  box.setAttribute("aria-label", table.tagName === "PRE" ? "Example" : "Table");
+  box.setAttribute("aria-label", (table.tagName === "PRE" ? words?.example : words?.table) ?? "");
   table.replaceWith(box);
   box.append(table);
 }

@@ -6,23 +6,12 @@
  */
 
 import { classMap, html, nothing } from "../lib/lit.js";
+import { list, locale, say } from "../lib/words.js";
 import { icon } from "./parts.js";
-import { isAbout, isMyTurn, mayAsk, mySeat, nameOf, you } from "./state.js";
-
-export const HINTS = "Hints are allowed: whoever has to decide may ask what the master would do.";
-
-/** @type {Record<string, string>} */
-const OF_BOTS = {
-  "bot-replaced": "stopped; another bot took its place.",
-  "bot-simpler": "stopped twice; a simpler bot decides in its place.",
-  "bot-chance": "could not decide; chance did.",
-};
+import { isAbout, isMyTurn, mayAsk, mySeat, nameOf, tell } from "./state.js";
 
 /** @param {State} t @param {Remark} remark */
-export function remarkWords(t, { seat, code }) {
-  if (code !== "hint") return `${nameOf(t, seat)} ${OF_BOTS[code] ?? code}`;
-  return `${seat === you(t) ? "You ask" : `${nameOf(t, seat)} asks`} what the master would do.`;
-}
+export const remarkWords = (t, { seat, code }) => tell(t, `remark-${code}`, { seat });
 
 /** How often a seat has asked. @param {State} t @param {number} seat */
 export const hintsOf = (t, seat) => t.remarks.filter((remark) => remark.seat === seat && remark.code === "hint").length;
@@ -42,26 +31,26 @@ export function hearHint(t, hint, play) {
   if (!t.advice || !isAbout(t, hint)) return;
   t.advice = { ...t.advice, told: hint };
   t.said = hint.advice.length
-    ? `The master would choose: ${hint.advice.map((advised) => spoken(t, play, advised)).join(" ")}`
-    : NO_ANSWER;
+    ? [say("advice-said"), ...hint.advice.map((advised) => spoken(t, play, advised))].join(" ")
+    : say("advice-no-answer");
 }
 
-const NO_ANSWER = "The master does not know either. Try again later.";
-const LATER = "Nothing changes at once; it is about what may follow.";
+const chances = new Intl.NumberFormat(locale, { style: "percent" });
+const leads = new Intl.NumberFormat(locale, {
+  signDisplay: "exceptZero", minimumFractionDigits: 1, maximumFractionDigits: 1,
+});
 
 /** How likely it wins, or how far ahead it is. @param {Advised} advised */
-function worth({ value, chance }) {
-  if (chance) return `${Math.round(100 * Math.min(Math.max(value, 0), 1))} %`;
-  const size = Math.abs(value).toFixed(1);
-  return `${size === "0.0" ? "" : value < 0 ? "−" : "+"}${size}`;
-}
+const worth = ({ value, chance }) =>
+  chance ? chances.format(Math.min(Math.max(value, 0), 1)) : leads.format(value).replace("-", "−");
 
 /** @param {State} t @param {Advised[]} advice */
-const unit = (t, advice) => advice[0]?.chance ? "and how likely it wins" : `and how far ahead: ${t.words?.say("why-unit")}`;
+const unit = (t, advice) =>
+  advice[0]?.chance ? say("advice-by-chance") : say("advice-by-lead", { unit: tell(t, "why-unit") });
 
 /** @param {State} t @param {Play} play @param {Advised} advised */
 const spoken = (t, play, advised) =>
-  `${labelOf(t, play, advised.move)}, ${worth(advised)}. ${because(t, advised)}`;
+  say("advice-said-move", { move: labelOf(t, play, advised.move), worth: worth(advised), why: because(t, advised) });
 
 /** What the button of a move says; where several say the same, also what the move is about. @param {State} t @param {Play} play @param {string} move */
 function labelOf(t, play, move) {
@@ -69,18 +58,21 @@ function labelOf(t, play, move) {
   if (!board || !view) return move;
   const label = board.label(move, view, ui), moves = t.advice?.told?.advice ?? [];
   const alike = moves.filter((other) => board.label(other.move, view, ui) === label).length > 1;
-  return alike ? `${label}: ${move.split(" ").slice(1).join(" ")}` : label;
+  return alike ? say("advice-move", { move: label, about: move.split(" ").slice(1).join(" ") }) : label;
 }
 
-/** One sentence: what becomes better, but what becomes worse. @param {State} t @param {Advised} advised */
+/** What becomes better, and what becomes worse. @param {State} t @param {Advised} advised */
 function because(t, { why, sure }) {
-  const say = (/** @type {typeof why} */ events) =>
-    events.map((event) => t.words?.event(event, (seat) => nameOf(t, seat), mySeat(t)) ?? "").join(" and ");
-  const good = say(why.filter(({ args }) => args.good === "yes")), bad = say(why.filter(({ args }) => args.good !== "yes"));
-  const told = good && bad ? `${good}, but ${bad}` : good || (bad && `at a price: ${bad}`);
-  if (!told) return LATER;
-  const whole = sure || !good ? told : `on average ${told}`;
-  return `${whole.charAt(0).toUpperCase()}${whole.slice(1)}.`;
+  const reasons = (/** @type {boolean} */ good) =>
+    list(why.filter(({ args }) => (args.good === "yes") === good).map((event) =>
+      t.words?.event(event, (seat) => nameOf(t, seat), mySeat(t)) ?? ""
+    ));
+  const good = reasons(true), bad = reasons(false);
+  const told = [
+    good && say(sure ? "advice-for" : "advice-for-average", { reasons: good }),
+    bad && say("advice-against", { reasons: bad }),
+  ];
+  return told.filter(Boolean).join(" ") || say("advice-later");
 }
 
 /** @param {State} t @param {Play} play */
@@ -88,14 +80,14 @@ export function askButton(t, play) {
   if (!t.snap?.hints || t.stage !== "playing" || mySeat(t) === null) return nothing;
   const open = !!t.advice?.told;
   return html`<button class="tool ask" ?disabled=${!mayAsk(t)} aria-expanded=${open} @click=${() => play.ask()}
-    title="What would the master do? (H)" aria-label="What would the master do?">
-    ${icon("lightbulb")}<span>Hint</span></button>`;
+    title=${say("advice-ask-key")} aria-label=${say("advice-ask")}>
+    ${icon("lightbulb")}<span>${say("advice-hint")}</span></button>`;
 }
 
 /** The same for eyes that look at the board: a card above the prompt. @param {State} t @param {Play} play */
 export function adviceCard(t, play) {
   if (!t.advice || t.textual || !isMyTurn(t) || (t.touch && t.selected)) return nothing;
-  return html`<section class="advice" aria-label="What the master would do">${adviceList(t, play)}</section>`;
+  return html`<section class="advice" aria-label=${say("advice-title")}>${adviceList(t, play)}</section>`;
 }
 
 /** @param {State} t @param {Play} play */
@@ -103,12 +95,12 @@ export function adviceList(t, play) {
   const { advice: asked } = t;
   if (!asked || !isMyTurn(t)) return nothing;
   if (!asked.told) {
-    return html`<p class="pondering" role="status">${icon("hourglass")} The master thinks …</p>`;
+    return html`<p class="pondering" role="status">${icon("hourglass")} ${say("advice-thinking")}</p>`;
   }
   const { advice } = asked.told;
-  return html`<header><h2>What the master would do <small>${unit(t, advice)}</small></h2>
-      <button class="square plain" aria-label="Close" @click=${() => play.ask()}>${icon("x")}</button></header>
-    ${advice.length ? html`<ol>${advice.map((advised, i) => item(t, play, advised, i))}</ol>` : html`<p>${NO_ANSWER}</p>`}`;
+  return html`<header><h2>${say("advice-title")} <small>${unit(t, advice)}</small></h2>
+      <button class="square plain" aria-label=${say("page-close")} @click=${() => play.ask()}>${icon("x")}</button></header>
+    ${advice.length ? html`<ol>${advice.map((advised, i) => item(t, play, advised, i))}</ol>` : html`<p>${say("advice-no-answer")}</p>`}`;
 }
 
 /** A move: looked at, it is shown on the board; its button plays it. @param {State} t @param {Play} play

@@ -6,6 +6,7 @@
  */
 
 import { html, nothing, repeat } from "../lib/lit.js";
+import { say } from "../lib/words.js";
 import { askButton, adviceList } from "./advice.js";
 import { lastMove } from "./log.js";
 import { headline } from "./prompt.js";
@@ -15,7 +16,7 @@ export function tableAsText(t, play) {
   const { board, view } = t;
   if (!board || !view) return nothing;
   const ui = play.ui();
-  /** The button goes with its move; who reads on stays in the text. */
+  /** The button disappears with its move; the focus stays in the text. */
   const act = (/** @type {Event} */ event, /** @type {string} */ move) => {
     const text = /** @type {Element} */ (event.target).closest("article");
     play.move(move);
@@ -26,10 +27,10 @@ export function tableAsText(t, play) {
   const open = (/** @type {Toggle} */ toggle) => html`<button class="small" aria-pressed=${toggle.on ?? nothing}
     @click=${toggle.flip}>${toggle.text}</button>`;
   const loose = ui.acts ? t.moves.filter((move) => board.pieceOf(move, view) === null || !move.includes(" ")) : [];
-  return html`<article class="as-text" tabindex="0" aria-label="The table as text">
-    <h2>Now</h2>
+  return html`<article class="as-text" tabindex="0" aria-label=${say("text-label")}>
+    <h2>${say("text-now")}</h2>
     <p>${headline(t)}</p>
-    ${lastMove(t) ? html`<p>Last move: ${lastMove(t)}</p>` : nothing}
+    ${lastMove(t) ? html`<p>${say("text-last", { words: lastMove(t) })}</p>` : nothing}
     ${askButton(t, play)} ${adviceList(t, play)}
     ${loose.length ? html`<p class="row">${loose.map(button)}</p>` : nothing}
     ${board.describe(view, ui).map((zone) => html`<section><h2>${zone.title}</h2>

@@ -6,6 +6,7 @@
  */
 
 import { html, nothing } from "../lib/lit.js";
+import { say } from "../lib/words.js";
 import { stepWords } from "./log.js";
 import { icon } from "./parts.js";
 import { mySeats } from "./state.js";
@@ -50,8 +51,8 @@ export function endAway(t, play) {
 export function awayStrip(t, play) {
   if (!t.away) return nothing;
   return html`<div class="away-strip" role="status">
-    <p><b>Since you were away</b> <span>${t.awayAt + 1} of ${t.away.length}</span></p>
+    <p><b>${say("away-title")}</b> <span>${say("away-at", { at: t.awayAt + 1, count: t.away.length })}</span></p>
     <p class="line">${stepWords(t, t.away[t.awayAt])}</p>
-    <progress max=${t.away.length} value=${t.awayAt + 1} aria-label="Progress"></progress>
-    <button class="small" @click=${() => endAway(t, play)}>${icon("skip-forward")} Skip</button></div>`;
+    <progress max=${t.away.length} value=${t.awayAt + 1} aria-label=${say("away-progress")}></progress>
+    <button class="small" @click=${() => endAway(t, play)}>${icon("skip-forward")} ${say("away-skip")}</button></div>`;
 }

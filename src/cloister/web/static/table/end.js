@@ -9,8 +9,9 @@ import { ask, nonce, sentenceOf } from "../lib/api.js";
 import { classMap, html, nothing } from "../lib/lit.js";
 // @ts-types="../lib/verifier.d.ts"
 import { verify } from "../lib/verifier.js";
+import { say } from "../lib/words.js";
 import { icon, ruleLink } from "./parts.js";
-import { nameOf } from "./state.js";
+import { nameOf, tell } from "./state.js";
 
 /** @param {State} t @param {Play} play @param {ScoreLine} line */
 function scoreLine(t, play, line) {
@@ -31,30 +32,30 @@ const same = (one, two) =>
 
 /** @param {State} t @param {Play} play */
 export function resultPanel(t, play) {
-  if (!t.board || !t.view || !t.end) return html`<p class="empty">The game goes on.</p>`;
+  if (!t.board || !t.view || !t.end) return html`<p class="empty">${say("result-goes-on")}</p>`;
   const parts = t.board.explain(t.view, play.ui()).toSorted((a, b) => b.total - a.total);
   const winners = t.end.outcome.winners;
   return html`<div class="tab-body result">
-    <p class="words">${t.end.words}</p>
-    <p class="fine">Touch a line to see it on the board.</p>
+    <p class="words">${tell(t, `end-${t.end.outcome.reason}`)}</p>
+    <p class="fine">${say("result-touch")}</p>
     <ol class="ranking">${parts.map((part) => html`<li class=${winners.includes(part.seat) ? "won" : ""}>
       <h2>${winners.includes(part.seat) ? icon("crown") : nothing}<span>${nameOf(t, part.seat)}</span>
         <b>${part.total}</b></h2>
       <ul>${part.lines.map((line) => scoreLine(t, play, line))}</ul>
       ${couldHaveKnown(t, part.seat)}</li>`)}</ol>
     <div class="row">
-      <a class="button" href="/replay/${t.id}">${icon("play")} Replay</a>
+      <a class="button" href="/replay/${t.id}">${icon("play")} ${say("now-replay")}</a>
       <a class="button" href="/api/tables/${t.id}/record" download="${t.snap?.game}-${t.id.slice(0, 8)}.game">
-        ${icon("download")} Record</a>
+        ${icon("download")} ${say("result-record")}</a>
     </div>
-    <h2>Was the deal honest?</h2>
+    <h2>${say("result-honest")}</h2>
     <dl class="seal">
-      <div><dt>Seal, shown before the game</dt>
+      <div><dt>${say("result-seal")}</dt>
         <dd class="hash" tabindex="0">${t.end.commitment}</dd></div>
-      <div><dt>Seed, shown now</dt><dd class="hash" tabindex="0">${t.end.seed}</dd></div></dl>
+      <div><dt>${say("result-seed")}</dt><dd class="hash" tabindex="0">${t.end.seed}</dd></div></dl>
     <p class="row"><button @click=${() => check(t, play)} ?disabled=${t.check.state === "busy"}>
-      ${icon("shield-check")} Check the deal</button>
-      <a href="/static/lib/verifier.js" target="_blank" rel="noopener">the code that checks</a></p>
+      ${icon("shield-check")} ${say("result-check")}</button>
+      <a href="/static/lib/verifier.js" target="_blank" rel="noopener">${say("result-code")}</a></p>
     ${t.check.text ? html`<p class="verdict ${t.check.state}" role="status">
       ${icon(t.check.state === "good" ? "shield-check" : "shield-alert")} ${t.check.text}</p>` : nothing}
   </div>`;
@@ -65,9 +66,9 @@ function couldHaveKnown(t, seat) {
   const certain = t.deductions?.certain ?? [];
   if (seat >= certain.length) return nothing;
   const step = certain[seat];
-  if (step === null) return html`<p class="fine known">Could not have known before the end.</p>`;
-  return html`<p class="fine known"><span>Could have known</span>
-    <a href="/replay/${t.id}?seat=${seat}&at=${step}">after step ${step}</a></p>`;
+  if (step === null) return html`<p class="fine known">${say("result-never-known")}</p>`;
+  return html`<p class="fine known"><span>${say("result-could-have-known")}</span>
+    <a href="/replay/${t.id}?seat=${seat}&at=${step}">${say("result-after-step", { step })}</a></p>`;
 }
 
 /** The same people, the same options. @param {State} t @param {Play} play */
@@ -82,18 +83,19 @@ export async function rematch(t, play) {
 
 /** Fetch the record and prove it here, with code that shares nothing with the server. */
 async function check(/** @type {State} */ t, /** @type {Play} */ play) {
-  t.check = { state: "busy", text: "Checking …" };
+  t.check = { state: "busy", text: say("result-checking") };
   play.redraw();
   try {
     const answer = await fetch(`/api/tables/${t.id}/record`);
-    if (!answer.ok) throw new Error("the record could not be fetched");
+    if (!answer.ok) throw new Error(say("result-check-no-record"));
     const text = await answer.text();
     const { ok, problems } = verify(text);
     const header = JSON.parse(text.split("\n")[0]);
     const sealed = header.commitment === t.snap?.commitment;
-    t.check = ok && sealed
-      ? { state: "good", text: "Every draw follows from the seed that was sealed before the game." }
-      : { state: "bad", text: sealed ? problems.join("; ") : "The record has another seal than this table." };
+    if (!ok) console.warn(problems.join("; "));
+    if (!sealed) t.check = { state: "bad", text: say("result-check-other-seal") };
+    else if (ok) t.check = { state: "good", text: say("result-check-good") };
+    else t.check = { state: "bad", text: say("result-check-bad", { count: problems.length }) };
   } catch (error) {
     t.check = { state: "bad", text: sentenceOf(error) };
   }

@@ -4,6 +4,7 @@
  * @import { Play } from "./play.js"
  */
 
+import { say } from "../lib/words.js";
 import { lastMove } from "./log.js";
 
 const WALK = /^(Arrow(Up|Down|Left|Right)|[adwezx])$/i;
@@ -41,8 +42,8 @@ function pressed(event, t, play, page) {
   if (key === "Escape") return escape(t, page);
   if (key === "?") return page.help(), true;
   if (key === "h" && t.snap?.hints) return play.ask(), true;
-  if (key === "l") return say(t, lastMove(t) || "Nothing has happened yet.", page);
-  if (key === "t") return say(t, play.whoseTurn() || "Nobody has to decide.", page);
+  if (key === "l") return announce(t, lastMove(t) || say("log-empty"), page);
+  if (key === "t") return announce(t, play.whoseTurn() || say("now-nobody"), page);
   return WALK.test(key) && !onButton(event) ? walk(key, t, play, page) : false;
 }
 
@@ -88,7 +89,7 @@ function escape(t, page) {
 }
 
 /** @param {State} t @param {string} text @param {{redraw: () => void}} page */
-function say(t, text, page) {
+function announce(t, text, page) {
   t.said = t.said === text ? `${text} ` : text;
   t.toast = { text, rule: "", kind: "note" };
   page.redraw();

@@ -8,33 +8,34 @@
 
 import { ask, me, nonce, rename, sentenceOf } from "../lib/api.js";
 import { html, nothing, render } from "../lib/lit.js";
-import { closeOutside, copy, icon, qr, ready, ruleLink } from "./parts.js";
-import { HINTS } from "./advice.js";
+import { languageSwitch } from "../lib/languages.js";
+import { say } from "../lib/words.js";
+import { HERE, around, closeOutside, copy, icon, levelName, qr, ready, ruleLink } from "./parts.js";
 import { hasSheet } from "./sheet-tab.js";
 import { seatControls } from "./seats.js";
-import { mySeats, nameOf } from "./state.js";
+import { mySeats, nameOf, shownName } from "./state.js";
 
 const CHAIRS = { person: "user", bot: "bot", open: "hourglass" };
 
 /** @param {State} t @param {SeatInfo} seat */
 function whoIs(t, seat) {
-  if (seat.kind === "bot") return `bot, ${seat.level}`;
-  if (seat.kind === "open") return "waiting for a friend";
-  return mySeats(t).includes(seat.seat) ? "you" : "a friend";
+  if (seat.kind === "bot") return say("seat-bot", { level: levelName(seat.level) });
+  if (seat.kind === "open") return say("seat-waiting-friend");
+  return say(mySeats(t).includes(seat.seat) ? "seat-you" : "seat-friend");
 }
 
 /** Some seats are still free. @param {State} t @param {Play} play */
 export function lobby(t, play) {
   return html`<div class="lobby"><div class="card">
     <p class="eyebrow">${t.snap?.title}</p>
-    <h1>The table is set</h1>
-    <p>As soon as the last seat is taken, the game is dealt.</p>
+    <h1>${say("lobby-title")}</h1>
+    <p>${say("lobby-text")}</p>
     <ol class="people">${t.seats.map((seat) => html`<li class=${seat.kind}>
       <span class="chair">${icon(CHAIRS[seat.kind])}</span>
-      <span><b>${seat.name || "Free seat"}</b><small>${whoIs(t, seat)}</small></span>
+      <span><b>${shownName(t, seat)}</b><small>${whoIs(t, seat)}</small></span>
       ${seatControls(t, play, seat)}</li>`)}</ol>
-    ${t.snap?.hints ? html`<p class="fine">${HINTS}</p>` : nothing}
-    ${t.snap?.host ? nothing : html`<p class="fine">The host invites the others.</p>`}
+    ${t.snap?.hints ? html`<p class="fine">${say("table-hints")}</p>` : nothing}
+    ${t.snap?.host ? nothing : html`<p class="fine">${say("lobby-host-invites")}</p>`}
   </div></div>`;
 }
 
@@ -46,44 +47,45 @@ export function inviteDialog(t, play) {
     if (made && await copy(made.link)) button.classList.add("done");
   };
   return html`<dialog id="invite" aria-labelledby="invite-title" @click=${closeOutside}>
-    <form method="dialog" class="close"><button class="square plain" aria-label="Close">${icon("x")}</button></form>
-    <h2 id="invite-title">Invite a friend</h2>
-    ${made ? html`<p>This link is for seat ${made.seat + 1} and works once.</p>
+    <form method="dialog" class="close"><button class="square plain" aria-label=${say("page-close")}>${icon("x")}</button></form>
+    <h2 id="invite-title">${say("invite-title")}</h2>
+    ${made ? html`<p>${say("invite-text", { number: made.seat + 1 })}</p>
       ${qr(made.qr)}
-      <p class="link"><input readonly aria-label="Link" .value=${made.link}
+      <p class="link"><input readonly aria-label=${say("invite-link")} .value=${made.link}
         @focus=${(/** @type {Event} */ e) => /** @type {HTMLInputElement} */ (e.target).select()}>
-        <button class="primary copy" @click=${copied}>${icon("copy")}<span>Copy</span></button></p>
-      <p class="fine">A new link for this seat makes this one useless.</p>` : nothing}
+        <button class="primary copy" @click=${copied}>${icon("copy")}<span>${say("invite-copy")}</span><span class="after">${say("invite-copied")}</span></button></p>
+      <p class="fine">${say("invite-fine")}</p>` : nothing}
     </dialog>`;
 }
 
 /** @param {State} t @param {Play} play */
 export function helpDialog(t, play) {
   const rule = t.board && t.view ? t.board.rule(t.view) : "", game = t.snap?.game ?? "";
-  const keys = [
-    ["Arrows, A D W E Z X", "walk over the board"],
-    ["Enter", "pick it, or confirm"],
-    ["Ctrl Z", "take back, until something new was seen"],
-    ...(t.board?.keys ?? []),
-    ...(t.snap?.hints ? [["H", "what would the master do?"]] : []),
-    ["L", "say the last move"],
-    ["T", "say whose turn it is"],
-    ["Esc", "let go"],
-    ...(hasSheet(t) ? [["On the sheet", "arrows walk; Enter goes on to the next sign; X, O, Delete; Ctrl Z"]] : []),
+  const ui = play.ui(), keys = [
+    [say("help-keys-walk", { keys: "A D W E Z X" }), say("help-walk")],
+    [say("help-keys-enter"), say("help-enter")],
+    [say("help-keys-undo"), say("help-undo")],
+    ...(t.board?.keys ?? []).map(([key, what]) => [key, ui.say(what)]),
+    ...(t.snap?.hints ? [["H", say("help-hint")]] : []),
+    ["L", say("help-say-last")],
+    ["T", say("help-say-turn")],
+    [say("help-keys-escape"), say("help-escape")],
+    ...(hasSheet(t) ? [[say("help-keys-sheet"), say("help-sheet")]] : []),
   ];
   return html`<dialog id="help" aria-labelledby="help-title" @click=${closeOutside}>
-    <form method="dialog" class="close"><button class="square plain" aria-label="Close">${icon("x")}</button></form>
-    <h2 id="help-title">Help</h2>
-    <p>${rule ? html`What you decide now is rule ${ruleLink(game, rule)}. ` : nothing}
-      <a href="/rules/${game}" target="_blank" rel="noopener">All the rules</a></p>
-    ${t.snap?.drafts ? html`<p>Steps with a dashed border are only tried: nobody else sees them, and each can be taken back. Confirm makes them.</p>` : nothing}
+    <form method="dialog" class="close"><button class="square plain" aria-label=${say("page-close")}>${icon("x")}</button></form>
+    <h2 id="help-title">${say("help-title")}</h2>
+    <p>${rule ? around(say("help-rule", { rule: HERE }), ruleLink(game, rule)) : nothing}
+      <a href="/rules/${game}" target="_blank" rel="noopener">${say("help-all-rules")}</a></p>
+    ${t.snap?.drafts ? html`<p>${say("help-drafts")}</p>` : nothing}
     <ul class="legend">
-      <li><i class="sample lit"></i> you may touch it</li>
-      <li><i class="sample chosen"></i> in your hand, or selected</li>
-      <li><i class="sample last"></i> the last move</li>
-      ${t.board?.legend?.() ?? nothing}
+      <li><i class="sample lit"></i> ${say("help-lit")}</li>
+      <li><i class="sample chosen"></i> ${say("help-chosen")}</li>
+      <li><i class="sample last"></i> ${say("help-last")}</li>
+      ${t.board?.legend?.(ui) ?? nothing}
     </ul>
     <dl class="keys">${keys.map(([key, what]) => html`<div><dt><kbd>${key}</kbd></dt><dd>${what}</dd></div>`)}</dl>
+    ${languageSwitch()}
     </dialog>`;
 }
 
@@ -92,9 +94,9 @@ export function curtain(t, play) {
   const next = curtainFor(t);
   if (next === null) return nothing;
   return html`<div class="curtain" role="dialog" aria-modal="true" aria-labelledby="curtain-title">
-    <div class="card"><p class="eyebrow">Everybody else looks away</p>
-      <h1 id="curtain-title">${nameOf(t, next)}, it is your turn</h1>
-      <button class="primary large" @click=${() => play.curtain(next)}>I am ${nameOf(t, next)}</button>
+    <div class="card"><p class="eyebrow">${say("curtain-eyebrow")}</p>
+      <h1 id="curtain-title">${say("curtain-title", { name: nameOf(t, next) })}</h1>
+      <button class="primary large" @click=${() => play.curtain(next)}>${say("curtain-open", { name: nameOf(t, next) })}</button>
     </div></div>`;
 }
 
@@ -139,11 +141,12 @@ export async function join(root, table, token) {
     };
     const show = (/** @type {string} */ problem) => render(html`
       <main id="main" class="lobby" tabindex="-1"><form class="card" @submit=${sit}>
-        <p class="eyebrow">You are invited</p><h1>Take your seat</h1>
-        <label>Your name <input name="name" maxlength="30" .value=${name} autocomplete="nickname" required></label>
+        <p class="eyebrow">${say("join-eyebrow")}</p><h1>${say("join-title")}</h1>
+        <label>${say("your-name")} <input name="name" maxlength="30" .value=${name} autocomplete="nickname" required></label>
         ${problem ? html`<p class="problem" role="alert">${problem}</p>` : nothing}
-        <div class="row"><button class="primary large">Sit down</button>
-          <button type="button" @click=${watch}>Only watch</button></div></form></main>`, root);
+        <div class="row"><button class="primary large">${say("join-sit")}</button>
+          <button type="button" @click=${watch}>${say("join-watch")}</button></div>
+        ${languageSwitch()}</form></main>`, root);
     ready(root);
     show("");
   });

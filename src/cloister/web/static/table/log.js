@@ -7,12 +7,13 @@
 
 import { html, nothing, repeat } from "../lib/lit.js";
 import { remarkWords } from "./advice.js";
-import { nameOf, you } from "./state.js";
+import { locale, say } from "../lib/words.js";
+import { nameOf, tell, you } from "./state.js";
 
 /** @param {State} t @param {Step & {undo?: boolean}} step */
 export function stepWords(t, step) {
   const name = (/** @type {number} */ seat) => nameOf(t, seat);
-  if (step.undo) return step.by === you(t) ? "You take a move back." : `${name(step.by)} takes a move back.`;
+  if (step.undo) return tell(t, "log-undo", { seat: step.by });
   return step.events.map((event) => t.board?.retell?.(event, t.view) ?? event).map((event) => t.words?.event(event, name, you(t)) ?? event.name).join(" ");
 }
 
@@ -44,8 +45,8 @@ export function followLists(page) {
 export function logList(t) {
   const steps = t.log.filter((step) => step.events.length || /** @type {any} */ (step).undo);
   const lines = [...steps.map(stepLine(t)), ...t.remarks.map(remarkLine(t))].sort((a, b) => a.v - b.v);
-  if (!lines.length) return html`<p class="empty">Nothing has happened yet.</p>`;
-  return html`<ol class="log" tabindex="0" aria-label="What happened">
+  if (!lines.length) return html`<p class="empty">${say("log-empty")}</p>`;
+  return html`<ol class="log" tabindex="0" aria-label=${say("log-label")}>
     ${repeat(lines, (line) => line.key, (line) => html`
       <li class=${line.kind}><span class="v">${line.kind === "remark" ? "" : line.v}</span>
         <span>${line.text}</span></li>`)}
@@ -70,7 +71,7 @@ const remarkLine = (t) => (/** @type {Remark} */ remark) => ({
 
 /** @param {number} at seconds or milliseconds since 1970 */
 const clock = (at) =>
-  new Date(at > 1e12 ? at : at * 1000).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
+  new Date(at > 1e12 ? at : at * 1000).toLocaleTimeString(locale, { hour: "2-digit", minute: "2-digit" });
 
 /** @param {State} t @param {Play} play */
 export function chatRoom(t, play) {
@@ -82,16 +83,16 @@ export function chatRoom(t, play) {
     input.value = "";
   };
   return html`<div class="chat">
-    <ol class="lines" tabindex="0" aria-label="Chat">
-      ${t.chat.length ? nothing : html`<li class="empty">Say hello to the others.</li>`}
+    <ol class="lines" tabindex="0" aria-label=${say("panel-chat")}>
+      ${t.chat.length ? nothing : html`<li class="empty">${say("chat-empty")}</li>`}
       ${t.chat.map((line) => html`<li>
-        <b>${line.from}</b> <time>${clock(line.at)}</time>
+        <b>${line.from || nameOf(t, line.seat)}</b> <time>${clock(line.at)}</time>
         <p dir="auto">${line.text}</p></li>`)}
     </ol>
     <form @submit=${submit}>
-      <input name="text" maxlength="500" autocomplete="off" aria-label="Message"
-        placeholder="Message to the table">
-      <button class="square" aria-label="Send"><svg class="icon" aria-hidden="true"><use
+      <input name="text" maxlength="500" autocomplete="off" aria-label=${say("chat-message")}
+        placeholder=${say("chat-placeholder")}>
+      <button class="square" aria-label=${say("chat-send")}><svg class="icon" aria-hidden="true"><use
         href="/static/icons/ui.svg#send"></use></svg></button>
     </form></div>`;
 }

@@ -7,7 +7,7 @@ import { loadBoard } from "../board/board-api.js";
 import { render } from "../lib/lit.js";
 import { finish } from "../board/lift.js";
 import { Net } from "../lib/net.js";
-import { Words } from "../lib/words.js";
+import { Words, say } from "../lib/words.js";
 import { beginAway } from "./away.js";
 import { hearHint, hearRemark } from "./advice.js";
 import { restoreFocus } from "./sheet-tab.js";
@@ -19,7 +19,7 @@ import { page } from "./page.js";
 import { openDialog, ready } from "./parts.js";
 import { Play } from "./play.js";
 import { Queue } from "./queue.js";
-import { newState } from "./state.js";
+import { nameOf, newState } from "./state.js";
 import { takeSnap } from "./apply.js";
 import { updateTitle } from "./title.js";
 
@@ -76,14 +76,14 @@ function heard(message) {
   else if (message.t === "chat") {
     t.chat = [...t.chat, message];
     if (t.tab !== "chat" || (!t.drawer && innerWidth < 900)) t.unread += 1;
-    t.said = `${message.from}: ${message.text}`;
+    t.said = say("chat-said", { name: message.from || nameOf(t, message.seat), text: message.text });
   } else if (message.t === "remark") hearRemark(t, message, play);
   else if (message.t === "hint") hearHint(t, message, play);
   else if (message.t === "marks") {
     if (message.seat === t.snap?.seat) t.sheet = message.sheet;
   } else if (message.t === "note") {
-    const link = message.table ? /** @type {[string, string]} */ ([`/t/${message.table}`, "Go there"]) : undefined;
-    play.toast({ text: message.text, rule: "", kind: "note", link });
+    const link = message.table ? /** @type {[string, string]} */ ([`/t/${message.table}`, say("note-go-there")]) : undefined;
+    play.toast({ text: say(`note-${message.code}`), rule: "", kind: "note", link });
   }
   follow();
   redraw();
@@ -92,7 +92,7 @@ function heard(message) {
 /** @param {Upd} upd */
 function stepped(upd) {
   if (t.draft.length && !t.settling) {
-    play.toast({ text: "The table has moved on: what you had tried is gone.", rule: "", kind: "note" });
+    play.toast({ text: say("now-draft-gone"), rule: "", kind: "note" });
   }
   queue.push(upd);
 }

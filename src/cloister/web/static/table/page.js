@@ -8,6 +8,7 @@ import { changeSpeed, speedName } from "../board/lift.js";
 import { classMap, html, nothing } from "../lib/lit.js";
 import { isLoud, toggleSound } from "../lib/sound.js";
 import { isNight, toggleTheme } from "../lib/preferences.js";
+import { say } from "../lib/words.js";
 import { awayStrip } from "./away.js";
 import { deductionSheet, hasSheet } from "./sheet-tab.js";
 import { resultPanel } from "./end.js";
@@ -20,8 +21,7 @@ import { tableAsText } from "./as-text.js";
 
 /** @param {State} t */
 function connection(t) {
-  const { state, reason } = t.status;
-  const text = state === "live" ? "Connected" : state === "connecting" ? "Connecting …" : "Reconnecting …";
+  const { state, reason: why } = t.status, text = say(`net-state-${state}`), reason = why && say(`net-lost-${why}`);
   return html`<span class="chip ${state}" role="status" title=${reason || text}>
     ${icon(state === "lost" ? "wifi-off" : "wifi")}
     <span><b>${text}</b>${state === "lost" && reason ? html`<small>${reason}</small>` : nothing}</span></span>`;
@@ -34,44 +34,44 @@ function bar(t, play) {
     change();
     play.redraw();
   };
-  const text = toggle(() => (t.textual = !t.textual));
+  const text = toggle(() => (t.textual = !t.textual)), theme = say(isNight() ? "theme-light" : "theme-dark");
   const tools = html`
-    <button class="tool" aria-pressed=${t.textual} @click=${text} title="Table as text">
-      ${icon("text")}<span>Table as text</span></button>
-    <a class="tool" href="/rules/${t.snap?.game ?? ""}" target="_blank" rel="noopener" title="Rules">
-      ${icon("book-open")}<span>Rules</span></a>
-    <button class="tool" aria-pressed=${isLoud()} @click=${toggle(toggleSound)} title="Sound">
-      ${icon(isLoud() ? "volume-2" : "volume-x")}<span>Sound</span></button>
-    <button class="tool" @click=${toggle(changeSpeed)} title="How fast pieces move">
-      ${icon("fast-forward")}<span>Motion: ${speedName()}</span></button>
-    <button class="tool" @click=${toggle(toggleTheme)} title=${isNight() ? "Light theme" : "Dark theme"}>
-      ${icon(isNight() ? "sun" : "moon")}<span>${isNight() ? "Light theme" : "Dark theme"}</span></button>`;
+    <button class="tool" aria-pressed=${t.textual} @click=${text} title=${say("bar-text")}>
+      ${icon("text")}<span>${say("bar-text")}</span></button>
+    <a class="tool" href="/rules/${t.snap?.game ?? ""}" target="_blank" rel="noopener" title=${say("bar-rules")}>
+      ${icon("book-open")}<span>${say("bar-rules")}</span></a>
+    <button class="tool" aria-pressed=${isLoud()} @click=${toggle(toggleSound)} title=${say("bar-sound")}>
+      ${icon(isLoud() ? "volume-2" : "volume-x")}<span>${say("bar-sound")}</span></button>
+    <button class="tool" @click=${toggle(changeSpeed)} title=${say("bar-motion-hint")}>
+      ${icon("fast-forward")}<span>${say(`bar-motion-${speedName()}`)}</span></button>
+    <button class="tool" @click=${toggle(toggleTheme)} title=${theme}>
+      ${icon(isNight() ? "sun" : "moon")}<span>${theme}</span></button>`;
   return html`<header class="bar">
-    <a class="wordmark" href="/" title="To all tables"><svg aria-hidden="true" viewBox="0 0 32 32"><use
+    <a class="wordmark" href="/" title=${say("nav-to-all-tables")}><svg aria-hidden="true" viewBox="0 0 32 32"><use
       href="/static/icons/brand.svg#arch"></use></svg><span>Cloister</span></a>
     <h1>${t.snap?.title ?? ""}</h1>
     ${connection(t)}
     <div class="tools wide">${tools}</div>
-    <details class="more"><summary class="square plain" aria-label="More">${icon("ellipsis-vertical")}</summary>
+    <details class="more"><summary class="square plain" aria-label=${say("bar-more")}>${icon("ellipsis-vertical")}</summary>
       <div class="menu">${tools}</div></details>
   </header>`;
 }
 
 /** @param {State} t @param {Play} play */
 function room(t, play) {
-  if (!t.snap) return html`<p class="loading">Sitting down …</p>`;
+  if (!t.snap) return html`<p class="loading">${say("lobby-loading")}</p>`;
   if (t.stage === "waiting" || !t.view) return lobby(t, play);
-  if (!t.board) return html`<p class="loading">Laying out the board …</p>`;
+  if (!t.board) return html`<p class="loading">${say("lobby-board-loading")}</p>`;
   return t.textual ? tableAsText(t, play) : t.board.draw(t.view, play.ui());
 }
 
-/** @type {[State["tab"], string][]} */
-const TABS = [["result", "Result"], ["sheet", "Sheet"], ["log", "Log"], ["chat", "Chat"], ["table", "Table"]];
+/** @type {State["tab"][]} */
+const TABS = ["result", "sheet", "log", "chat", "table"];
 
 /** @param {State} t @param {Play} play */
 function drawer(t, play) {
   const there = { result: t.stage === "over", sheet: hasSheet(t), log: true, chat: true, table: true };
-  const tabs = TABS.filter(([key]) => there[key]);
+  const tabs = TABS.filter((key) => there[key]);
   if (!there[t.tab]) t.tab = "log";
   const choose = (/** @type {State["tab"]} */ tab) => {
     t.tab = tab;
@@ -83,20 +83,20 @@ function drawer(t, play) {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!step) return;
     event.preventDefault();
-    const at = tabs.findIndex(([key]) => key === t.tab);
-    choose(tabs[(at + step + tabs.length) % tabs.length][0]);
+    const at = tabs.indexOf(t.tab);
+    choose(tabs[(at + step + tabs.length) % tabs.length]);
     requestAnimationFrame(() => document.getElementById(`tab-${t.tab}`)?.focus());
   };
   return html`<div class=${classMap({ drawer: true, open: t.drawer, tall: t.tall })}>
-    <div class="tabs"><div role="tablist" aria-label="Log, chat and table" @keydown=${arrow}>
-      ${tabs.map(([key, title]) => html`<button role="tab" id="tab-${key}" aria-controls="panel"
+    <div class="tabs"><div role="tablist" aria-label=${say("page-drawer")} @keydown=${arrow}>
+      ${tabs.map((key) => html`<button role="tab" id="tab-${key}" aria-controls="panel"
         aria-selected=${t.tab === key} tabindex=${t.tab === key ? 0 : -1}
-        @click=${() => choose(key)}>${title}${key === "chat" && t.unread
+        @click=${() => choose(key)}>${say(`panel-${key}`)}${key === "chat" && t.unread
           ? html` <b class="badge">${t.unread}</b>`
           : nothing}</button>`)}</div>
-      <button class="square plain grip size" aria-label=${t.tall ? "Smaller" : "Larger"}
+      <button class="square plain grip size" aria-label=${say(t.tall ? "page-smaller" : "page-larger")}
         @click=${() => ((t.tall = !t.tall), play.redraw())}>${icon(t.tall ? "chevron-down" : "chevron-up")}</button>
-      <button class="square plain grip" aria-label="Close"
+      <button class="square plain grip" aria-label=${say("page-close")}
         @click=${() => ((t.drawer = false), play.redraw())}>${icon("x")}</button>
     </div>
     <div class="panel" role="tabpanel" id="panel" aria-labelledby="tab-${t.tab}">
@@ -118,11 +118,11 @@ export function page(t, play) {
   if (curtainFor(t) !== null) return html`<main id="main" tabindex="-1">${curtain(t, play)}</main>`;
   return html`
     ${bar(t, play)}
-    <main id="main" class="board-room" tabindex="-1" aria-label="Board">
+    <main id="main" class="board-room" tabindex="-1" aria-label=${say("page-board")}>
       ${awayStrip(t, play)}
       <div class="frame">${room(t, play)}</div>
     </main>
-    <aside class="rail" aria-label="Seats, log and chat">
+    <aside class="rail" aria-label=${say("page-rail")}>
       ${seatList(t, play)}
       ${drawer(t, play)}
     </aside>

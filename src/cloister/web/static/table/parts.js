@@ -1,6 +1,28 @@
 /** Small pieces that many pages use. */
 
 import { html, nothing } from "../lib/lit.js";
+import { everybody, say } from "../lib/words.js";
+
+/** Stands in a sentence for what `around` draws there. */
+export const HERE = "\uE000";
+
+/** A sentence with something drawn inside it, where the language puts it. @param {string} said with `HERE` @param {unknown} drawn */
+export function around(said, drawn) {
+  const [before, after = ""] = said.split(HERE);
+  return html`${before}${drawn}${after}`;
+}
+
+/** The strength of a bot in words. @param {string | null} level */
+export const levelName = (level) => said(`level-${kindOf(level)}`) ?? level ?? "";
+
+/** What a bot is called. @param {string | null} level @param {number} seat @returns {string | null} null: not a known one */
+export const botName = (level, seat) => said(`bot-${kindOf(level)}`, { number: seat + 1 });
+
+/** "master" of "master:0.3s". @param {string | null} level */
+const kindOf = (level) => level?.split(":")[0] ?? "";
+
+/** @param {string} key @param {Record<string, number>} [args] */
+const said = (key, args) => everybody.has(key) ? say(key, args) : null;
 
 /** @param {string} name of lucide */
 export const icon = (name) =>
@@ -37,7 +59,7 @@ export function qr(drawn) {
   const root = new DOMParser().parseFromString(drawn, "image/svg+xml").documentElement;
   const path = root.querySelector("path"), size = Number.parseFloat(root.getAttribute("width") ?? "0");
   const box = root.getAttribute("viewBox") ?? `0 0 ${size} ${size}`;
-  return html`<svg class="qr" viewBox=${box} role="img" aria-label="QR code of the invitation">
+  return html`<svg class="qr" viewBox=${box} role="img" aria-label=${say("invite-qr")}>
     <rect width="100%" height="100%" class="paper"></rect>
     <path d=${path?.getAttribute("d") ?? ""} transform=${path?.getAttribute("transform") ?? ""}
       class=${path?.hasAttribute("stroke") ? "lines" : "solid"}></path></svg>`;

@@ -7,8 +7,9 @@
  */
 
 import { play } from "../lib/sound.js";
+import { say } from "../lib/words.js";
 import { Drafts } from "./draft.js";
-import { isMyTurn, makeUi, mayAsk, mySeat, nameOf, withMarks, writes } from "./state.js";
+import { isMyTurn, makeUi, mayAsk, mySeat, namesOf, refusalWords, withMarks, writes, you } from "./state.js";
 
 const TOAST = 7000, SHAKE = 450;
 
@@ -84,7 +85,7 @@ export class Play {
   move(move, piece, byHand = true) {
     const { t } = this;
     if (!isMyTurn(t) || t.busy) return;
-    if (this.drafts.isFull) return this.refuse(null, "That is a long draft. Confirm it before you go on.", "");
+    if (this.drafts.isFull) return this.refuse(null, say("now-draft-full"), "");
     t.busy = true;
     t.selected = null;
     t.toast = null;
@@ -199,9 +200,10 @@ export class Play {
 
   whoseTurn() {
     const { t } = this;
-    if (t.stage === "over") return "The game is over.";
-    const names = (t.view?.to_act ?? []).map((seat) => nameOf(t, seat));
-    return names.length ? `It is ${names.join(" and ")}'s turn.` : "";
+    if (t.stage === "over") return say("now-over");
+    if (isMyTurn(t) && you(t) !== null) return say("now-your-turn");
+    const seats = t.view?.to_act ?? [];
+    return seats.length ? say("now-turn-of", namesOf(t, seats)) : "";
   }
 
   /** @param {Nack} nack */
@@ -213,8 +215,7 @@ export class Play {
     t.busy = false;
     this.#back = 0;
     this.drafts.nacked(nack.id);
-    const text = nack.text.charAt(0).toUpperCase() + nack.text.slice(1);
-    this.refuse(piece, /[.!?]$/.test(text) ? text : `${text}.`, nack.rule ?? "");
+    this.refuse(piece, refusalWords(t, nack), nack.rule ?? "");
   }
 
   /** @param {string} id */

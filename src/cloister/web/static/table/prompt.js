@@ -5,45 +5,42 @@
  */
 
 import { html, nothing } from "../lib/lit.js";
+import { say } from "../lib/words.js";
 import { askButton, adviceCard } from "./advice.js";
 import { hasSheet } from "./sheet-tab.js";
 import { rematch } from "./end.js";
-import { icon, openDialog, ruleLink } from "./parts.js";
-import { canTakeBack, isMyTurn, mySeat, mySeats, nameOf } from "./state.js";
+import { HERE, around, icon, openDialog, ruleLink } from "./parts.js";
+import { canTakeBack, isMyTurn, mySeat, mySeats, nameOf, namesOf, tell } from "./state.js";
 
-/** @param {State} t */
-const winnersOf = (t) => (t.view?.outcome?.winners ?? []).map((seat) => nameOf(t, seat));
-
-/** Why a draft ends. @type {Record<string, string>} */
-const ENDS = { news: "see what comes", turn: "pass the turn on", over: "end the game" };
+/** Who has won. @param {State} t */
+function result(t) {
+  const { winners = [], scores = [] } = t.view?.outcome ?? {}, mine = mySeats(t);
+  if (!winners.length) return say("now-over");
+  if (t.seats.length === 1) return say("now-over-alone", { points: scores[0] });
+  const own = winners.length === 1 && mine.length === 1 && mine[0] === winners[0];
+  return own ? say("now-you-won") : say("now-won", namesOf(t, winners));
+}
 
 /** What to do now, in one sentence. @param {State} t */
 export function headline(t) {
-  if (t.pending) return `Confirm to ${ENDS[t.pending.ends]}. After that nothing can be taken back.`;
-  if (t.stage === "waiting") return "Waiting for the others to sit down.";
-  if (t.stage === "over") {
-    const names = winnersOf(t);
-    if (!names.length) return "The game is over.";
-    if (t.seats.length === 1) return `The game is over: ${t.view?.outcome?.scores[0]} points.`;
-    const own = names.length === 1 && mySeats(t).includes(t.view?.outcome?.winners[0] ?? -1) &&
-      mySeats(t).length === 1;
-    return own ? "You have won!" : `${names.join(" and ")} ${names.length > 1 ? "share the victory" : "has won"}.`;
-  }
+  if (t.pending) return say(`now-confirm-to-${t.pending.ends}`);
+  if (t.stage === "waiting") return say("now-waiting");
+  if (t.stage === "over") return result(t);
   if (isMyTurn(t)) {
-    const who = mySeats(t).length > 1 ? `${nameOf(t, mySeat(t) ?? 0)}: ` : "";
-    return who + (t.words?.say(t.view?.prompt ?? "") ?? "");
+    const prompt = t.words && t.view ? tell(t, t.view.prompt) : "";
+    return mySeats(t).length > 1 ? say("now-asked", { name: nameOf(t, mySeat(t) ?? 0), prompt }) : prompt;
   }
-  const names = (t.view?.to_act ?? []).map((seat) => nameOf(t, seat)).join(" and ");
-  const deciding = names ? `${names} ${t.thinking.length ? "is thinking" : "decides"} …` : "";
-  return mySeat(t) === null && mySeats(t).length === 0 ? `You are watching. ${deciding}` : deciding;
+  const seats = t.view?.to_act ?? [], key = t.thinking.length ? "now-thinking" : "now-deciding";
+  const deciding = seats.length ? say(key, namesOf(t, seats)) : "";
+  return mySeat(t) === null && mySeats(t).length === 0 ? `${say("now-watching")} ${deciding}` : deciding;
 }
 
 /** After the end: once more, or why it came so. @param {State} t @param {Play} play @param {() => void} toggleDrawer */
 function afterwards(t, play, toggleDrawer) {
   return html`${mySeats(t).length ? html`<button class="primary" @click=${() => rematch(t, play)}>
-      ${icon("refresh-cw")} Play again</button>` : nothing}
-    <button class="opens-drawer" @click=${toggleDrawer}>The score</button>
-    <a class="button wide-only" href="/replay/${t.id}">${icon("play")} Replay</a>`;
+      ${icon("refresh-cw")} ${say("now-play-again")}</button>` : nothing}
+    <button class="opens-drawer" @click=${toggleDrawer}>${say("now-score")}</button>
+    <a class="button wide-only" href="/replay/${t.id}">${icon("play")} ${say("now-replay")}</a>`;
 }
 
 /** @param {State} t @param {Play} play */
@@ -72,9 +69,9 @@ function toast(t, play) {
     play.redraw();
   };
   return html`<div class="toast ${t.toast.kind}" role="alert"><p>${t.toast.text}
-    ${t.toast.rule ? html`<span class="why">See ${ruleLink(t.snap?.game ?? "", t.toast.rule)}</span>` : nothing}
+    ${t.toast.rule ? html`<span class="why">${around(say("now-see-rule", { rule: HERE }), ruleLink(t.snap?.game ?? "", t.toast.rule))}</span>` : nothing}
     ${t.toast.link ? html`<a href=${t.toast.link[0]}>${t.toast.link[1]}</a>` : nothing}</p>
-    <button class="square plain" aria-label="Close" @click=${close}>${icon("x")}</button></div>`;
+    <button class="square plain" aria-label=${say("page-close")} @click=${close}>${icon("x")}</button></div>`;
 }
 
 /** On a small screen: the sheet, or away with it. @param {State} t @param {Play} play */
@@ -89,7 +86,7 @@ export function promptBar(t, play, toggleDrawer) {
   const staged = play.staged(), { board, view } = t;
   const hint = board && view && isMyTurn(t) && !t.pending ? board.hint(view, play.ui()) || drafted(t) : "";
   const rule = board && view && isMyTurn(t) ? board.rule(view) : "";
-  return html`<section class="prompt ${isMyTurn(t) ? "mine" : ""}" aria-label="What to do now">
+  return html`<section class="prompt ${isMyTurn(t) ? "mine" : ""}" aria-label=${say("now-label")}>
     ${toast(t, play)} ${adviceCard(t, play)}
     <div class="what">
       <p class="headline" id="headline">${headline(t)} ${ruleLink(t.snap?.game ?? "", rule)}</p>
@@ -103,31 +100,31 @@ export function promptBar(t, play, toggleDrawer) {
       <div class="tools">
         ${askButton(t, play)}
         <button class="tool" @click=${() => play.undo()} ?disabled=${!canTakeBack(t) && !t.selected}
-          title="Take back (Ctrl-Z)" aria-label="Take back">${icon("undo-2")}<span>Undo</span></button>
-        <button class="tool" @click=${() => openDialog("help")} title="Help (?)"
-          aria-label="Help">${icon("circle-question-mark")}<span>Help</span></button>
+          title=${say("now-take-back-key")} aria-label=${say("now-take-back")}>${icon("undo-2")}<span>${say("now-undo")}</span></button>
+        <button class="tool" @click=${() => openDialog("help")} title=${say("now-help-key")}
+          aria-label=${say("now-help")}>${icon("circle-question-mark")}<span>${say("now-help")}</span></button>
         ${hasSheet(t) ? html`<button class="tool opens-drawer" @click=${() => openSheet(t, play)}
-          aria-expanded=${t.drawer && t.tab === "sheet"} aria-label="Sheet">
-          ${icon("pencil")}<span>Sheet</span></button>` : nothing}
+          aria-expanded=${t.drawer && t.tab === "sheet"} aria-label=${say("panel-sheet")}>
+          ${icon("pencil")}<span>${say("panel-sheet")}</span></button>` : nothing}
         <button class="tool opens-drawer" @click=${toggleDrawer} aria-expanded=${t.drawer}
-          aria-label=${t.unread ? `Log, chat and table, ${t.unread} new messages` : "Log, chat and table"}>
-          ${icon("scroll-text")}<span>Log</span>${t.unread ? html`<b class="badge">${t.unread}</b>` : nothing}</button>
+          aria-label=${t.unread ? say("page-drawer-unread", { count: t.unread }) : say("page-drawer")}>
+          ${icon("scroll-text")}<span>${say("panel-log")}</span>${t.unread ? html`<b class="badge">${t.unread}</b>` : nothing}</button>
       </div>
     </div></section>`;
 }
 
 /** @param {State} t */
-const drafted = (t) => t.draft.length ? "Only you see this turn so far: Confirm shows it to all." : "";
+const drafted = (t) => t.draft.length ? say("now-draft") : "";
 
 /** @param {State} t @param {Play} play */
 function confirmDraft(t, play) {
   if (!t.draft.length && !t.pending) return nothing;
   return html`<button class=${t.pending ? "primary confirm" : "settle"} @click=${() => play.confirm()} ?disabled=${t.busy}
-    title="Make what you have tried, for all to see (Enter)">${icon("check")} Confirm</button>`;
+    title=${say("now-confirm-hint")}>${icon("check")} ${say("now-confirm")}</button>`;
 }
 
 /** @param {State} t @param {Play} play @param {string} staged */
 function confirmWords(t, play, staged) {
-  if (!t.selected || !t.board || !t.view) return "Confirm";
+  if (!t.selected || !t.board || !t.view) return say("now-confirm");
   return t.board.label(staged, t.view, play.ui());
 }

@@ -7,7 +7,8 @@
 
 import { animate, capture, finish, isStill, paced } from "../board/lift.js";
 import { play } from "../lib/sound.js";
-import { isMyTurn, mySeat, nameOf, you } from "./state.js";
+import { say } from "../lib/words.js";
+import { isMyTurn, mySeat, nameOf, tell, you } from "./state.js";
 import { settle, takeDraft, takeStep } from "./apply.js";
 
 /** @typedef {Upd | (DraftMsg & {tried: string[]})} Change  a step that was made, or tried by this seat */
@@ -78,7 +79,7 @@ export class Queue {
       t.flash.delete(motion.at);
       if (motion.kind === "swap") t.flash.delete(motion.with);
     }
-    if (back) t.said = "Taken back.";
+    if (back) t.said = say("now-taken-back");
     else if (!known) this.#tell(change, wasMine);
     this.paint();
     if (this.#hurried || isStill() || this.waiting.length > MOST_ANIMATED) return;
@@ -91,17 +92,17 @@ export class Queue {
   #tell(change, wasMine) {
     const { t } = this;
     t.trail = t.board?.trail(change.events) ?? [];
-    const say = (/** @type {boolean} */ shown) =>
+    const story = (/** @type {boolean} */ shown) =>
       change.events.map((event) => t.board?.retell?.(event, t.view) ?? event).map((event) =>
         t.words?.event(event, (seat) => nameOf(t, seat), you(t), shown) ?? ""
       ).join(" ");
-    const now = !wasMine && isMyTurn(t) ? ` Your turn. ${t.words?.say(t.view?.prompt ?? "") ?? ""}` : "";
-    t.said = say(true) + now;
+    const now = !wasMine && isMyTurn(t) ? ` ${say("now-your-turn-short")} ${t.words && t.view ? tell(t, t.view.prompt) : ""}` : "";
+    t.said = story(true) + now;
     let flashed = false;
     for (const event of change.events) {
       flashed = this.#flash(t.board?.flash(event, change.view) ?? null) || flashed;
     }
-    if (flashed) this.#later(() => t.said === say(true) + now && (t.said = say(false)));
+    if (flashed) this.#later(() => t.said === story(true) + now && (t.said = story(false)));
     if (t.stage === "over") {
       Object.assign(t, { tab: "result", drawer: true });
       return play("end");

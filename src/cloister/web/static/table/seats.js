@@ -7,23 +7,36 @@
 
 import { ask, sentenceOf } from "../lib/api.js";
 import { classMap, html, nothing } from "../lib/lit.js";
-import { HINTS, hintsOf, remarkWords } from "./advice.js";
-import { icon, openDialog } from "./parts.js";
-import { mySeat, mySeats } from "./state.js";
+import { languageSwitch } from "../lib/languages.js";
+import { say } from "../lib/words.js";
+import { hintsOf, remarkWords } from "./advice.js";
+import { icon, levelName, openDialog } from "./parts.js";
+import { mySeat, mySeats, shownName } from "./state.js";
 
-/** @param {State} t @param {SeatInfo} seat */
-function presence(t, seat) {
-  if (seat.kind === "open") return "waiting for somebody";
-  if (seat.kind === "bot") return seat.away ? `a bot stands in (${seat.level})` : `bot, ${seat.level}`;
-  return seat.here ? "here" : "away";
+/** @param {SeatInfo} seat */
+function presence(seat) {
+  if (seat.kind === "open") return say("seat-waiting");
+  if (seat.kind === "bot") return say(seat.away ? "seat-stand-in" : "seat-bot", { level: levelName(seat.level) });
+  return say(seat.here ? "seat-here" : "seat-away");
 }
 
-const DOTS = html`<span class="thinking" aria-hidden="true"><em>thinks</em><i></i><i></i><i></i></span>`;
+/** What cannot be seen by everybody. @param {State} t @param {SeatInfo} seat @param {boolean} acts */
+function remarks(t, seat, acts) {
+  const thinks = t.thinking.includes(seat.seat), count = hintsOf(t, seat.seat);
+  return [
+    presence(seat),
+    ...(thinks ? [say("seat-is-thinking")] : acts ? [say("seat-has-to-decide")] : []),
+    ...(count ? [say("seat-hints", { count })] : []),
+  ].join(", ");
+}
+
+const dots = () =>
+  html`<span class="thinking" aria-hidden="true"><em>${say("seat-thinks")}</em><i></i><i></i><i></i></span>`;
 
 /** Hints asked for, and a bot that was replaced. @param {State} t @param {number} seat */
 function signs(t, seat) {
   const hints = hintsOf(t, seat), last = t.remarks.findLast((remark) => remark.seat === seat && remark.code !== "hint");
-  return html`${hints ? html`<span class="sign-of" title="Hints asked for: ${hints}">${icon("lightbulb")}${hints}</span>` : nothing}
+  return html`${hints ? html`<span class="sign-of" title=${say("seat-hints", { count: hints })}>${icon("lightbulb")}${hints}</span>` : nothing}
     ${last ? html`<span class="sign-of" title=${remarkWords(t, last)}>${icon("refresh-cw")}</span>` : nothing}`;
 }
 
@@ -43,14 +56,12 @@ export function seatList(t, play) {
     };
     return html`<li class=${classMap(classes)} aria-current=${acts ? "true" : nothing}>
       <span class="who"><i class="dot ${seat.kind} ${seat.here ? "here" : ""}"></i>
-        <b class="name" title=${seat.name || "free"}>${seat.name || "Free seat"}</b>
-        ${mine && mySeats(t).length === 1 ? html`<em class="you">you</em>` : nothing}
+        <b class="name" title=${shownName(t, seat)}>${shownName(t, seat)}</b>
+        ${mine && mySeats(t).length === 1 ? html`<em class="you">${say("seat-you")}</em>` : nothing}
         ${winners.includes(seat.seat) ? icon("crown") : nothing}
         ${signs(t, seat.seat)}
-        ${t.thinking.includes(seat.seat) ? DOTS : nothing}
-        <span class="sr">${presence(t, seat)}${
-          t.thinking.includes(seat.seat) ? ", is thinking" : acts ? ", has to decide" : ""}${hintsOf(t, seat.seat)
-          ? `, hints asked for: ${hintsOf(t, seat.seat)}` : ""}</span></span>
+        ${t.thinking.includes(seat.seat) ? dots() : nothing}
+        <span class="sr">${remarks(t, seat, acts)}</span></span>
       ${t.view && t.board ? t.board.standing(seat.seat, t.view, ui) : nothing}</li>`;
   })}</ul>`;
 }
@@ -82,29 +93,30 @@ export function seatControls(t, play, seat) {
   if (t.stage === "over") return nothing;
   return html`<span class="controls">
     ${isHost && seat.kind === "open" ? html`
-      <button class="small" @click=${() => invite(t, play, seat.seat)}>${icon("link")} Invite</button>` : nothing}
+      <button class="small" @click=${() => invite(t, play, seat.seat)}>${icon("link")} ${say("seat-invite")}</button>` : nothing}
     ${isHost && seat.kind !== "bot" && !mine && !seat.here ? html`
       <button class="small" @click=${() => change({ seat: seat.seat, kind: "bot", level: "apprentice" })}>
-        ${icon("bot")} ${seat.kind === "open" ? "Seat a bot" : "Let a bot play"}</button>` : nothing}
+        ${icon("bot")} ${say(seat.kind === "open" ? "seat-put-bot" : "seat-let-bot-play")}</button>` : nothing}
     ${seat.away && !mySeats(t).length ? html`
       <button class="small" @click=${() => change({ seat: seat.seat, kind: "back" })}>
-        ${icon("user")} Come back</button>` : nothing}
+        ${icon("user")} ${say("seat-come-back")}</button>` : nothing}
   </span>`;
 }
 
 /** The tab "Table": seats with their controls, what was agreed, the commitment. */
 export function tablePanel(/** @type {State} */ t, /** @type {Play} */ play) {
   return html`<div class="tab-body">
-    <h2>Seats</h2>
+    <h2>${say("table-seats")}</h2>
     <ul class="people">${t.seats.map((seat) => html`<li>
-      <span><b>${seat.name || "Free seat"}</b><small>${presence(t, seat)}</small></span>
+      <span><b>${shownName(t, seat)}</b><small>${presence(seat)}</small></span>
       ${seatControls(t, play, seat)}</li>`)}</ul>
     ${options(t)}
-    ${t.snap?.hints ? html`<p class="fine">${HINTS}</p>` : nothing}
-    <h2>The deal</h2>
-    <p class="fine">It was fixed before anybody sat down. Its seal, to be opened at the end:</p>
+    ${t.snap?.hints ? html`<p class="fine">${say("table-hints")}</p>` : nothing}
+    <h2>${say("table-deal")}</h2>
+    <p class="fine">${say("table-deal-fixed")}</p>
     <p class="hash" tabindex="0">${t.snap?.commitment}</p>
-    <p class="fine">Anybody who has the address of this page may watch.</p>
+    <p class="fine">${say("table-watchers")}</p>
+    ${languageSwitch()}
   </div>`;
 }
 
@@ -112,10 +124,10 @@ export function tablePanel(/** @type {State} */ t, /** @type {Play} */ play) {
 function options(t) {
   const set = Object.entries(t.snap?.options ?? {});
   if (!set.length) return nothing;
-  const say = (/** @type {string} */ id) => t.words?.has(id) ? t.words.say(id) : "";
-  return html`<h2>Agreed</h2><dl class="agreed">${set.map(([name, value]) => html`
-    <div><dt>${say(`option-${name}`) || name.replaceAll("_", " ")}</dt>
-      <dd>${say(`option-${name}-${value}`) || String(value)}</dd></div>`)}
-    ${t.words?.flashes ? html`<div><dt>Foreign tiles are shown for</dt>
-      <dd>${t.snap?.show_seconds} seconds</dd></div>` : nothing}</dl>`;
+  const said = (/** @type {string} */ id) => t.words?.has(id) ? t.words.say(id) : "";
+  return html`<h2>${say("table-agreed")}</h2><dl class="agreed">${set.map(([name, value]) => html`
+    <div><dt>${said(`option-${name}`) || name.replaceAll("_", " ")}</dt>
+      <dd>${said(`option-${name}-${value}`) || String(value)}</dd></div>`)}
+    ${t.words?.flashes ? html`<div><dt>${say("table-shown-for")}</dt>
+      <dd>${say("table-seconds", { count: t.snap?.show_seconds ?? 0 })}</dd></div>` : nothing}</dl>`;
 }

@@ -5,15 +5,9 @@
  */
 
 import { html, nothing, repeat } from "../lib/lit.js";
+import { say } from "../lib/words.js";
 import { icon } from "./parts.js";
 import { mySeat, writes } from "./state.js";
-
-const HELP = {
-  "": "",
-  paper: "Paper: it keeps what you write, and thinks nothing.",
-  pencil: "Pencil: what follows from your marks in a row or a column is drawn lightly.",
-  inspector: "Inspector: the worlds that fit your marks are counted.",
-};
 
 /** Whether there is a sheet to show. @param {State} t */
 export const hasSheet = (t) => !!t.board?.sheet && !!t.view && t.sheet !== null && mySeat(t) !== null;
@@ -25,11 +19,11 @@ export function deductionSheet(t, play) {
   const off = !writes(t);
   return html`<div class="tab-body deduction" @keydown=${(/** @type {KeyboardEvent} */ e) => pressed(e, t, play)}>
     ${off ? nothing : html`<button class="small unmark" ?disabled=${!sheet.undo}
-      @click=${() => play.change({ undo: true })}>${icon("undo-2")} Undo mark</button>`}
+      @click=${() => play.change({ undo: true })}>${icon("undo-2")} ${say("sheet-undo")}</button>`}
     ${board.sheet(view, play.ui())}
     ${off ? nothing : snapshots(t, play)}
-    <p class="fine">${off ? "Whoever sat at the table may read it in the replay." : "Nobody else sees this sheet before the end of the game."}
-      ${HELP[t.snap?.assist ?? ""]}</p></div>`;
+    <p class="fine">${say(off ? "sheet-open" : "sheet-secret")}
+      ${t.snap?.assist ? say(`sheet-help-${t.snap.assist}`) : ""}</p></div>`;
 }
 
 /** Before a bold assumption: keep everything as it is, and come back with one touch. */
@@ -39,16 +33,16 @@ function snapshots(/** @type {State} */ t, /** @type {Play} */ play) {
     event.preventDefault();
     const form = /** @type {HTMLFormElement} */ (event.target);
     const input = /** @type {HTMLInputElement} */ (form.elements.namedItem("name"));
-    play.change({ keep: input.value.trim() || `Step ${t.v}` });
+    play.change({ keep: input.value.trim() || say("sheet-snapshot-unnamed", { step: t.v }) });
     input.value = "";
   };
-  return html`<details class="snapshots" ?open=${kept.length > 0}><summary>Snapshots</summary>
-    <form @submit=${keep}><input name="name" maxlength="24" autocomplete="off" aria-label="Name of the snapshot"
-      placeholder="What if …"><button class="small">${icon("plus")} Keep</button></form>
+  return html`<details class="snapshots" ?open=${kept.length > 0}><summary>${say("sheet-snapshots")}</summary>
+    <form @submit=${keep}><input name="name" maxlength="24" autocomplete="off" aria-label=${say("sheet-snapshot-name")}
+      placeholder=${say("sheet-snapshot-placeholder")}><button class="small">${icon("plus")} ${say("sheet-keep")}</button></form>
     <ul>${repeat(kept, (name) => name, (name) => html`<li>
-      <button class="small" @click=${() => play.change({ back: name })}>${icon("rotate-ccw")}
-        <span><span class="sr">Back to </span>${name}</span></button>
-      <button class="small plain" aria-label="Throw away ${name}" @click=${() => play.change({ drop: name })}>
+      <button class="small" aria-label=${say("sheet-back-to", { name })}
+        @click=${() => play.change({ back: name })}>${icon("rotate-ccw")} <span>${name}</span></button>
+      <button class="small plain" aria-label=${say("sheet-throw-away", { name })} @click=${() => play.change({ drop: name })}>
         ${icon("trash-2")}</button></li>`)}</ul></details>`;
 }
 

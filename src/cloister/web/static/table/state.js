@@ -2,11 +2,12 @@
  * Everything that the page of a table knows. The page is a function of this.
  * @import { Board, Ui } from "../board/board-api.js"
  * @import { Status } from "../lib/net.js"
- * @import { ChatLine, Deductions, EndInfo, Hint, Mark, Remark, SeatInfo, Sheet, Snap, Step, View } from "../lib/types.js"
+ * @import { ChatLine, Deductions, EndInfo, Hint, Mark, Nack, Remark, SeatInfo, Sheet, Snap, Step, View } from "../lib/types.js"
  * @import { Args, Words } from "../lib/words.js"
  */
 
-import { everybody, say } from "../lib/words.js";
+import { everybody, list, say } from "../lib/words.js";
+import { botName } from "./parts.js";
 
 /**
  * @typedef {object} State
@@ -132,14 +133,27 @@ export const mySeats = (t) => t.snap?.mine ?? [];
 /** To whom "you" is said: nobody where several people share a screen. @param {State} t */
 export const you = (t) => (mySeats(t).length === 1 ? mySeats(t)[0] : null);
 
-/** @param {State} t @param {number} seat */
-export const nameOf = (t, seat) => t.seats[seat]?.name || say("seat-number", { number: seat + 1 });
+/** What a seat's player is called, in the language of this page. @param {State} t @param {number} seat */
+export function nameOf(t, seat) {
+  const { kind, level = null, away, name } = t.seats[seat] ?? {};
+  if (kind === "bot" && !away) return botName(level, seat) ?? name ?? "";
+  return name || (kind === "person" ? say("seat-guest", { number: seat + 1 }) : say("seat-number", { number: seat + 1 }));
+}
+
+/** The same, where a seat may be free. @param {State} t @param {SeatInfo} seat */
+export const shownName = (t, { seat, kind, name }) => kind === "open" && !name ? say("seat-free") : nameOf(t, seat);
+
+/** The names of several seats, and how many they are. @param {State} t @param {number[]} seats */
+export const namesOf = (t, seats) => ({ names: list(seats.map((seat) => nameOf(t, seat))), count: seats.length });
 
 /** @param {State} t */
 const wordsOf = (t) => t.words ?? everybody;
 
 /** A sentence of the table, with names for seats. @param {State} t @param {string} key @param {Args} [args] */
 export const tell = (t, key, args = {}) => wordsOf(t).tell(key, args, (seat) => nameOf(t, seat), you(t));
+
+/** Why something was refused. @param {State} t @param {Nack} nack */
+export const refusalWords = (t, { key, args, text }) => wordsOf(t).has(key) ? tell(t, key, args) : text;
 
 /** @param {State} t */
 export function isMyTurn(t) {
@@ -228,6 +242,7 @@ export const makeUi = (t, hands) => ({
   onUndo: hands.undo,
   redraw: hands.redraw,
   say: (key, args = {}) => wordsOf(t).tell(key, args, (seat) => nameOf(t, seat), mySeat(t)),
+  has: (key) => wordsOf(t).has(key),
   name: (seat) => nameOf(t, seat),
 });
 

@@ -1,24 +1,23 @@
-# Serendipity in English. Seats and cells come as they are written in moves: seat 0, cell f6.
+# Serendipity in English: what the browser and the terminal both say.
+#
+# $seat, $owner  a player: $seat-name is the name, $seat-is is "you" or "other"
+# $cell, $other  places, as they are written in moves: a1 to k6
 
 # One sentence that makes people want to play it.
 pitch = Uncover a hidden garden and weave your flowers into the most valuable carpet.
 
 ## Colours and faces
 
-colour-blue = blue
-colour-violet = violet
-colour-red = red
-colour-orange = orange
-colour-yellow = yellow
-colour-green = green
+# The name of a colour, within a sentence and on a button.
 colour = { $colour ->
-    [blue] { colour-blue }
-    [violet] { colour-violet }
-    [red] { colour-red }
-    [orange] { colour-orange }
-    [yellow] { colour-yellow }
-   *[green] { colour-green }
+    [blue] blue
+    [violet] violet
+    [red] red
+    [orange] orange
+    [yellow] yellow
+   *[green] green
 }
+# What a tile shows.
 face = { $face ->
     [blue] a blue flower
     [violet] a violet flower
@@ -31,20 +30,59 @@ face = { $face ->
 
 ## What happened
 
-chose = Seat { $seat } chooses { colour }.
+chose = { $seat-is ->
+    [you] You choose { colour }.
+   *[other] { $seat-name } chooses { colour }.
+}
 # For the log. It names no face: to remember it is part of the game.
-uncovered = Seat { $seat } uncovers { $cell }.
+uncovered = { $seat-is ->
+    [you] You uncover { $cell }.
+   *[other] { $seat-name } uncovers { $cell }.
+}
 # Only while the tile lies open for all to see.
-uncovered-face = Seat { $seat } uncovers { $cell }: { face }.
+uncovered-face = { $seat-is ->
+    [you] You uncover { $cell }: { face }.
+   *[other] { $seat-name } uncovers { $cell }: { face }.
+}
 turned-back = The flower on { $cell } is foreign and is covered again.
 stays-open = The flower on { $cell } has no owner and stays open.
-left = Seat { $seat } leaves the tile on { $cell } where it is.
-picked = Seat { $seat } wants to swap the tile on { $cell }.
-swapped = Seat { $seat } swaps the tile on { $cell } with the one on { $other }.
-turned = Seat { $seat } sets the Serendip on { $cell } to rotation { $rotation }.
-exchanged = Seat { $seat } exchanges the tiles on { $cell } and { $other }.
-kept = Seat { $seat } exchanges no tiles.
-stopped = Seat { $seat } stops.
+left = { $seat-is ->
+    [you] You leave the tile on { $cell } where it is.
+   *[other] { $seat-name } leaves the tile on { $cell } where it is.
+}
+picked = { $seat-is ->
+    [you] You want to swap the tile on { $cell }.
+   *[other] { $seat-name } wants to swap the tile on { $cell }.
+}
+swapped = { $seat-is ->
+    [you] You swap the tile on { $cell } with the one on { $other }.
+   *[other] { $seat-name } swaps the tile on { $cell } with the one on { $other }.
+}
+# $rotation counts sixths of a full turn, from 0 to 5.
+turned = { $seat-is ->
+    [you] { $rotation ->
+        [0] You set the Serendip on { $cell } without turning it.
+        [one] You turn the Serendip on { $cell } one step clockwise.
+       *[other] You turn the Serendip on { $cell } { $rotation } steps clockwise.
+    }
+   *[other] { $rotation ->
+        [0] { $seat-name } sets the Serendip on { $cell } without turning it.
+        [one] { $seat-name } turns the Serendip on { $cell } one step clockwise.
+       *[other] { $seat-name } turns the Serendip on { $cell } { $rotation } steps clockwise.
+    }
+}
+exchanged = { $seat-is ->
+    [you] You exchange the tiles on { $cell } and { $other }.
+   *[other] { $seat-name } exchanges the tiles on { $cell } and { $other }.
+}
+kept = { $seat-is ->
+    [you] You exchange no tiles.
+   *[other] { $seat-name } exchanges no tiles.
+}
+stopped = { $seat-is ->
+    [you] You stop.
+   *[other] { $seat-name } stops.
+}
 ended = { $reason ->
     [complete] { end-complete }
    *[turn_limit] { end-turn_limit }
@@ -72,21 +110,21 @@ prompt-over = The game is over.
 
 ## Why a move is refused
 
-refuse-choose-first = before the first tile is uncovered, everybody chooses colours
-refuse-colour-taken = that colour already has an owner
-refuse-open-tile = that tile already lies open; uncover a hidden one
-refuse-stop-at-start = a turn starts with uncovering a tile; you can stop later
-refuse-uncover-first = no tile is turned up now; uncover a hidden one first
-refuse-decide-own = this is your own flower: leave it or swap it
-refuse-none-hidden = no tile is hidden any more, so the flower stays where it is
-refuse-swap-hidden-only = your flower can be swapped with a hidden tile only
-refuse-decide-serendip = this is a Serendip: leave it or swap it
-refuse-turn-first = the Serendip has to be turned first
-refuse-exchange-first = choose the first of two tiles to exchange, or exchange none
-refuse-target-first = choose the tile to swap with
-refuse-itself = a tile cannot change places with itself, and the Serendip in hand is not one of the others
-refuse-fixed = that Serendip has been placed; it is never moved again
-refuse-same-tile = two different tiles are needed for an exchange
+refuse-choose-first = First everybody chooses colours.
+refuse-colour-taken = That colour already has an owner. Choose a free one.
+refuse-open-tile = That tile already lies open. Uncover a hidden one.
+refuse-stop-at-start = Uncover a tile first. You can stop after that.
+refuse-uncover-first = No tile is turned up now. Uncover a hidden one first.
+refuse-decide-own = This is your own flower: leave it or swap it.
+refuse-none-hidden = No hidden tile is left, so the flower stays where it is.
+refuse-swap-hidden-only = Your flower can only be swapped with a hidden tile.
+refuse-decide-serendip = This is a Serendip: leave it or swap it.
+refuse-turn-first = Turn the Serendip first.
+refuse-exchange-first = Choose the first of two tiles to exchange, or exchange none.
+refuse-target-first = Choose the tile to swap with.
+refuse-itself = That is the Serendip in your hand. Choose another tile.
+refuse-fixed = That Serendip is fixed: once placed, it is never moved again.
+refuse-same-tile = An exchange needs two different tiles.
 
 ## Options
 
@@ -114,7 +152,7 @@ option-multi_colour_score-help = Whether a player's colours are all added up or 
 option-multi_colour_score-sum = are added up
 option-multi_colour_score-best = only the best counts
 option-turn_limit = Limit of turns
-option-turn_limit-help = After so many turns of all players together, from 100 to 100000, the game ends and is scored.
+option-turn_limit-help = How many turns all players together may take, from 100 to 100000, before the game ends and is scored.
 option-show_seen = Memory aid
 option-show_seen-help = Whether the faces of covered tiles that were shown before vanish and have to be remembered, or stay visible to all.
 option-show_seen-false = remember them yourself
@@ -126,30 +164,46 @@ option-first_player-random = drawn by lot
 
 ## Why a move is advised: what it changes, as half a sentence. $by is how much, $way more or less.
 
+# What the worth of a move is counted in.
 why-unit = points
-why-carpet = seat { $seat } { $way ->
-    [more] gains
-   *[less] loses
+why-carpet = { $seat-is ->
+    [you] { $way ->
+        [more] you gain
+       *[less] you lose
+    }
+   *[other] { $way ->
+        [more] { $seat-name } gains
+       *[less] { $seat-name } loses
+    }
 } { $by ->
     [one] a point
    *[other] { $by } points
 }
-why-room = the carpet of seat { $seat } has { $by ->
-    [one] a hidden place
-   *[other] { $by } hidden places
+why-room = { $seat-is ->
+    [you] your carpet has
+   *[other] { $seat-name }'s carpet has
 } { $way ->
-    [more] more to grow to
-   *[less] less to grow to
-}
+    [more] { $by ->
+        [one] one more hidden place
+       *[other] { $by } more hidden places
+    }
+   *[less] { $by ->
+        [one] one hidden place fewer
+       *[other] { $by } hidden places fewer
+    }
+} to grow to
 why-strays = { $way ->
     [more] { $by ->
-        [one] a flower lies
-       *[other] { $by } flowers lie
-    } open that may still join the carpet of seat { $seat }
+        [one] one more flower may
+       *[other] { $by } more flowers may
+    } still join
    *[less] { $by ->
-        [one] a flower lies
-       *[other] { $by } flowers lie
-    } no longer apart from the carpet of seat { $seat }
+        [one] one flower fewer lies
+       *[other] { $by } flowers fewer lie
+    } apart from
+} { $seat-is ->
+    [you] your carpet
+   *[other] { $seat-name }'s carpet
 }
 why-turn = { $way ->
     [more] the turn goes on

@@ -1,0 +1,22 @@
+/**
+ * The languages that the server offers, as the page has them in a `<template id="languages">`: empty while there is
+ * only one.
+ */
+
+import { html, nothing } from "./lit.js";
+import { language, say } from "./words.js";
+
+/** @returns {HTMLAnchorElement[]} */
+const offered = () => {
+  const template = /** @type {HTMLTemplateElement | null} */ (document.getElementById("languages"));
+  return [...template?.content.querySelectorAll("a") ?? []];
+};
+
+/** The switch, as the footer of other pages has it. An invitation in the address is kept. */
+export function languageSwitch() {
+  const links = offered();
+  if (!links.length) return nothing;
+  return html`<nav class="languages" aria-label=${say("foot-languages")}>${links.map((link) => html`<a
+    href="${link.getAttribute("href")}${location.hash}" hreflang=${link.hreflang} lang=${link.hreflang}
+    aria-current=${link.hreflang === language ? "true" : nothing}>${link.textContent}</a>`)}</nav>`;
+}

@@ -1,0 +1,91 @@
+"""Fluent catalogues as data: which sentences there are, and what each of them asks for."""
+
+import re
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast, visitor
+
+from cloister.core.languages import SHELL, SOURCE
+from cloister.core.registry import find
+from tests.support.games import game_keys
+
+
+@dataclass
+class Sentence:
+    """One message of a catalogue."""
+
+    file: str
+    variables: set[str] = field(default_factory=set)
+    refers_to: set[str] = field(default_factory=set)
+    offered: set[str] = field(default_factory=set)
+    """Arguments that its comment names; it need not use them."""
+
+
+class _Parts(visitor.Visitor):
+    def __init__(self, sentence: Sentence) -> None:
+        self._sentence = sentence
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self._sentence.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self._sentence.refers_to.add(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+        self._sentence.refers_to.add(f"-{node.id.name}")
+
+
+class Catalogue:
+    """The sentences of one folder in one language."""
+
+    def __init__(self, folder: Path, language: str = SOURCE) -> None:
+        self.sentences: dict[str, Sentence] = {}
+        self.problems: list[str] = []
+        for path in sorted((folder / "words" / language).glob("*.ftl")):
+            self._read(path)
+
+    def _read(self, path: Path) -> None:
+        for entry in FluentParser().parse(path.read_text("utf-8")).body:
+            if isinstance(entry, ast.Junk):
+                self.problems.append(f"{path.name}: cannot be read: {str(entry.content)[:60]!r}")
+            elif isinstance(entry, ast.Message | ast.Term):
+                term = isinstance(entry, ast.Term)
+                name = f"-{entry.id.name}" if term else entry.id.name
+                if name in self.sentences:
+                    self.problems.append(f"{path.name}: {name} is written twice")
+                said = str(entry.comment.content) if entry.comment else ""
+                offered = set(re.findall(r"\$([\w-]+)", said))
+                self.sentences[name] = Sentence(path.name, offered=offered)
+                _Parts(self.sentences[name]).visit(entry)
+
+    def variables(self, key: str, seen: frozenset[str] = frozenset()) -> set[str]:
+        """Everything that a sentence asks for, also by way of those it refers to."""
+        sentence = self.sentences.get(key)
+        if sentence is None or key in seen:
+            return set()
+        found = set(sentence.variables)
+        for other in sentence.refers_to:
+            found |= self.variables(other, seen | {key})
+        return found
+
+    def lost_references(self) -> list[str]:
+        """Sentences that refer to one that is not there."""
+        return [
+            f"{key} -> {other}"
+            for key, sentence in self.sentences.items()
+            for other in sorted(sentence.refers_to - self.sentences.keys())
+        ]
+
+
+@cache
+def catalogue(folder: Path, language: str = SOURCE) -> Catalogue:
+    return Catalogue(folder, language)
+
+
+@cache
+def folders() -> dict[str, Path]:
+    """Every folder that has a catalogue, by its name; the shell's is called `shell`."""
+    games = {key: find(key).folder for key in game_keys()}
+    return {"shell": SHELL, **games}

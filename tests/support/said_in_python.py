@@ -1,0 +1,150 @@
+"""Keys and plain sentences in Python code."""
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+from cloister.core.errors import CloisterError
+from cloister.suite.checks import Finding
+from tests.support.said import Said
+
+KEY_AT = {
+    "say": 0,
+    "sentence": 1,
+    "event_sentence": 1,
+    "Refusal": 1,
+    "Event": 0,
+    "check": 0,
+    "quick_check": 0,
+}
+"""Where the key stands in a call of these names."""
+METHOD_KEY_AT = {"wrong": 1, "everyone": 0, "show": 0}
+"""The same for methods of anything."""
+SENTENCE = re.compile(r"\b[A-Za-z][a-z'’]+[,;:.]? [a-z]{2,}")
+"""Two words in a row."""
+DEVELOPERS = {"RuleBug", "HalfMade", "_complain", "AssertionError", "TypeError", "ValueError"}
+"""What these are given is for developers, in a log or a traceback."""
+LOGGERS = {"debug", "info", "warning", "error", "exception", "log"}
+CHANCE = {"below", "shuffle"}
+"""Draws have labels, which stand in records."""
+TECHNICAL = re.compile(
+    r"\s*(SELECT|INSERT|UPDATE|DELETE|CREATE|PRAGMA|ALTER|WITH|BEGIN)\b"  # SQL
+    r"|.*charset=|attachment; filename=|accept-language|default-src|<!doctype|dict\[|\s*<|\*<"
+    r"|text/plain|CLOISTER_PURE|cloister [a-z]+ --|model name$|.*\.game$"
+)
+NOT_FOR_PEOPLE = {"invariants.py", "notation.py", "move_words.py", "playthrough.py", "_compiled.py"}
+"""Broken invariants, golden games and builds are described for developers; moves are written as
+they are typed."""
+
+
+@cache
+def error_names() -> frozenset[str]:
+    """The errors and findings whose first argument is a key; RuleBug names what broke instead."""
+
+    def below(kind: type[Exception]) -> Iterator[str]:
+        yield kind.__name__
+        for child in kind.__subclasses__():
+            yield from below(child)
+
+    return frozenset([*below(CloisterError), *below(Finding)]) - {"RuleBug"}
+
+
+def keys_in(path: Path) -> Iterator[Said]:
+    """Every key that a module passes on."""
+    for node in ast.walk(_parsed(path)):
+        if isinstance(node, ast.Call) and (at := _key_at(node)) is not None and at < len(node.args):
+            given = _given(node)
+            for key in filter(None, _keys(node.args[at])):
+                yield Said(key, f"{path.name}:{node.lineno}", given)
+
+
+def literals_in(path: Path) -> set[str]:
+    """Every string in a module; a `*` stands for what an f-string fills in."""
+    return {key for node in ast.walk(_parsed(path)) for key in _keys(node)}
+
+
+def sentences_in(path: Path) -> Iterator[str]:
+    """Strings that look like sentences for people: not docstrings, logs or assertions."""
+    if path.name in NOT_FOR_PEOPLE:
+        return
+    tree = _parsed(path)
+    ignored = {id(node) for node in _ignored(tree)}
+    for node in ast.walk(tree):
+        if id(node) in ignored or not isinstance(node, ast.Constant | ast.JoinedStr):
+            continue
+        text = "".join(_parts(node))
+        if SENTENCE.search(text) and not TECHNICAL.match(text):
+            yield f"{path.name}:{node.lineno}: {text[:70]!r}"
+
+
+@cache
+def _parsed(path: Path) -> ast.Module:
+    return ast.parse(path.read_text("utf-8"))
+
+
+def _key_at(call: ast.Call) -> int | None:
+    match call.func:
+        case ast.Name(name):
+            return 0 if name in error_names() else KEY_AT.get(name)
+        case ast.Attribute(attr=name):
+            return METHOD_KEY_AT.get(name)
+    return None
+
+
+def _given(call: ast.Call) -> frozenset[str] | None:
+    if any(keyword.arg is None for keyword in call.keywords):
+        return None
+    name = getattr(call.func, "id", "")
+    if name != "say" and name not in error_names():
+        return None
+    return frozenset(keyword.arg for keyword in call.keywords if keyword.arg)
+
+
+def _keys(node: ast.AST) -> Iterator[str]:
+    """The keys that an expression may be."""
+    match node:
+        case ast.Constant(value=str(text)):
+            yield text
+        case ast.JoinedStr():
+            yield "".join(part if isinstance(part, str) else "*" for part in _pieces(node))
+        case ast.IfExp(body=body, orelse=orelse):
+            yield from _keys(body)
+            yield from _keys(orelse)
+
+
+def _pieces(node: ast.JoinedStr) -> Iterator[str | None]:
+    for value in node.values:
+        yield str(value.value) if isinstance(value, ast.Constant) else None
+
+
+def _parts(node: ast.Constant | ast.JoinedStr) -> Iterator[str]:
+    if isinstance(node, ast.JoinedStr):
+        for part in _pieces(node):
+            yield "*" if part is None else part
+    elif isinstance(node.value, str):
+        yield node.value
+
+
+def _ignored(tree: ast.Module) -> Iterator[ast.AST]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            yield node.value  # a docstring
+        elif isinstance(node, ast.JoinedStr):
+            yield from node.values
+        elif isinstance(node, ast.Assert) and node.msg is not None:
+            yield from ast.walk(node.msg)
+        elif isinstance(node, ast.Call) and _is_for_developers(node):
+            yield from ast.walk(node)
+
+
+def _is_for_developers(call: ast.Call) -> bool:
+    match call.func:
+        case ast.Name(name):
+            return name in DEVELOPERS
+        case ast.Attribute(value=ast.Name("log" | "logging"), attr=name):
+            return name in LOGGERS
+        case ast.Attribute(attr=name):
+            return name in CHANCE
+    return False

@@ -1,0 +1,39 @@
+"""What a page says, and whether there is room for it: for the walk in the pseudo-language."""
+
+import re
+from pathlib import Path
+
+from .harness import Guest
+
+SCRIPT = (Path(__file__).parent / "reading.js").read_text("utf-8")
+
+WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)?")
+MAPPED = re.compile(r"[abcdeghijklnorstuwyz]", re.IGNORECASE)
+"""Letters that the pseudo-language changes."""
+
+
+def plain_words(text: str, names: set[str]) -> list[str]:
+    """The words of a text that the pseudo-language has not touched and that are no names."""
+    return [
+        word
+        for word in WORD.findall(text)
+        if len(word) > 2 and word.isascii() and MAPPED.search(word) and word not in names
+    ]
+
+
+def check_page(guest: Guest, where: str, names: set[str]) -> list[str]:
+    """What is wrong with a page as it is now: plain English, words that are cut, or overlap."""
+    guest.page.wait_for_timeout(100)
+    spoken = _read(guest, "spoken")
+    problems = [
+        f"{where}: plain English {plain}: {text[:80]!r}"
+        for text in spoken
+        if (plain := plain_words(text, names))
+    ]
+    cramped = _read(guest, "cut") + _read(guest, "overlaps")
+    return problems + [f"{where}: {problem}" for problem in cramped]
+
+
+def _read(guest: Guest, what: str) -> list[str]:
+    found: list[str] = guest.page.evaluate(f"{SCRIPT.rstrip()}.{what}()")
+    return found

@@ -1,0 +1,101 @@
+"""In the pseudo-language all pages and boards have brackets, accents, and room for longer words."""
+
+import re
+from functools import cache
+
+import pytest
+
+from cloister.core.languages import PSEUDO
+from cloister.core.registry import find, keys
+
+from .harness import Guest, Visit
+from .reading import check_page, plain_words
+
+ME, BOT = {"kind": "me"}, {"kind": "bot", "level": "novice"}
+SIZES = [pytest.param(False, id="desk"), pytest.param(True, id="phone")]
+SHORT: dict[str, dict[str, object]] = {
+    "altitude": {"deck_size": 50},
+    "sator": {"rounds": 12},
+    "serendipity": {"turn_limit": 100},
+}
+"""Options that make a game end soon."""
+NAMES = {"Cloister", "Ana", "Ctrl", "Enter", "Esc", "Deutsch", "English"}
+"""Names, and what is printed on keys."""
+
+
+@cache
+def _names() -> set[str]:
+    """Words that are the same in every language: titles, makers, names of things in a box."""
+    games = [find(key) for key in keys()]
+    data = [text for game in games for text in (game.title, game.makers)]
+    data += [(game.folder / "components.toml").read_text("utf-8") for game in games]
+    return NAMES | {word for text in data for word in re.findall(r"[^\W\d_]+", text)}
+
+
+def speaker(visit: Visit, phone: bool) -> Guest:
+    """Somebody who has chosen the pseudo-language."""
+    ana = visit(phone=phone, reduced_motion="reduce")
+    ana.context.add_cookies([{"name": "language", "value": PSEUDO, "url": ana.base}])
+    return ana
+
+
+@pytest.mark.parametrize("phone", SIZES)
+def test_pages(visit: Visit, phone: bool) -> None:
+    ana, problems = speaker(visit, phone), list[str]()
+    ana.home()
+    problems += check_page(ana, "home", _names())
+    for path in ("/credits", "/rules/altitude", "/nothing", *(f"/new/{key}" for key in keys())):
+        ana.page.goto(f"{ana.base}{path}")
+        ana.page.wait_for_selector("#app:not([aria-busy]), .prose")
+        problems += check_page(ana, path, _names())
+    assert problems == []
+
+
+def tap(ana: Guest, selector: str) -> None:
+    ana.page.locator(selector).first.dispatch_event("click")
+
+
+@pytest.mark.parametrize("phone", SIZES)
+@pytest.mark.parametrize("key", keys())
+def test_boards(visit: Visit, key: str, phone: bool) -> None:
+    ana, problems = speaker(visit, phone), list[str]()
+    seats = [ME, *[BOT] * (find(key).seats[-1] - 1)]
+    ana.page.goto(f"{ana.base}/credits")
+    table = ana.table(seats, game=key, options=SHORT.get(key, {}), hints=True)
+    ana.my_turn()
+    problems += check_page(ana, "board", _names())
+    for tab in ana.page.locator("[role=tab]").all():
+        tab.dispatch_event("click")
+        problems += check_page(ana, f"tab {tab.get_attribute('id')}", _names())
+    ana.page.keyboard.press("?")
+    problems += check_page(ana, "help", _names())
+    ana.page.keyboard.press("Escape")
+    problems += play_as_text(ana)
+    ana.ask(f"/api/tables/{table}/seat", {"seat": 0, "kind": "bot", "level": "novice"})
+    ana.page.wait_for_selector(".result", timeout=90_000)
+    problems += check_page(ana, "the end", _names())
+    if not phone:
+        ana.page.goto(f"{ana.base}/replay/{table}")
+        ana.page.wait_for_selector(".frame > svg")
+        problems += check_page(ana, "replay", _names())
+    assert problems == []
+
+
+def play_as_text(ana: Guest, moves: int = 4) -> list[str]:
+    """Look at the table as text, and make some moves there."""
+    problems = list[str]()
+    for _ in range(moves):
+        ana.my_turn_or_text()
+        if not ana.page.locator(".as-text").count():
+            tap(ana, "[aria-pressed][data-as-text]")
+            ana.page.wait_for_selector(".as-text")
+        problems += check_page(ana, "as text", _names())
+        if ana.page.locator(".as-text button:enabled").count():
+            ana.answered(lambda: tap(ana, ".as-text button:enabled"))
+    return problems
+
+
+def test_plain_english_would_be_found() -> None:
+    assert plain_words("⟦Ýöûû ŵîîñ⟧ Ana 12", {"Ana"}) == []
+    assert plain_words("⟦Ýöûû choose⟧", set()) == ["choose"]
+    assert plain_words("Your turn", set()) == ["Your", "turn"]

@@ -1,0 +1,118 @@
+"""Catalogues and code agree: every key exists, gets its arguments, and is said somewhere."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from cloister.core.languages import SHELL, languages
+from tests.support import said_in_javascript, said_in_python
+from tests.support.catalogues import Catalogue, catalogue, folders
+from tests.support.said import Said, filled
+
+SCOPES = sorted(folders())
+GAMES = SHELL / "games"
+ALWAYS = {"file", "line", "path", "why"}
+"""What an error of a pack adds by itself."""
+
+
+def _code(scope: str) -> tuple[list[Path], list[Path]]:
+    """The Python and the JavaScript of a game, or of everything outside the games."""
+    folder = folders()[scope]
+    python = sorted(folder.rglob("*.py"))
+    scripts = sorted(folder.rglob("*.js"))
+    if scope == "shell":
+        python = [path for path in python if not path.is_relative_to(GAMES)]
+        python = [path for path in python if not path.name.startswith("planted_")]  # made-up events
+        scripts = [path for path in scripts if not path.is_relative_to(GAMES)]
+    return python, [path for path in scripts if "vendor" not in path.parts]
+
+
+@cache
+def _said(scope: str) -> list[Said]:
+    python, scripts = _code(scope)
+    found = [said for path in python for said in said_in_python.keys_in(path)]
+    found += [said for path in scripts for said in said_in_javascript.keys_in(path)]
+    return found + list(_said_in_templates(scope))
+
+
+def _said_in_templates(scope: str) -> Iterator[Said]:
+    if scope == "shell":
+        for path in sorted((SHELL / "web" / "templates").glob("*.html")):
+            for key, args in re.findall(r"\bsay\(\"([\w-]+)\"([^)]*)\)", path.read_text("utf-8")):
+                yield Said(key, path.name, frozenset(re.findall(r"(\w+)=", args)))
+
+
+@cache
+def _literals(scope: str) -> frozenset[str]:
+    python, scripts = _code(scope)
+    found = {text for path in python for text in said_in_python.literals_in(path)}
+    found |= {text for path in scripts for text in said_in_javascript.literals_in(path)}
+    return frozenset(found | {said.key for said in _said_in_templates(scope)})
+
+
+def _own_and_shared(scope: str) -> list[Catalogue]:
+    return [catalogue(folders()[scope]), catalogue(SHELL)]
+
+
+@pytest.mark.parametrize("scope", SCOPES)
+def test_every_catalogue_can_be_read(scope: str) -> None:
+    folder = folders()[scope]
+    for language in languages(folder):
+        found = catalogue(folder, language)
+        assert found.problems == []
+        if language == "en":
+            assert found.lost_references() == []
+
+
+@pytest.mark.parametrize("scope", SCOPES)
+def test_every_key_exists(scope: str) -> None:
+    known = {key for each in _own_and_shared(scope) for key in each.sentences}
+    if scope == "shell":  # the table says what the games have
+        known |= {key for name in SCOPES for key in catalogue(folders()[name]).sentences}
+    lost = [f"{said.where}: {said.key}" for said in _said(scope) if not said.means(known)]
+    assert lost == []
+
+
+@pytest.mark.parametrize("scope", SCOPES)
+def test_every_argument_is_given(scope: str) -> None:
+    """Where the code fills in a part of the key, one of the sentences has to be content."""
+    lacking: list[str] = []
+    for said in _said(scope):
+        if said.given is None:
+            continue
+        for each in _own_and_shared(scope):
+            keys = said.means(each.sentences)
+            asked = [each.variables(key) - filled(said.given | ALWAYS) for key in keys]
+            if keys and all(asked):
+                lacking.append(f"{said.where}: {keys[0]} asks for {', '.join(sorted(asked[0]))}")
+            if keys:
+                break
+    assert lacking == []
+
+
+@pytest.mark.parametrize("scope", SCOPES)
+def test_every_sentence_is_said(scope: str) -> None:
+    own = catalogue(folders()[scope])
+    literals = _literals(scope) | _literals("shell")
+    fixed = {text for text in literals if "*" not in text}
+    patterns = [Said(text, "", None) for text in literals if _is_pattern(text)]
+    used = fixed & own.sentences.keys()
+    used |= {key for pattern in patterns for key in pattern.means(own.sentences)}
+    todo = list(used)
+    while todo:
+        for key in own.sentences[todo.pop()].refers_to & own.sentences.keys() - used:
+            used.add(key)
+            todo.append(key)
+    assert sorted(own.sentences.keys() - used) == []
+
+
+def _is_pattern(text: str) -> bool:
+    """A key with something to fill in has words of its own on at least one side."""
+    return (
+        "*" in text
+        and re.fullmatch(r"[a-z*][a-zA-Z0-9_*-]*", text) is not None
+        and (re.match(r"[a-z]+-", text) is not None or re.search(r"-[a-z]+$", text) is not None)
+    )
