@@ -2,6 +2,8 @@
 
 import io
 import json
+import os
+import re
 import socket
 import subprocess
 import sys
@@ -15,6 +17,8 @@ import pytest
 import cloister
 from cloister.cli.main import run
 from cloister.core import record
+from cloister.core.languages import PSEUDO
+from cloister.core.text import say
 from cloister.lab import peers
 from cloister.server import run as server_run
 
@@ -63,8 +67,12 @@ def refused(capture: Capture, status: int, code: str) -> str:
         (f"simulate {GAME} --games -5", "usage", "games = -5"),
         (f"simulate {GAME} --workers -1", "usage", "workers = -1"),
         (f"simulate {GAME} --workers 0", "usage", "workers = 0"),
-        (f"simulate {GAME} --bots uniform,uniform,uniform", "usage", "3 bots for 2 seats"),
-        (f"simulate {GAME} --bots ,", "unknown-bot", "''"),
+        (
+            f"simulate {GAME} --bots uniform,uniform,uniform",
+            "usage",
+            "There are 3 bots for 2 seats. Name one for all",
+        ),
+        (f"simulate {GAME} --bots ,", "unknown-bot", '""'),
         (f"simulate {GAME} --bots champion", "unknown-bot", "champion"),
         ("simulate chess", "unknown-game", "serendipity"),
         ("simulate ../serendipity", "unknown-game", "serendipity"),
@@ -72,7 +80,7 @@ def refused(capture: Capture, status: int, code: str) -> str:
         (f"simulate {GAME} --seats -1", "seats-out-of-range", "2 to 6"),
         (f"simulate {GAME} --set colour=red", "unknown-option", "colour_choice"),
         (f"simulate {GAME} --set show_seen=maybe", "bad-option", "SER-R32"),
-        (f"simulate {GAME} --set turn_limit=7", "bad-option", "100 to 100000"),
+        (f"simulate {GAME} --set turn_limit=7", "bad-option", "100 to 100,000"),
         (f"simulate {GAME} --set show_seen", "usage", "OPTION=VALUE"),
         (f"simulate {GAME} --set =1", "usage", "OPTION=VALUE"),
         (f"simulate {GAME} --pack nowhere.toml", "wrong-pack", "nowhere.toml"),
@@ -87,7 +95,7 @@ def refused(capture: Capture, status: int, code: str) -> str:
         (f"play {GAME} --seed xyz", "bad-seed", "64"),
         (f"play {GAME} --seed 00", "bad-seed", "32 bytes"),
         (f"play {GAME} --bots champion", "unknown-bot", "champion"),
-        (f"play {GAME} --bots uniform,uniform", "usage", "name one"),
+        (f"play {GAME} --bots uniform,uniform", "usage", "Name one for all"),
         (f"play {GAME} --set show_seen=maybe", "bad-option", "SER-R32"),
         (f"play {GAME} --load x.game", "usage", "--load"),
         ("play --load nowhere.game", "record-damaged", "nowhere.game"),
@@ -217,6 +225,24 @@ def test_version_and_help(capsys: Capture) -> None:
     for command in ("play", "games", "rules", "simulate", "replay", "verify", "doctor", "bench"):
         assert command in helped
         assert run([command, "--help"]) == 0
+        assert say(f"cli-{command}").split(".")[0] in " ".join(capsys.readouterr().out.split())
+
+
+def test_help_is_said_in_the_language_of_the_terminal() -> None:
+    """All but what click says: usage, headings and --help."""
+    environment = os.environ | {"CLOISTER_LANGUAGE": PSEUDO, "COLUMNS": "200"}
+    for command in ([], ["play"], ["simulate"], ["doctor"], ["serve"]):
+        done = subprocess.run(
+            [sys.executable, "-m", "cloister", *command, "--help"],
+            env=environment,
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        described = re.findall(r"^  \S.*?(?:  |\] )(\S.*)$", done.stdout, re.MULTILINE)
+        assert len(described) > 2
+        english = [line for line in described if "⟦" not in line and "⟧" not in line]
+        assert [line for line in english if "Show this message" not in line] == []
 
 
 def test_games(capsys: Capture) -> None:
@@ -272,10 +298,14 @@ def test_replay_tells_the_game_and_draws_the_board(
     assert run(["replay", str(finished), "--at", "1", "--svg", str(picture)]) == 0
     out = capsys.readouterr().out
     assert out.startswith("   1  Seat 0 uncovers ")
-    assert "won by" not in out
+    assert "Won by" not in out
     assert picture.read_text("utf-8").startswith("<svg ")
     assert run(["replay", str(finished), "--seat", "2"]) == 0
-    assert "won by seat" in capsys.readouterr().out
+    told = capsys.readouterr().out
+    assert "Won by Seat" in told
+    assert "Points: " in told
+    assert "   1  Seat 0 uncovers " in told
+    assert " You uncover " in told
 
 
 def test_replay_of_a_live_game_keeps_what_is_to_be_remembered(
@@ -292,6 +322,8 @@ def test_replay_of_a_live_game_keeps_what_is_to_be_remembered(
     out = capsys.readouterr().out
     assert "   2  Seat 0 takes the last move back.\n" in out
     assert "   5  Seat 0 uncovers a1." in out
+    assert run(["replay", str(tmp_path / "live.game"), "--seat", "0"]) == 0
+    assert "   2  You take the last move back.\n" in capsys.readouterr().out
 
 
 def test_a_game_without_pictures_is_shown_in_words(
@@ -337,7 +369,7 @@ def test_doctor_says_what_the_suite_says(
 def test_doctor_names_the_topics_if_no_check_is_meant(capsys: Capture) -> None:
     assert run(["doctor", GAME, "--only", "weather"]) == 2
     told = capsys.readouterr().err
-    assert "[usage] no check is about 'weather'; the topics are folder, rooms, random_games" in told
+    assert '[usage] No check is about "weather". The topics are folder, rooms, random_games' in told
 
 
 def test_python_m_cloister_is_the_same_command() -> None:
@@ -359,18 +391,35 @@ def test_bench(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
     assert run(f"bench --game {GAME} --seconds 0.05".split()) == 0
     out = capsys.readouterr().out
     assert "simulate moves/s" in out
-    assert "note: peers are measured from a checkout only" in out
-    assert "measured on " in out
+    assert "Note: Peers can only be measured from a checkout" in out
+    assert "Measured on " in out
 
 
 def test_bare_cloister_opens_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    opened: list[tuple[str, bool]] = []
-    monkeypatch.setattr(
-        server_run, "serve", lambda host, port, store, browser: opened.append((host, browser))
-    )
+    opened = served(monkeypatch)
     assert run([]) == 0
     assert run(["play"]) == 0
-    assert opened == [("127.0.0.1", True)] * 2
+    assert opened == [("127.0.0.1", True, False)] * 2
+
+
+def test_serve_may_offer_the_pseudo_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened = served(monkeypatch)
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = str(free.getsockname()[1])
+    assert run(["serve", "--port", port]) == 0
+    assert run(["serve", "--port", port, "--pseudo"]) == 0
+    assert opened == [("127.0.0.1", False, False), ("127.0.0.1", False, True)]
+
+
+def served(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, bool, bool]]:
+    """With what a server would have been started: host, browser, pseudo-language."""
+    calls: list[tuple[str, bool, bool]] = []
+
+    def serve(host: str, port: int, store: Path, browser: bool, *, pseudo: bool) -> None:
+        calls.append((host, browser, pseudo))
+
+    monkeypatch.setattr(server_run, "serve", serve)
+    return calls
 
 
 def test_a_taken_port_is_refused(capsys: Capture) -> None:

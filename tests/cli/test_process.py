@@ -66,8 +66,8 @@ def test_an_interrupted_simulation_ends_in_one_line(tmp_path: Path, delay: float
             if child.returncode is None:
                 os.killpg(child.pid, signal.SIGKILL)
     assert child.returncode == 130
-    assert err.startswith("cloister: [interrupted] stopped after ")
-    assert err.endswith("; the same command goes on from there\n")
+    assert err.startswith("cloister: [interrupted] Stopped after ")
+    assert err.endswith(" games. The same command continues from there.\n")
     assert err.count("\n") == 1
 
 

@@ -177,7 +177,7 @@ def test_only_what_has_a_sentence_is_a_list(game: Path) -> None:
     ],
 )
 def test_the_verb_goes_with_who_is_told(game: Path, you: int | None, said: str) -> None:
-    args = {"seat": 0, "to": 1, "cards": "ace fox"}
+    args: dict[str, int | str] = {"seat": 0, "to": 1, "cards": "ace fox"}
     assert event_sentence(game, "gave", args, name, you) == said
 
 

@@ -130,7 +130,7 @@ def test_unknown_bots_are_refused() -> None:
 
 
 def test_alone_nobody_is_rated() -> None:
-    with pytest.raises(UsageError, match="2 seats"):
+    with pytest.raises(UsageError, match="at least 2 seats"):
         rate("altitude", 1, ["uniform", "novice"], 10, 0)
 
 

@@ -104,7 +104,7 @@ def test_a_cluster_gives_the_same_numbers(monkeypatch: pytest.MonkeyPatch) -> No
 
 def test_failures_of_a_cluster_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", FakeRay(reachable=False))
-    with pytest.raises(CloisterError, match="no Ray cluster at there"):
+    with pytest.raises(CloisterError, match="There is no Ray cluster at there: "):
         simulate(GAME, 2, ["uniform"], 2, 5, ray="there")
     monkeypatch.setitem(sys.modules, "ray", FakeRay())
     with pytest.raises(PackMissing):

@@ -17,7 +17,7 @@ PIECES = 20
 """Into how many tests a soak is cut, so that a failure is known before the night is over."""
 
 
-@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.title)
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.key)
 def test_check(every_key: str, check: Check) -> None:
     game = find(every_key)
     check.run(game, EACH_CHANGE.of(game))
@@ -30,7 +30,7 @@ def test_random_games_keep_every_invariant(every_key: str, every_seats: int) -> 
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.title)
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.key)
 def test_check_at_length(every_key: str, check: Check) -> None:
     game = find(every_key)
     check.run(game, SOAK.of(game))
@@ -44,6 +44,7 @@ def test_random_games_at_length(every_key: str, every_seats: int, piece: int) ->
     assert play_all(game, every_seats, count, first=1_000_000 + piece * count) > 0
 
 
-def test_checks_have_titles_of_their_own() -> None:
+def test_every_check_has_a_title() -> None:
     titles = [check.title for check in all_checks()]
     assert len(titles) == len(set(titles)) >= 30
+    assert all(check.key.startswith("doctor-check-") for check in all_checks())

@@ -21,7 +21,7 @@ MOST = 200_000
 Note = Callable[[str, object], None]
 
 
-@pytest.mark.parametrize("planted", PLANTED, ids=lambda planted: planted.title)
+@pytest.mark.parametrize("planted", PLANTED, ids=lambda planted: planted.name)
 def test_a_planted_leak_is_found(every_key: str, planted: Planted, record_property: Note) -> None:
     hunted = catch(planted.plant, find(every_key))
     record_property("found", f"{hunted.level} {hunted.comparisons}")
@@ -48,7 +48,7 @@ def test_wrapping_alone_is_no_leak_at_length(every_key: str) -> None:
 
 
 def test_there_are_enough_planted_leaks() -> None:
-    assert len({planted.title for planted in PLANTED}) == len(PLANTED) >= 30
+    assert len({planted.name for planted in PLANTED}) == len(PLANTED) >= 30
 
 
 def test_a_leak_that_is_none_is_reported_as_not_found() -> None:

@@ -167,31 +167,39 @@ class EndlessWorld(Leaky):
 
 BREACHES: list[tuple[Run, type[Leaky], str]] = [
     (random_games.games_end, Broken, "lost"),
-    (random_games.games_end, Endless, "not over after 40 moves, `longest` on the id card: correct"),
-    (random_games.games_end, NoOutcome, "there is no outcome .*: let outcome"),
-    (random_games.outcomes_are_sound, OddOutcome, "a reason that end_reasons on the id card"),
-    (random_games.outcomes_are_sound, NoWinner, "a score for every seat, and as winners"),
-    (random_games.others_have_no_moves, EverybodyMoves, "need not decide and has moves: let"),
-    (random_games.others_have_no_moves, Stuck, "has no move: let it pass"),
-    (random_games.others_have_no_moves, Doubled, "twice: list each once"),
-    (random_games.others_have_no_moves, Ghost, "name each seat .* once"),
-    (random_games.others_have_no_moves, NoOutcome, "exactly when"),
-    (random_games.copies_are_independent, Shared, "changes the original: in copy"),
-    (random_games.asking_changes_nothing, Curious, "changes the position: let them work on copies"),
-    (random_games.options_can_be_played, NoOutcome, "does not end: let outcome"),
-    (legal_moves.listed_moves_are_accepted, Refusing, "is listed, and VIG-2 forbids it: let"),
+    (random_games.games_end, Endless, "not over after 40 moves, `longest` on the id card. Correct"),
+    (random_games.games_end, NoOutcome, "there is no outcome .* outcome\\(\\) has to return"),
+    (random_games.outcomes_are_sound, OddOutcome, "Its reason has to be one of end_reasons"),
+    (
+        random_games.outcomes_are_sound,
+        NoWinner,
+        "a score for every seat, and one or more seats as winners",
+    ),
+    (random_games.others_have_no_moves, EverybodyMoves, "does not have to decide and has moves"),
+    (random_games.others_have_no_moves, Stuck, "has no move. Let it pass"),
+    (random_games.others_have_no_moves, Doubled, "twice. List each move once"),
+    (random_games.others_have_no_moves, Ghost, "name each seat .* once, and only seats from 0 to"),
+    (random_games.others_have_no_moves, NoOutcome, "to_act\\(\\) and outcome\\(\\) disagree"),
+    (random_games.copies_are_independent, Shared, "changes the original. In copy"),
+    (random_games.asking_changes_nothing, Curious, "changes the position. Let them work on copies"),
+    (random_games.options_can_be_played, NoOutcome, "does not end. Let outcome"),
+    (legal_moves.listed_moves_are_accepted, Refusing, "is listed, and VIG-2 forbids it"),
     (legal_moves.listed_moves_are_accepted, Broken, "lost"),
-    (legal_moves.other_moves_are_refused, Permissive, "nothing forbids it: let"),
-    (legal_moves.sample_is_uniform, FirstOnly, "more often than others: draw"),
-    (legal_moves.sample_is_uniform, Foreign, "not listed: let it draw"),
-    (texts.messages_are_small, Large, "a view of .*: keep it below"),
-    (texts.messages_are_small, Talkative, "the event burnt has .*: keep it below"),
-    (imagined.imagined_worlds_look_alike, OtherWorld, "has another view .*: hand.*: let"),
-    (imagined.imagined_worlds_look_alike, OtherTurn, "has another view|others have to decide"),
-    (imagined.imagined_worlds_look_alike, OtherMoves, "has other moves .*: a seat knows"),
-    (imagined.imagined_worlds_are_whole, BrokenWorld, "an imagined world is broken: lost: let"),
-    (imagined.imagined_worlds_are_whole, EndlessWorld, "not over after .*: find"),
-    (bot_games.bots_play, NoOutcome, "does not end: let heuristics"),
+    (legal_moves.other_moves_are_refused, Permissive, "nothing forbids it. Let"),
+    (legal_moves.sample_is_uniform, FirstOnly, "more often than others. Draw"),
+    (legal_moves.sample_is_uniform, Foreign, "not listed. Let it draw"),
+    (texts.messages_are_small, Large, "A view has .* bytes. Keep it below"),
+    (texts.messages_are_small, Talkative, "The event burnt has .* bytes. Keep it below"),
+    (imagined.imagined_worlds_look_alike, OtherWorld, "has a different view .* hand.* imagine"),
+    (
+        imagined.imagined_worlds_look_alike,
+        OtherTurn,
+        "has a different view|other seats have to decide",
+    ),
+    (imagined.imagined_worlds_look_alike, OtherMoves, "has different moves .* A seat knows"),
+    (imagined.imagined_worlds_are_whole, BrokenWorld, "An imagined world is broken: lost. imagine"),
+    (imagined.imagined_worlds_are_whole, EndlessWorld, "not over after .* moves, .* Find"),
+    (bot_games.bots_play, NoOutcome, "does not end. Let heuristics"),
 ]
 
 
@@ -209,7 +217,10 @@ def test_a_broken_promise_is_found(check: Run, breach: type[Leaky], words: str) 
     [
         ({"write": lambda move: "burn"}, "the same words"),
         ({"write": lambda move: f"burn {move} "}, "cannot be typed"),
-        ({"write": lambda move: f"light {move}", "read": lambda words: 0}, "read as another move"),
+        (
+            {"write": lambda move: f"light {move}", "read": lambda words: 0},
+            "read as a different move",
+        ),
     ],
 )
 def test_a_notation_that_is_wrong(changes: dict[str, Any], words: str) -> None:
@@ -219,7 +230,7 @@ def test_a_notation_that_is_wrong(changes: dict[str, Any], words: str) -> None:
 
 @pytest.mark.parametrize(
     ("read", "words"),
-    [(lambda words: int(words[5:]), "not BadNotation"), (lambda words: 7, "be strict")],
+    [(lambda words: int(words[5:]), "not BadNotation"), (lambda words: 7, "Be strict")],
 )
 def test_a_notation_that_is_lax(read: Callable[[str], Move], words: str) -> None:
     with pytest.raises(Wrong, match=words):
@@ -235,7 +246,8 @@ def refusing_set_up(setting: Any, position: dict[str, Json]) -> State:
 
 
 @pytest.mark.parametrize(
-    ("set_up", "words"), [(other_set_up, "another position"), (refusing_set_up, "refuses")]
+    ("set_up", "words"),
+    [(other_set_up, "differs from the one written"), (refusing_set_up, "refuses")],
 )
 def test_positions_that_cannot_be_set_up(set_up: Any, words: str) -> None:
     with pytest.raises(Wrong, match=words):
@@ -279,13 +291,13 @@ def test_a_bot_that_makes_things_up(monkeypatch: pytest.MonkeyPatch) -> None:
             return TEMPLATE.read("burn 99")
 
     monkeypatch.setitem(LEVELS, "dreamer", Dreamer)
-    with pytest.raises(Wrong, match="the dreamer plays 'burn 99', not a legal move"):
+    with pytest.raises(Wrong, match='The dreamer plays "burn 99", which is not a legal move'):
         bot_games.bots_play(TEMPLATE, SMALL)
 
 
 def test_records_that_are_accepted_in_spite_of_damage(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Table, "load", lambda path: None)
-    with pytest.raises(Wrong, match=r"cut after \d+ bytes is accepted"):
+    with pytest.raises(Wrong, match=r"cut after \d+ bytes. It is still accepted"):
         recordings.damage_is_refused(TEMPLATE, SMALL)
 
 

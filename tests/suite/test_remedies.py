@@ -23,9 +23,9 @@ TEMPLATE = find("_template")
 @pytest.mark.parametrize(
     ("leaky", "words"),
     [
-        (Events, "put what was revealed into the view; if not, tell it only to those who may"),
+        (Events, "put what was revealed into the view. If not, tell only those who may know it"),
         (Unmarked, "has to call told.reveal()"),
-        (Bit, "show a seat only what it may know"),
+        (Bit, "Show a seat only what it may know"),
         (TruthSteers, "sort it, shuffle it and deal it again"),
     ],
     ids=lambda item: getattr(item, "__name__", ""),
@@ -33,17 +33,17 @@ TEMPLATE = find("_template")
 def test_a_leak_is_told_with_its_remedy(leaky: type[Leaky], words: str) -> None:
     found = search(lambda suspect: behind(leaky, suspect), TEMPLATE).sentence
     assert "can tell two worlds apart" in found
-    assert f"What to do: {remedy(found.partition('(Level ')[2].partition(', ')[0])}." in found
+    assert f"What to do: {remedy(found.partition('(Level ')[2].partition(', ')[0])} (" in found
     assert words in found
 
 
 def test_leaks_of_bots_and_between_games_have_remedies_too() -> None:
-    assert "let the heuristics decide by the view" in search(cheating_bot, TEMPLATE).sentence
-    assert "keep nothing from one game to the next" in search(left_over, TEMPLATE).sentence
+    assert "Let the heuristics decide by the view" in search(cheating_bot, TEMPLATE).sentence
+    assert "Keep nothing from one game to the next" in search(left_over, TEMPLATE).sentence
 
 
 def test_every_level_has_a_remedy() -> None:
-    for level in (*REMEDIES, "trace", "dealt", "bot novice"):
+    for level in (*REMEDIES, "bot novice"):
         assert remedy(level)
 
 
@@ -51,7 +51,7 @@ def test_a_game_that_hides_nothing_has_nothing_to_leak() -> None:
     opened = behind(TruthImagined, Suspect(TEMPLATE)).game
     assert not planted.hides_something(opened)
     planted.planted_leaks_are_found(opened)
-    assert "nothing is hidden" in str(planted.nothing_is_hidden(opened))
+    assert "nothing is hidden in this game" in str(planted.nothing_is_hidden(opened))
     with pytest.raises(Leak):
         hunt("dealt", Suspect(opened), SMALL)
     assert planted.hides_something(TEMPLATE)
@@ -63,7 +63,7 @@ def test_a_game_that_hides_nothing_has_nothing_to_leak() -> None:
 def test_labels_have_to_fit(monkeypatch: pytest.MonkeyPatch) -> None:
     labels_fit(TEMPLATE, SMALL)
     monkeypatch.setattr("cloister.suite.texts._labels_in", lambda path: {"field-wax", "field-hand"})
-    with pytest.raises(Wrong, match="no view has: correct or remove field-wax"):
+    with pytest.raises(Wrong, match=r"no view has\. Correct or remove field-wax"):
         labels_fit(TEMPLATE, SMALL)
 
 
@@ -80,13 +80,15 @@ def test_checks_are_chosen_by_a_word() -> None:
 
 
 def test_an_unknown_word_is_refused_with_the_topics() -> None:
-    with pytest.raises(UsageError, match=r"about 'wax'; the topics are folder, rooms, .*goldens$"):
+    with pytest.raises(
+        UsageError, match=r'about "wax"\. The topics are folder, rooms, .*goldens\.$'
+    ):
         doctor.choose(["rooms", "wax"])
 
 
 def test_chosen_checks_run_alone(capsys: pytest.CaptureFixture[str]) -> None:
     assert doctor.run("_template", only=["rooms"])
     said = capsys.readouterr().out
-    assert "passes the 1 chosen of" in said
+    assert "passes the one check that was chosen out of" in said
     assert "note" not in said
     assert said.count("\n") == 3

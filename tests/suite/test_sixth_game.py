@@ -60,7 +60,7 @@ def test_what_was_revealed_has_to_be_in_the_view(sixth: Path) -> None:
     assert shown in text
     view.write_text(text.replace(shown, "[]"), "utf-8")
     with pytest.raises(
-        Leak, match=r"events\[\d\]\.args\.\w+ is .* What to do: an event can tell"
+        Leak, match=r"events\[\d\]\.args\.\w+ is .* What to do: An event can tell"
     ) as told:
         hunt("traces", Suspect(find(sixth.name)), SMALL)
     assert "put what was revealed into the view" in str(told.value)

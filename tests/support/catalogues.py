@@ -1,5 +1,6 @@
 """Fluent catalogues as data: which sentences there are, and what each of them asks for."""
 
+import re
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -18,6 +19,8 @@ class Sentence:
     file: str
     variables: set[str] = field(default_factory=set)
     refers_to: set[str] = field(default_factory=set)
+    offered: set[str] = field(default_factory=set)
+    """Arguments that its comment names; it need not use them."""
 
 
 class _Parts(visitor.Visitor):
@@ -52,7 +55,9 @@ class Catalogue:
                 name = f"-{entry.id.name}" if term else entry.id.name
                 if name in self.sentences:
                     self.problems.append(f"{path.name}: {name} is written twice")
-                self.sentences[name] = Sentence(path.name)
+                said = str(entry.comment.content) if entry.comment else ""
+                offered = set(re.findall(r"\$([\w-]+)", said))
+                self.sentences[name] = Sentence(path.name, offered=offered)
                 _Parts(self.sentences[name]).visit(entry)
 
     def variables(self, key: str, seen: frozenset[str] = frozenset()) -> set[str]:

@@ -1,6 +1,7 @@
 """What code says: every key that is passed to a catalogue, and with which arguments."""
 
-from fnmatch import fnmatchcase
+import fnmatch
+from collections.abc import Collection
 from typing import NamedTuple
 
 
@@ -12,9 +13,11 @@ class Said(NamedTuple):
     given: frozenset[str] | None
     """The names of the arguments; None where they cannot be read off the code."""
 
-    def means(self, key: str) -> bool:
-        """Whether this may be that key."""
-        return fnmatchcase(key, self.key)
+    def means(self, known: Collection[str]) -> list[str]:
+        """Those keys that this may be."""
+        if "*" in self.key:
+            return fnmatch.filter(known, self.key)
+        return [self.key] if self.key in known else []
 
 
 def filled(given: frozenset[str]) -> set[str]:

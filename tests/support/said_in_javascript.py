@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 
 import tree_sitter_javascript
-from tree_sitter import Language, Node, Parser
+from tree_sitter import Language, Parser, TreeCursor
 
 from tests.support.said import Said
 
@@ -16,11 +16,42 @@ SENTENCE = re.compile(r"[A-Za-z][a-z'’]+[,;:.…]? [a-z]{2,}|^[A-Z][a-z]+[.…
 """Two words in a row, or one that begins with a capital letter."""
 READ_OUT = re.compile(r"\b(?:aria-label|aria-description|title|placeholder|alt)=\"([^\"]*)\"")
 TAG = re.compile(r"<!--.*?-->|<[^>]*>|</?[\w-]*$|^[^<>]*>", re.DOTALL)
+ENTITY = re.compile(r"&\w+;|\bCloister\b")
 SELECTORS = {"querySelector", "querySelectorAll", "closest", "matches", "matchMedia"}
 KEYS = {"Enter", "Escape", "Tab", "Home", "End", "Shift", "Control"}
 """Names of keys, as browsers call them."""
 FILLED = "\ue000"
 """Stands for what a template fills in."""
+
+
+class Node:
+    """A piece of syntax, copied out of the parser: its own nodes do not outlive their tree."""
+
+    def __init__(self, cursor: TreeCursor, parent: "Node | None" = None) -> None:
+        found = cursor.node
+        assert found is not None
+        self.type, self.named = found.type, found.is_named
+        self.start, self.end, self.line = found.start_byte, found.end_byte, found.start_point[0] + 1
+        self.source = (found.text or b"").decode()
+        self.parent = parent
+        self.children: list[Node] = []
+        self.fields: dict[str, Node] = {}
+        if cursor.goto_first_child():
+            self._add(cursor)
+            while cursor.goto_next_sibling():
+                self._add(cursor)
+            cursor.goto_parent()
+
+    def _add(self, cursor: TreeCursor) -> None:
+        field = cursor.field_name
+        self.children.append(Node(cursor, self))
+        if field:
+            self.fields[field] = self.children[-1]
+
+    @property
+    def named_children(self) -> "list[Node]":
+        """The children that are more than punctuation."""
+        return [child for child in self.children if child.named]
 
 
 def keys_in(path: Path) -> Iterator[Said]:
@@ -31,7 +62,7 @@ def keys_in(path: Path) -> Iterator[Said]:
             if at < len(arguments):
                 given = _given(arguments[at + 1] if at + 1 < len(arguments) else None)
                 for key in _keys(arguments[at]):
-                    yield Said(key, f"{path.name}:{node.start_point.row + 1}", given)
+                    yield Said(key, f"{path.name}:{node.line}", given)
 
 
 def literals_in(path: Path) -> set[str]:
@@ -39,13 +70,13 @@ def literals_in(path: Path) -> set[str]:
     return {key for node in _walk(_parsed(path)) for key in _literal(node)}
 
 
-def sentences_in(path: Path, classes: set[str]) -> Iterator[str]:
+def sentences_in(path: Path, technical: set[str]) -> Iterator[str]:
     """Strings and texts of templates that look like words for people."""
     for node in _walk(_parsed(path)):
-        where = f"{path.name}:{node.start_point.row + 1}"
+        where = f"{path.name}:{node.line}"
         if node.type == "template_string" and _tag(node) in ("html", "svg"):
             yield from (f"{where}: {text!r}" for text in html_words(_text(node)))
-        elif node.type in ("string", "template_string") and not _is_technical(node, classes):
+        elif node.type in ("string", "template_string") and not _is_technical(node, technical):
             text = _text(node).replace(FILLED, "*")
             if SENTENCE.search(text):
                 yield f"{where}: {text[:70]!r}"
@@ -56,14 +87,14 @@ def html_words(source: str) -> Iterator[str]:
     for spoken in READ_OUT.findall(source):
         if LETTERS.search(spoken):
             yield spoken[:70]
-    for text in TAG.sub("\n", source).split("\n"):
+    for text in ENTITY.sub("", TAG.sub("\n", source)).split("\n"):
         if LETTERS.search(text):
             yield text.strip()[:70]
 
 
 @cache
 def _parsed(path: Path) -> Node:
-    return PARSER.parse(path.read_bytes()).root_node
+    return Node(PARSER.parse(path.read_bytes()).walk())
 
 
 def _walk(node: Node) -> Iterator[Node]:
@@ -73,17 +104,17 @@ def _walk(node: Node) -> Iterator[Node]:
 
 
 def _key_at(call: Node) -> int | None:
-    function = call.child_by_field_name("function")
+    function = call.fields.get("function")
     if function is None:
         return None
     if function.type == "identifier":
-        return {"say": 0, "tell": 1}.get(_source(function))
-    method = function.child_by_field_name("property")
-    return {"say": 0, "tell": 0}.get(_source(method)) if method is not None else None
+        return {"say": 0, "tell": 1}.get(function.source)
+    method = function.fields.get("property")
+    return {"say": 0, "tell": 0}.get(method.source) if method is not None else None
 
 
 def _arguments(call: Node) -> list[Node]:
-    arguments = call.child_by_field_name("arguments")
+    arguments = call.fields.get("arguments")
     if arguments is None:
         return []
     return [child for child in arguments.named_children if child.type != "comment"]
@@ -97,9 +128,9 @@ def _given(node: Node | None) -> frozenset[str] | None:
     names: set[str] = set()
     for child in node.named_children:
         if child.type == "shorthand_property_identifier":
-            names.add(_source(child))
-        elif child.type == "pair" and (key := child.child_by_field_name("key")) is not None:
-            names.add(_source(key).strip("\"'"))
+            names.add(child.source)
+        elif child.type == "pair" and (key := child.fields.get("key")) is not None:
+            names.add(key.source.strip("\"'"))
         elif child.type != "comment":
             return None
     return frozenset(names)
@@ -109,7 +140,7 @@ def _keys(node: Node) -> Iterator[str]:
     """The keys that an expression may be."""
     if node.type == "ternary_expression":
         for name in ("consequence", "alternative"):
-            if (child := node.child_by_field_name(name)) is not None:
+            if (child := node.fields.get(name)) is not None:
                 yield from _keys(child)
     elif node.type == "parenthesized_expression":
         for child in node.named_children:
@@ -126,29 +157,29 @@ def _literal(node: Node) -> Iterator[str]:
 def _text(node: Node) -> str:
     """The text of a string; what a template fills in is marked."""
     if node.type == "string":
-        return _source(node)[1:-1]
+        return node.source[1:-1]
     parts: list[str] = []
-    at = node.start_byte + 1
-    whole, start = _source(node).encode(), node.start_byte
+    at = node.start + 1
+    whole, start = node.source.encode(), node.start
     for child in node.named_children:
         if child.type == "template_substitution":
-            parts += [whole[at - start : child.start_byte - start].decode(), FILLED]
-            at = child.end_byte
+            parts += [whole[at - start : child.start - start].decode(), FILLED]
+            at = child.end
     return "".join([*parts, whole[at - start : -1].decode()])
 
 
 def _tag(node: Node) -> str:
     parent = node.parent
-    function = parent.child_by_field_name("function") if parent is not None else None
-    return _source(function) if function is not None and function != node else ""
+    function = parent.fields.get("function") if parent is not None else None
+    return function.source if function is not None and function != node else ""
 
 
-def _is_technical(node: Node, classes: set[str]) -> bool:
+def _is_technical(node: Node, technical: set[str]) -> bool:
     """Selectors, class names, modules, error texts for the console: not for people."""
     text = _text(node)
     if text in KEYS or text.startswith(("Arrow", "Page")):
         return True
-    if all(word in classes for word in text.replace(FILLED, " ").split()):
+    if all(word in technical for word in text.replace(FILLED, "*").split()):
         return True
     above = node.parent
     while above is not None and above.type in ("arguments", "template_string", "binary_expression"):
@@ -158,10 +189,6 @@ def _is_technical(node: Node, classes: set[str]) -> bool:
     if above.type == "import_statement":
         return True
     if above.type == "call_expression":
-        called = _source(above.child_by_field_name("function") or above)
+        called = (above.fields.get("function") or above).source
         return called.rpartition(".")[2] in SELECTORS or called.startswith("console.")
     return False
-
-
-def _source(node: Node) -> str:
-    return (node.text or b"").decode()

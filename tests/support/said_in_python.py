@@ -7,36 +7,48 @@ from functools import cache
 from pathlib import Path
 
 from cloister.core.errors import CloisterError
+from cloister.suite.checks import Finding
 from tests.support.said import Said
 
-KEY_AT = {"say": 0, "sentence": 1, "event_sentence": 1, "Refusal": 1, "Event": 0}
+KEY_AT = {
+    "say": 0,
+    "sentence": 1,
+    "event_sentence": 1,
+    "Refusal": 1,
+    "Event": 0,
+    "check": 0,
+    "quick_check": 0,
+}
 """Where the key stands in a call of these names."""
-METHOD_KEY_AT = {"wrong": 1, "everyone": 0, "show": 0, "only": 0}
+METHOD_KEY_AT = {"wrong": 1, "everyone": 0, "show": 0}
 """The same for methods of anything."""
 SENTENCE = re.compile(r"\b[A-Za-z][a-z'’]+[,;:.]? [a-z]{2,}")
 """Two words in a row."""
-DEVELOPERS = {"RuleBug", "NotImplementedError", "AssertionError", "TypeError", "ValueError"}
+DEVELOPERS = {"RuleBug", "HalfMade", "_complain", "AssertionError", "TypeError", "ValueError"}
+"""What these are given is for developers, in a log or a traceback."""
 LOGGERS = {"debug", "info", "warning", "error", "exception", "log"}
 CHANCE = {"below", "shuffle"}
 """Draws have labels, which stand in records."""
 TECHNICAL = re.compile(
     r"\s*(SELECT|INSERT|UPDATE|DELETE|CREATE|PRAGMA|ALTER|WITH|BEGIN)\b"  # SQL
-    r"|.*charset=|attachment; filename=|accept-language|default-src|<!doctype|dict\[|\s*<"
+    r"|.*charset=|attachment; filename=|accept-language|default-src|<!doctype|dict\[|\s*<|\*<"
+    r"|text/plain|CLOISTER_PURE|cloister [a-z]+ --|model name$|.*\.game$"
 )
-NOT_FOR_PEOPLE = {"invariants.py", "notation.py", "move_words.py"}
-"""Broken invariants are named for developers; moves are written as they are typed."""
+NOT_FOR_PEOPLE = {"invariants.py", "notation.py", "move_words.py", "playthrough.py", "_compiled.py"}
+"""Broken invariants, golden games and builds are described for developers; moves are written as
+they are typed."""
 
 
 @cache
 def error_names() -> frozenset[str]:
-    """The classes whose first argument is a key; RuleBug names a broken invariant instead."""
+    """The errors and findings whose first argument is a key; RuleBug names what broke instead."""
 
-    def below(kind: type[CloisterError]) -> Iterator[str]:
+    def below(kind: type[Exception]) -> Iterator[str]:
         yield kind.__name__
         for child in kind.__subclasses__():
             yield from below(child)
 
-    return frozenset(below(CloisterError)) - {"RuleBug"}
+    return frozenset([*below(CloisterError), *below(Finding)]) - {"RuleBug"}
 
 
 def keys_in(path: Path) -> Iterator[Said]:
@@ -44,7 +56,7 @@ def keys_in(path: Path) -> Iterator[Said]:
     for node in ast.walk(_parsed(path)):
         if isinstance(node, ast.Call) and (at := _key_at(node)) is not None and at < len(node.args):
             given = _given(node)
-            for key in _keys(node.args[at]):
+            for key in filter(None, _keys(node.args[at])):
                 yield Said(key, f"{path.name}:{node.lineno}", given)
 
 

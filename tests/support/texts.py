@@ -7,8 +7,11 @@ from cloister.core.card import AnyGame
 from cloister.core.chance import Fast
 from cloister.core.languages import SOURCE
 from cloister.core.table import Table
-from cloister.core.text import bundle, told_arguments
+from cloister.core.text import bundle, catalogue_files, told_arguments
 from cloister.core.values import Event, Seat
+
+ASKED_FOR = ("each-", "field-", "move-")
+"""How sentences begin that the engine asks for where a game has them."""
 
 
 def say(game: AnyGame, name: str, args: dict[str, int | str] | None = None) -> str:
@@ -23,13 +26,15 @@ def say(game: AnyGame, name: str, args: dict[str, int | str] | None = None) -> s
     return str(written)
 
 
-def source(game: AnyGame) -> str:
-    return (game.folder / "words" / "en" / "game.ftl").read_text("utf-8")
+def source(game: AnyGame, language: str = SOURCE) -> str:
+    """All files of the catalogue in one language."""
+    files = catalogue_files(game.folder, language)
+    return "\n".join(path.read_text("utf-8") for path in files)
 
 
-def sentences(game: AnyGame) -> list[str]:
+def sentences(game: AnyGame, language: str = SOURCE) -> list[str]:
     """The names of all sentences, in their order."""
-    return re.findall(r"^([a-zA-Z][\w-]*) =", source(game), re.MULTILINE)
+    return re.findall(r"^([a-zA-Z][\w-]*) =", source(game, language), re.MULTILINE)
 
 
 def code(game: AnyGame) -> str:
@@ -37,15 +42,23 @@ def code(game: AnyGame) -> str:
 
 
 def unspoken(game: AnyGame) -> set[str]:
-    """Sentences that no Python of the game names; those of options and ends go without saying."""
+    """Sentences that nothing in the game names: no code, no board, no other sentence. Those that
+    the engine asks for go without saying."""
     names = set(sentences(game)) - _expected(game)
-    said = code(game)
-    return {name for name in names if f'"{name}"' not in said}
+    said = "\n".join([code(game), *_scripts(game)])
+    begun = ASKED_FOR + tuple(re.findall(r"""[f`]["'`]?([a-z]+(?:-[a-z]+)*-)\$?{""", said))
+    quoted = set(re.findall(r"""["'`]([a-z][\w-]*)["'`]""", said))
+    used = set(re.findall(r"{ ?([a-z][\w-]*) ?}", source(game)))
+    return {name for name in names - quoted - used if not name.startswith(begun)}
+
+
+def _scripts(game: AnyGame) -> list[str]:
+    return [path.read_text("utf-8") for path in sorted(game.folder.rglob("*.js"))]
 
 
 def _expected(game: AnyGame) -> set[str]:
     """Sentences that the engine asks every game for."""
-    found = {f"end-{reason}" for reason in game.end_reasons}
+    found = {"pitch", *(f"end-{reason}" for reason in game.end_reasons)}
     for option in game.options:
         name = f"option-{option.name}"
         values = {*option.values, *(v for some in option.by_seats.values() for v in some)}

@@ -2,9 +2,11 @@
 
 import io
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,13 +14,13 @@ import pytest
 import cloister
 from cloister.core.chance import Fast
 from cloister.core.errors import BadNotation, UnknownRule, UsageError
+from cloister.core.languages import PSEUDO
 from cloister.core.table import Table
+from cloister.core.text import say, sentence
 from cloister.terminal import move_input, rules_text
-from cloister.terminal import session as terminal_session
 from cloister.terminal.console import CLEAR, Screen
 from cloister.terminal.opponents import Opponents
-from cloister.terminal.second_person import addressed
-from cloister.terminal.session import Session
+from cloister.terminal.session import Session, help_text
 
 GAME = "serendipity"
 SEED = bytes(32)
@@ -66,7 +68,7 @@ def test_words_that_are_no_move_are_none(typed: str) -> None:
 
 
 def test_words_that_could_be_several_moves_are_asked_back() -> None:
-    with pytest.raises(BadNotation, match=r"'u' could be: uncover a1, .*uncover b1") as unclear:
+    with pytest.raises(BadNotation, match=r'"u" could be: uncover a1, .*uncover b1') as unclear:
         move_input.understand("u", UNCOVERING)
     assert unclear.value.rule == "CLO-1"
     with pytest.raises(BadNotation, match=r" \.\.\."):
@@ -92,22 +94,6 @@ def test_few_moves_are_listed_with_their_labels() -> None:
     assert move_input.listing(list(many), many) == ["claim: 0-29"]
 
 
-@pytest.mark.parametrize(
-    ("told", "heard"),
-    [
-        ("Seat 1 burns candle 7.", "You burn candle 7."),
-        ("Seat 10 burns candle 7.", "Seat 10 burns candle 7."),
-        ("Seat 0 gives seat 1 a card.", "Seat 0 gives you a card."),
-        ("Seat 1 has passed.", "You have passed."),
-        ("Seat 1 carries, pushes and guesses.", "You carry, pushes and guesses."),
-        ("Seat 1 pushes on.", "You push on."),
-        ("It is the turn of seat 1.", "It is your turn."),
-    ],
-)
-def test_a_player_is_addressed(told: str, heard: str) -> None:
-    assert addressed(told, 1) == heard
-
-
 # Without a board
 
 
@@ -117,12 +103,13 @@ def test_a_game_without_a_board_is_shown_by_its_labels(
     table = Table.new("_template", 2, SEED, {"passing": True})
     said = session(monkeypatch, capsys, table, "pass 14", "moves", "burn 3", "quit")
     assert "Choose a candle to pass to your left.\npass 3   Pass on 3\n" in said
-    assert "Your candles: 3, 14, 17\nCandles in hand: You: 3, Seat 1: 3\n" in said
+    assert "Your candles: 3, 14, 17\nCandles in hand: You: 3, Random: 3\n" in said
     assert "Leader: You" in said
     assert "You have chosen a candle to pass on." in said
     assert "You burn candle 3." in said
-    for raw in ("to_act", "prompt", "Seat 0", "leader:", "none"):
-        assert raw not in said
+    game = said.partition(say("terminal-how-to-get-help"))[2]
+    for raw in ("to_act", "prompt", "Seat 0", "Seat 1", "leader:", "none"):
+        assert raw not in game
 
 
 # Rules
@@ -145,6 +132,22 @@ def test_a_paragraph_ends_where_the_next_begins(tmp_path: Path) -> None:
     assert rules_text.paragraph(game, "AB-1") == "**AB-1** one\nstill one"
     assert rules_text.paragraph(game, "AB-2") == "**AB-2** two\nstill two\n\n**AB-2** again"
     assert rules_text.whole(game) == text
+
+
+def test_rules_are_read_in_the_language_of_the_terminal(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "RULES.md").write_text("**AB-1** one", "utf-8")
+    (tmp_path / f"RULES.{PSEUDO}.md").write_text("**AB-1** eins", "utf-8")
+    game = replace(cloister.find("_template"), folder=tmp_path)
+    assert rules_text.whole(game) == rules_text.paragraph(game, "ab-1") == "**AB-1** one"
+    monkeypatch.setenv("CLOISTER_LANGUAGE", PSEUDO)
+    assert rules_text.whole(game) == rules_text.paragraph(game, "ab-1") == "**AB-1** eins"
+    (tmp_path / "RULES.md").unlink()
+    (tmp_path / f"RULES.{PSEUDO}.md").unlink()
+    with pytest.raises(UnknownRule) as unwritten:
+        rules_text.whole(game)
+    assert unwritten.value.key == "terminal-no-rules"
 
 
 # A whole game
@@ -178,9 +181,10 @@ def test_a_game_played_whole_by_what_is_typed(
     assert sit_down(table, 1, tmp_path / "here.game").play()
     out = capsys.readouterr().out
     assert table.outcome is not None
-    for seat, score in enumerate(table.outcome.scores):
-        assert f"seat {seat} ({'you' if seat == 1 else 'uniform'}): {score}\n" in out
-    assert "Won by seat" in out
+    assert "Seat 0: Random 1, Seat 1: You, Seat 2: Random 2\n" in out
+    for name, score in zip(("Random 1", "You", "Random 2"), table.outcome.scores, strict=True):
+        assert f"\n{name}: {score}\n" in out
+    assert re.search(r"\n(You win|Random [12] wins|.* and .* share the win)\.\n", out)
     assert table.header.commitment in out
     assert f"Seed:       {SEED.hex()}" in out
     assert cloister.verify(tmp_path / "here.game") == table
@@ -212,7 +216,8 @@ def session(monkeypatch: pytest.MonkeyPatch, capsys: Capture, table: Table, *lin
 def test_refusals_cite_the_rule(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
     table = Table.new(GAME, 2, SEED)
     said = session(monkeypatch, capsys, table, "stop", "uncover z9", "xyzzy", "turn", "undo", "")
-    assert "[illegal] a turn starts with uncovering a tile; you can stop later (SER-3)" in said
+    why = sentence(table.game.folder, "refuse-stop-at-start")
+    assert f"[illegal] {why} (SER-3)" in said
     assert said.count("[bad-notation]") == 3
     assert "(CLO-1)" in said
     assert "[no-undo]" in said
@@ -225,7 +230,9 @@ def test_a_cell_alone_is_refused_by_the_rule_of_its_move(
     table = own_flower_up()
     cell = table.game.write(next(iter(table.log)).move).removeprefix("uncover ")
     said = session(monkeypatch, capsys, table, "leave", cell)
-    assert "[illegal] that tile already lies open; uncover a hidden one (SER-R1)" in said
+    refusal = table.state.forbids(0, table.game.read(f"uncover {cell}"))
+    assert refusal is not None
+    assert f"[illegal] {sentence(table.game.folder, refusal.reason)} (SER-R1)" in said
 
 
 def test_commands(monkeypatch: pytest.MonkeyPatch, capsys: Capture, tmp_path: Path) -> None:
@@ -242,7 +249,7 @@ def test_commands(monkeypatch: pytest.MonkeyPatch, capsys: Capture, tmp_path: Pa
         "quit",
         "a1",
     )
-    assert said.count("moves          all moves") == 2
+    assert said.count("moves          List all moves") == 2
     assert "\nuncover k6\n" in said
     assert "[unknown-rule]" in said
     assert rules_text.whole(table.game).strip() in said
@@ -255,7 +262,7 @@ def test_commands(monkeypatch: pytest.MonkeyPatch, capsys: Capture, tmp_path: Pa
 def test_a_swap_can_be_reconsidered(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
     table = own_flower_up()
     said = session(monkeypatch, capsys, table, "swap", "undo", "quit")
-    assert "undo takes your last move back" in said
+    assert "undo takes your last move back." in said
     assert said.count("1 leave   2 swap") == 2
     assert table.moves(0) == ["leave", "swap"]
 
@@ -325,12 +332,12 @@ def test_every_move_of_the_player_is_kept_at_once(
 
 def test_as_many_bots_as_other_seats() -> None:
     table = Table.new(GAME, 4, SEED)
-    assert Opponents(table, 2, ["novice", "uniform", "novice"]).names == {
+    assert Opponents(table, 2, ["novice", "uniform", "novice"]).levels == {
         0: "novice",
         1: "uniform",
         3: "novice",
     }
-    with pytest.raises(UsageError, match="name one, or 3"):
+    with pytest.raises(UsageError, match="There are 2 bots for 3 seats against you"):
         Opponents(table, 2, ["novice", "uniform"])
 
 
@@ -395,10 +402,12 @@ def test_a_real_terminal_is_cleared(tmp_path: Path) -> None:
     os.close(ours)
     assert child.wait() == 0
     assert CLEAR.encode() in shown
-    assert b"Go on with" in shown
+    assert b"To continue:" in shown
 
 
-def test_help_names_every_command() -> None:
+def test_help_names_every_command_and_fits_80_columns() -> None:
     table = Table.new(GAME, 2, SEED)
+    lines = help_text().split("\n")
+    assert max(map(len, lines)) <= 80
     for command in sit_down(table)._commands:
-        assert command in terminal_session.HELP or command == "help"
+        assert any(line.startswith(command) for line in lines) or command == "help"

@@ -92,7 +92,14 @@ def test_a_board_cannot_talk_to_the_network() -> None:
         text = path.read_text()
         assert not re.search(r"\bfetch\(|WebSocket|XMLHttpRequest|sendBeacon|import\(", text), path
         sources = re.findall(r'from "([^"]+)"', text)
-        shared = ("lib/lit", "lib/types", "lib/words", "board/sheet", "board/sheet-logic", "board/board-api")
+        shared = (
+            "lib/lit",
+            "lib/types",
+            "lib/words",
+            "board/sheet",
+            "board/sheet-logic",
+            "board/board-api",
+        )
         allowed = ("./", *(f"/static/{name}.js" for name in shared))
         assert [source for source in sources if not source.startswith(allowed)] == []
 

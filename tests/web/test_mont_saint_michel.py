@@ -104,7 +104,7 @@ def who_was_who(guest: Guest) -> None:
     for seat, total in enumerate(scores):
         monk = view["inside"].index(seat)
         assert sum(view["pages"][monk]) == total
-        expect(guest.page.locator(".ranking")).to_contain_text(f"was the {MONKS[monk]} monk")
+        expect(guest.page.locator(".ranking")).to_contain_text(f"The {MONKS[monk]} monk")
     guest.page.locator("button.score").first.click()
     expect(guest.page.locator(".mount .tag")).to_have_count(1)
 
@@ -123,7 +123,7 @@ def test_a_chain_of_three_pushes(visit: Visit) -> None:
     expect(ana.page.locator(".leg.next")).to_have_count(1)
     expect(ana.page.locator(".ghost")).to_have_count(1)
     assert ana.page.locator(".leg.maybe").count() >= 2
-    expect(ana.page.locator(".hint")).to_contain_text(f"then you push {line[0]} on")
+    expect(ana.page.locator(".hint")).to_contain_text(f"then you push the {line[0]} monk on")
     make(ana, "step 8")
     make(ana, "push 9")
     at(ana, line[2]).hover()
@@ -242,8 +242,10 @@ def test_keys_refusals_and_text(visit: Visit) -> None:
     expect(ana.page.locator(f".monk.hand[data-piece={MONKS[monk]}]")).to_have_count(1)
     expect(ana.page.locator(".mount .noted")).to_contain_text(str(view["location"]))
     ana.page.get_by_role("button", name="Table as text").click()
-    expect(ana.page.locator(".as-text section:has-text('Places') li")).to_have_count(18)
-    expect(ana.page.locator(".as-text section:has-text('Monks') li")).to_have_count(6)
+    expect(ana.page.locator(".as-text section:has(h2:text-is('Places')) li")).to_have_count(18)
+    expect(ana.page.locator(".as-text section:has(h2:text-is('Monks')) li")).to_have_count(6)
+    expect(ana.page.locator(".as-text")).to_contain_text(f"The {MONKS[monk]} monk in the village")
+    expect(ana.page.locator(".as-text")).to_contain_text("Ana: ebb and flood, no look yet")
     ana.page.get_by_role("button", name="Walk to 11 Cimetière").click()
     ana.until(lambda: now(ana)["view"]["places"][monk] == 11, "the button walks nowhere")
 

@@ -11,10 +11,11 @@ from cloister.games.sator.components.ground import CELLS
 
 from .harness import Visit
 from .looks import LOOKS, NAMES, look
-from .sator_adventure import WISHES, Adventurer, all_laid, sit_down, venture
+from .sator_adventure import SEATS, WISHES, Adventurer, all_laid, sit_down, venture
 from .sator_play import (
     DISCARD,
     FREE,
+    GAME,
     LAY_PLACE,
     PRAYERS,
     SHAPES,
@@ -114,6 +115,22 @@ def test_the_pit_as_text(visit: Visit) -> None:
     expect(page.locator(".as-text section").nth(2).locator("li")).to_have_count(24)
     page.locator('[data-move^="play "]').first.click()
     player.guest.until(lambda: len(player.view["chain"]) == 1, "no card is played by the text")
+
+
+def test_each_bridge_to_pick_stands_in_the_text_once(visit: Visit) -> None:
+    """SAT-5: three players pick from six bridges; the button says what its line does not."""
+    guest = visit(reduced_motion="reduce").home()
+    guest.table([*SEATS, {"kind": "bot", "level": "novice"}], game=GAME)
+    guest.my_turn()
+    guest.page.get_by_role("button", name="Table as text").click()
+    picks = guest.page.locator(".as-text section").first
+    moves = [f"pick {shape}" for shape in SHAPES]
+    shown = guest.page.locator('.as-text [data-move^="pick "]')
+    assert [button.get_attribute("data-move") for button in shown.all()] == moves
+    assert picks.locator("h2").inner_text() == "Bridges to pick from"
+    line = picks.locator("li").first
+    assert line.locator("span").inner_text() == "Large L"
+    assert line.locator("button").inner_text() == "Pick a large L"
 
 
 def test_a_bridge_glides_and_two_fingers_turn(visit: Visit) -> None:

@@ -215,7 +215,7 @@ def test_contradictions_are_outlined_and_nothing_is_changed(visit: Visit) -> Non
     expect(ana.page.locator(".mark.clash")).to_have_count(2)
     assert states(ana)["black.0"] == states(ana)["black.1"] == "o"
     expect(cell(ana, "black.1")).to_have_attribute(
-        "aria-label", "black, Uniform 2: yes, your mark, contradicts another mark"
+        "aria-label", "black, Random 2: yes, your mark, contradicts another mark"
     )
 
 

@@ -25,6 +25,7 @@ def _code(scope: str) -> tuple[list[Path], list[Path]]:
     scripts = sorted(folder.rglob("*.js"))
     if scope == "shell":
         python = [path for path in python if not path.is_relative_to(GAMES)]
+        python = [path for path in python if not path.name.startswith("planted_")]  # made-up events
         scripts = [path for path in scripts if not path.is_relative_to(GAMES)]
     return python, [path for path in scripts if "vendor" not in path.parts]
 
@@ -71,26 +72,22 @@ def test_every_key_exists(scope: str) -> None:
     known = {key for each in _own_and_shared(scope) for key in each.sentences}
     if scope == "shell":  # the table says what the games have
         known |= {key for name in SCOPES for key in catalogue(folders()[name]).sentences}
-    lost = [f"{said.where}: {said.key}" for said in _said(scope) if not _exists(said, known)]
+    lost = [f"{said.where}: {said.key}" for said in _said(scope) if not said.means(known)]
     assert lost == []
-
-
-def _exists(said: Said, known: set[str]) -> bool:
-    return said.key in known or ("*" in said.key and any(said.means(key) for key in known))
 
 
 @pytest.mark.parametrize("scope", SCOPES)
 def test_every_argument_is_given(scope: str) -> None:
+    """Where the code fills in a part of the key, one of the sentences has to be content."""
     lacking: list[str] = []
     for said in _said(scope):
         if said.given is None:
             continue
         for each in _own_and_shared(scope):
-            keys = [key for key in each.sentences if said.means(key)]
-            for key in keys:
-                asked = each.variables(key) - filled(said.given | ALWAYS)
-                if asked:
-                    lacking.append(f"{said.where}: {key} asks for {', '.join(sorted(asked))}")
+            keys = said.means(each.sentences)
+            asked = [each.variables(key) - filled(said.given | ALWAYS) for key in keys]
+            if keys and all(asked):
+                lacking.append(f"{said.where}: {keys[0]} asks for {', '.join(sorted(asked[0]))}")
             if keys:
                 break
     assert lacking == []
@@ -101,8 +98,9 @@ def test_every_sentence_is_said(scope: str) -> None:
     own = catalogue(folders()[scope])
     literals = _literals(scope) | _literals("shell")
     fixed = {text for text in literals if "*" not in text}
-    patterns = [text for text in literals if _is_pattern(text)]
-    used = {key for key in own.sentences if key in fixed or _fits(key, patterns)}
+    patterns = [Said(text, "", None) for text in literals if _is_pattern(text)]
+    used = fixed & own.sentences.keys()
+    used |= {key for pattern in patterns for key in pattern.means(own.sentences)}
     todo = list(used)
     while todo:
         for key in own.sentences[todo.pop()].refers_to & own.sentences.keys() - used:
@@ -118,7 +116,3 @@ def _is_pattern(text: str) -> bool:
         and re.fullmatch(r"[a-z*][a-zA-Z0-9_*-]*", text) is not None
         and (re.match(r"[a-z]+-", text) is not None or re.search(r"-[a-z]+$", text) is not None)
     )
-
-
-def _fits(key: str, patterns: list[str]) -> bool:
-    return any(Said(pattern, "", None).means(key) for pattern in patterns)

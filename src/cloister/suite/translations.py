@@ -1,9 +1,11 @@
 """Other languages of a game: the sentences of English, asking for no other arguments.
 
 A language may lack sentences, which are then said in English. It may leave out a variable that
-English only chooses by, such as a plural or an article, but none that English shows.
+English only chooses by, such as a plural or an article, but none that English shows. If it needs
+one that English does without, the comment of the English sentence has to name it: `# $count: ...`.
 """
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -19,6 +21,8 @@ from .checks import Wrong, quick_check
 DERIVED = ("-name", "-is", "-list")
 """What the engine adds to an argument: whoever has one of these has them all."""
 
+VARIABLE = re.compile(r"\$([a-z][\w-]*)")
+
 
 @dataclass
 class Message:
@@ -30,6 +34,8 @@ class Message:
     """Arguments that stand in the sentence."""
     used: set[str] = field(default_factory=set)
     """Other sentences that stand in it."""
+    named: set[str] = field(default_factory=set)
+    """Arguments that its comment names."""
 
 
 @quick_check("doctor-check-translations")
@@ -57,15 +63,15 @@ def _check_language(language: str, ours: dict[str, Message], english: dict[str, 
                 "doctor-translation-refers", language=language, name=key, other=", ".join(lost)
             )
         asked, given = _asked(key, ours), _asked(key, english)
-        if not asked.chosen | asked.shown <= given.chosen | given.shown:
-            more = (asked.chosen | asked.shown) - (given.chosen | given.shown)
+        more = (asked.chosen | asked.shown) - (given.chosen | given.shown | given.named)
+        if more:
             raise Wrong(
                 "doctor-translation-asks", language=language, name=key, variables=_listed(more)
             )
-        if not given.shown <= asked.chosen | asked.shown:
-            left_out = given.shown - asked.chosen - asked.shown
+        less = given.shown - (asked.chosen | asked.shown)
+        if less:
             raise Wrong(
-                "doctor-translation-lacks", language=language, name=key, variables=_listed(left_out)
+                "doctor-translation-lacks", language=language, name=key, variables=_listed(less)
             )
 
 
@@ -82,6 +88,8 @@ def messages(folder: Path, language: str) -> dict[str, Message]:
                 hyphen = "-" if isinstance(entry, ast.Term) else ""
                 reading = _Reading()
                 reading.visit(entry)
+                comment = entry.comment.content if entry.comment else ""
+                reading.message.named = {*map(_plain, VARIABLE.findall(str(comment)))}
                 found[f"{hyphen}{entry.id.name}"] = reading.message
     return found
 
@@ -124,6 +132,7 @@ def _asked(key: str, catalogue: dict[str, Message]) -> Message:
     for message in _within(key, catalogue, set()):
         whole.chosen |= message.chosen
         whole.shown |= message.shown
+        whole.named |= message.named
     return whole
 
 

@@ -7,8 +7,10 @@ import pytest
 
 from cloister.core import registry
 from cloister.core.chance import Fast
-from cloister.core.errors import BadPosition, IllegalMove
+from cloister.core.errors import BadPosition, IllegalMove, WrongPack
+from cloister.core.packs import Pack
 from cloister.core.table import Table
+from cloister.core.text import event_sentence
 from cloister.core.values import Event, Json, View
 
 REST: list[Json] = [5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20]
@@ -123,6 +125,25 @@ def test_chance_decides_about_the_draught_after_each_round_but_the_last() -> Non
         table.play(seat, f"burn {candle}")
     drawn = [[draw.label for draw in entry.draws] for entry in table.log]
     assert drawn == [[], ["draught"], [], []]
+
+
+def test_everyone_is_told_in_the_right_person() -> None:
+    """VIG-2: the player who burns a candle is "you" to themselves, and a name to the others."""
+    folder, names = registry.find("_template").folder, ["Ann", "Ben"]
+    said = [
+        event_sentence(folder, "burnt", {"seat": 0, "candle": 1}, names.__getitem__, you)
+        for you in (0, 1, None)
+    ]
+    assert said == ["You burn candle 1.", *["Ann burns candle 1."] * 2]
+
+
+def test_a_wrong_pack_is_answered_with_its_line_and_a_sentence() -> None:
+    game = registry.find("_template")
+    wrong = '[candles]\nsource = "printed"\nlengths = [1, 1]\n'
+    with pytest.raises(WrongPack) as refused:
+        game.components(Pack(wrong, "mine.toml", game.folder))
+    assert refused.value.key == "pack-lengths"
+    assert refused.value.sentence().startswith("mine.toml, line 3: candles.lengths has to list 20")
 
 
 def test_a_position_that_cannot_be() -> None:

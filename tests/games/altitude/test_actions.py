@@ -78,6 +78,8 @@ class TestBuilding:
             "value": 9,
             "floor": 2,
             "place": 0,
+            "side": "right",
+            "far": 1,
         }
 
     def test_discarding(self) -> None:
@@ -271,7 +273,7 @@ class TestReplacing:
         told = play(table, "replace 2:0")
         assert rows(table) == ["8 5 3", "12"]
         assert newest_discards(table, before) == ["9"]
-        assert event(told, "replaced").args["old"] == "9"
+        assert event(told, "replaced").args["old"] == "number/9"
 
     def test_covered_by_half_is_covered(self) -> None:
         """ALT-9: the left half, the right half, or both."""

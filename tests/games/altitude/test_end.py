@@ -211,7 +211,7 @@ class TestVictory:
         told = play(table, "stop")
         assert look(table).hands == [[242, 244], [1, 10]]
         assert [event.args["hand"] for event in told.heard_by(0) if event.name == "showed"] == [
-            "A S",
-            "C 5",
+            "avalanche/0 saint_bernard/0",
+            "cable_car/0 number/5",
         ]
         assert event(told, "ended").args == {"reason": "pile_empty"}

@@ -4,7 +4,15 @@ import pytest
 
 from cloister import Table
 from cloister.games.altitude.components.cards import AVALANCHE, CABLE_CAR, SAINT_BERNARD, number
-from cloister.games.altitude.components.places import FIRST, WIDTH, along, floor_of, place_at
+from cloister.games.altitude.components.places import (
+    FIRST,
+    WIDTH,
+    along,
+    floor_of,
+    off_start,
+    place_at,
+    spot,
+)
 from cloister.games.altitude.rules import moves
 from cloister.games.altitude.words.notation import NOTATION
 from tests.support.playing import check_no_move
@@ -58,6 +66,18 @@ def test_moves_are_written_and_read(words: str, move: int) -> None:
 )
 def test_words_that_are_no_move(words: str) -> None:
     check_no_move(Table.new("altitude", 2, bytes(32)), words)
+
+
+def test_places_are_counted_from_the_start() -> None:
+    """ALT-3: the start is the line above the first card; on even floors no place is on it."""
+    assert [off_start(place_at(1, at)) for at in range(-2, 3)] == [-2, -1, 0, 1, 2]
+    assert [off_start(place_at(2, at)) for at in range(-3, 3)] == [-3, -2, -1, 1, 2, 3]
+    assert [off_start(place_at(3, at)) for at in range(-3, 3)] == [-2, -1, 0, 1, 2, 3]
+    for floor in range(1, 11):
+        places = [off_start(place_at(floor, at)) for at in range(-10, 12 - floor)]
+        assert len({*places}) == len(places)
+        assert places == sorted(places)
+    assert spot(place_at(4, -3)) == {"floor": 4, "side": "left", "far": 2}
 
 
 def test_places() -> None:

@@ -10,7 +10,10 @@ from cloister.core.table import Table
 from cloister.core.values import EVERYTHING
 from cloister.games.altitude.art.picture import svg
 from cloister.games.altitude.art.shapes import ground
-from cloister.games.altitude.components.cards import WORDS
+from cloister.games.altitude.components.cards import kind, shown_value
+from cloister.games.altitude.components.places import place_at, spot
+from cloister.games.altitude.knowledge.view import MassifView
+from cloister.games.altitude.words import say
 from cloister.games.altitude.words.screen import text
 from tests.support.pictures import SVG, check_alike, ids
 from tests.support.playing import play, play_some
@@ -39,12 +42,15 @@ def test_equal_views_look_equal_whatever_is_hidden(state: State) -> None:
 
 def test_every_card_has_its_place_in_the_picture(state: State) -> None:
     view = state.view(None)
+    assert isinstance(view, MassifView)
     titles = [part.text for part in ElementTree.fromstring(svg(view)).iter(f"{SVG}title")]
-    for peak in view.mountains:  # type: ignore[attr-defined]
+    for peak in view.mountains:
         for row, cards in enumerate(peak.rows):
             for n, card in enumerate(cards):
                 if card:
-                    assert f"{row + 1}:{peak.left + n} {WORDS[card]}" in titles
+                    shown = {"kind": kind(card, view.species), "value": shown_value(card)}
+                    place = spot(place_at(row + 1, peak.left + n))
+                    assert say("picture-card", **shown, **place) in titles
 
 
 def test_a_mountain_in_letters() -> None:
@@ -60,6 +66,24 @@ def test_a_mountain_in_letters() -> None:
     ]
     assert "Hand: 1 2 A S" in lines
     assert "Drawn: 16" in lines
+    assert "Seat 0 has drawn a card. Pile: " in text(look(table, 0))
+
+
+def test_who_decides_in_letters() -> None:
+    """ALT-6, ALT-14: several choose their hands at once; a double turn says which draw it is."""
+    keeping = Table.new("altitude", 3, bytes(32))
+    assert "Seats 0, 1 and 2 choose a hand." in text(look(keeping))
+    tower = ["1 1 2 2 3", "4 4 5 5", "6 7 8", "9 10", "11"]
+    twice = at(["1"], tower, drawn="3")
+    play(twice, "discard")
+    assert "Seat 1 has drawn a card. Double turn: draw 1 of 2." in text(look(twice))
+
+
+def test_a_picture_names_cards_and_places() -> None:
+    drawn = svg(look(at(["8 11a A", "12 C"], left=(-1,), drawn="4")))
+    assert "<title>floor 1, 1 left of the start: an 8</title>" in drawn
+    assert "<title>floor 1, at the start: a chamois of 11</title>" in drawn
+    assert "<title>floor 2, 1 right of the start: a cable car</title>" in drawn
 
 
 def test_the_end_in_letters() -> None:
@@ -70,10 +94,10 @@ def test_the_end_in_letters() -> None:
     drawn = text(look(table))
     assert "2 + 0 + 1 + 0 = 3" in drawn
     assert "1 + 0 + 0 + 1 = 2" in drawn
-    assert "Seat 0 has won" in drawn
+    assert "Seat 0 has won. Pile: 0." in drawn
     solo = final(["1 2", "3"], hands=["S A"])
     finished(solo)
-    assert "Rank: walker" in text(look(solo))
+    assert "Rank: Walker" in text(look(solo))
 
 
 def test_numbers_can_be_read_on_every_floor() -> None:

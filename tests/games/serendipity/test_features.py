@@ -11,7 +11,7 @@ def test_advice_counts_carpets(explain: Explain) -> None:
     tiles = {"f5": "b", "f6": "b", "f7": "B"}
     rows = garden(tiles)
     table = Table.set_up("serendipity", 6, {"rows": list(rows), "seen": {"f7": 1}})
-    assert explain(table, "uncover f7")[0][0] == "seat 0 gains a point"
+    assert explain(table, "uncover f7")[0][0] == "you gain a point"
     assert explain(table, "uncover f7")[1]
 
 

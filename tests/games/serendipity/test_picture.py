@@ -10,6 +10,8 @@ import pytest
 
 from cloister.core.chance import Fast
 from cloister.core.game import State
+from cloister.core.languages import languages
+from cloister.core.registry import find
 from cloister.core.table import Table
 from cloister.core.values import EVERYTHING, Outcome
 from cloister.games.serendipity.art.picture import svg
@@ -80,6 +82,14 @@ def test_the_letters_fit_80_columns_and_keep_their_places(state: State) -> None:
         assert letter_at(rows, cell) == letter(see(state), cell)
 
 
+@pytest.mark.parametrize("language", languages(find("serendipity").folder))
+def test_the_letters_fit_in_every_language(
+    language: str, state: State, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CLOISTER_LANGUAGE", language)
+    check_fits(text(state.view(0, EVERYTHING)))
+
+
 def test_the_points_are_those_of_the_carpets(state: State) -> None:
     view = see(state)
     laid = carpets(view)
@@ -126,13 +136,13 @@ def test_what_is_in_hand_is_ringed_and_only_a_placed_serendip_is_pinned() -> Non
     assert svg(placed).count('"#ser-stud"') == in_corner + 1
     assert "[→]" in text(in_hand)
     assert "(·)" in text(in_hand)
-    assert "f6 turned up, f7 picked" in text(in_hand)
+    assert "f6 turned up · f7 picked" in text(in_hand)
 
 
 def test_the_end_names_the_winners() -> None:
     over = Outcome((31, 31, 12), (0, 1), "complete")
     view = msgspec.structs.replace(replaced(), outcome=over, to_act=(), phase=phase.OVER)
-    assert "Seats 0 and 1 share the victory" in text(view)
+    assert "Seat 0 (you) and Seat 1 · share the victory" in text(view)
     assert text(view).count("\n* Seat") == 2
     assert svg(view).count('fill="#ffb454"/>') == 2
 
@@ -141,7 +151,7 @@ def test_a_seat_that_has_no_colour_yet_has_its_card() -> None:
     options = {"colour_choice": "seats"}
     view = Table.new("serendipity", 4, bytes(32), options).view(0)
     assert "Free" in svg(view)
-    assert "Seat 0, you" in svg(view)
+    assert "Seat 0 (you)" in svg(view)
 
 
 def played(seats: int, moves: int) -> State:

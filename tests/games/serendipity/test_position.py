@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from cloister import CloisterError, Table
+from cloister import CloisterError, Table, find
 from cloister.core.chance import Fast
-from cloister.core.errors import RuleBug
+from cloister.core.errors import BadPosition, RuleBug
 from cloister.core.game import Announcements
 from cloister.core.values import EVERYTHING
 from cloister.games.serendipity.rules.game import Serendipity
@@ -188,6 +188,38 @@ def test_positions_that_cannot_be_are_refused(what: str, position: dict[str, Any
     with pytest.raises(CloisterError) as caught:
         Table.set_up("serendipity", 6, position)
     assert caught.value.code == "bad-position", what
+
+
+REASONS: list[tuple[dict[str, Any], str]] = [
+    (
+        {"rows": garden({})[:10]},
+        "The rows must be 6, 7, 8, 9, 10, 11, 10, 9, 8, 7, 6 places long.",
+    ),
+    (
+        {"rows": ["VBBBBB", *garden({})[1:]]},
+        "The garden needs 13 flowers of each colour and 13 Serendips.",
+    ),
+    ({"rows": garden({}), "order": [1]}, '"order" must name the hidden cells of "rows", each'),
+    ({"rows": garden({}), "owners": "0123"}, '"owners" needs six places, each of them a seat'),
+    ({"rows": garden({}), "phase": 10}, "There is no such phase. Phases go from 0 to 9."),
+    ({"rows": garden({}), "seat": 6}, "There is no such seat. Seats go from 0 to 5."),
+    (
+        {"rows": garden({"a1": "b"}, rest_open=True), "phase": 3, "up": "a1"},
+        "Nobody can move in this position.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("position", "said"), REASONS)
+def test_a_refused_position_says_why(
+    position: dict[str, Any], said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CLOISTER_STRICT_WORDS", "1")
+    game = find("serendipity")
+    setting = Table.new("serendipity", 6).setting
+    with pytest.raises(BadPosition) as caught:
+        game.set_up(setting, position)
+    assert caught.value.said_by(game.folder).sentence("en").startswith(said)
 
 
 def garden_of(table: Table) -> Serendipity:

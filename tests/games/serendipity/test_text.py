@@ -1,4 +1,4 @@
-"""The English sentences: complete, whole, and silent about what is to be remembered."""
+"""The sentences: complete, whole, and silent about what is to be remembered."""
 
 import re
 
@@ -6,9 +6,11 @@ import pytest
 
 from cloister import Table, find
 from cloister.core.chance import Fast
+from cloister.core.languages import languages
+from cloister.core.text import event_sentence, sentence
 from cloister.core.values import Event
 from tests.support.playing import play
-from tests.support.texts import say, sentences, told_in_game, unspoken
+from tests.support.texts import code, say, sentences, told_in_game, unspoken
 
 from .helpers import COLOURS, at
 from .test_order import PATHS, TILES
@@ -24,6 +26,21 @@ TABLES: list[tuple[int, dict[str, object]]] = [
     (2, {"colour_choice": "seats", "rotate_on_move": False}),
     (4, {"ownerless_stay_open": "start", "turn_limit": 100}),
 ]
+
+
+NAMES = ("Ana", "Ben", "Cleo", "Dan")
+
+
+def tell(
+    name: str, args: dict[str, int | str], you: int | None = None, language: str = "en"
+) -> str:
+    """A sentence as a seat is told it; nothing may be missing."""
+    return event_sentence(GAME.folder, name, args, lambda seat: NAMES[seat % 4], you, language)
+
+
+@pytest.fixture(autouse=True)
+def nothing_may_be_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CLOISTER_STRICT_WORDS", "1")
 
 
 def told_in_games() -> list[Event]:
@@ -51,37 +68,100 @@ def test_every_event_has_its_sentence() -> None:
     events = told_in_games() + told_on_paths()
     assert {event.name for event in events} == EVENTS
     for event in events:
-        said = say(GAME, event.name, event.args)
-        assert said[0].isupper()
-        assert said.endswith(".")
+        for you in (None, 0, 1):
+            said = tell(event.name, event.args, you)
+            assert said[0].isupper()
+            assert said.endswith(".")
 
 
 def test_the_log_names_no_face() -> None:
     """SER-R32: not even where the arguments give it away; the passing sentence does name it."""
     for face in FACES:
         args: dict[str, int | str] = {"seat": 2, "cell": "f6", "face": face}
-        assert say(GAME, "uncovered", args) == "Seat 2 uncovers f6."
-        assert face in say(GAME, "uncovered-face", args).lower()
-    assert len({say(GAME, "uncovered-face", args | {"face": face}) for face in FACES}) == 7
+        assert tell("uncovered", args) == "Cleo uncovers f6."
+        assert tell("uncovered", args, you=2) == "You uncover f6."
+        assert face in tell("uncovered-face", args).lower()
+    assert len({tell("uncovered-face", args | {"face": face}) for face in FACES}) == 7
 
 
 def test_sentences_tell_what_happened() -> None:
+    assert heard_by(None)[:6] == [
+        "Ana uncovers f6.",
+        "Ana leaves the tile on f6 where it is.",
+        "Ana turns the Serendip on f6 2 steps clockwise.",
+        "Ana wants to swap the tile on f7.",
+        "Ana exchanges the tiles on f7 and a1.",
+        "Ben uncovers a1.",
+    ]
+
+
+def test_a_player_is_told_what_you_do() -> None:
+    assert heard_by(0)[:6] == [
+        "You uncover f6.",
+        "You leave the tile on f6 where it is.",
+        "You turn the Serendip on f6 2 steps clockwise.",
+        "You want to swap the tile on f7.",
+        "You exchange the tiles on f7 and a1.",
+        "Ben uncovers a1.",
+    ]
+
+
+def test_german_says_it_too() -> None:
+    assert heard_by(0, "de")[:6] == [
+        "Du deckst f6 auf.",
+        "Du lässt das Plättchen auf f6 liegen.",
+        "Du drehst das Serendip auf f6 2 Schritte im Uhrzeigersinn.",
+        "Du willst das Plättchen auf f7 tauschen.",
+        "Du vertauschst die Plättchen auf f7 und a1.",
+        "Ben deckt a1 auf.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("rotation", "said"),
+    [
+        (0, "You set the Serendip on f6 without turning it."),
+        (1, "You turn the Serendip on f6 one step clockwise."),
+        (5, "You turn the Serendip on f6 5 steps clockwise."),
+    ],
+)
+def test_a_turn_is_counted_in_steps(rotation: int, said: str) -> None:
+    args: dict[str, int | str] = {"seat": 1, "cell": "f6", "rotation": rotation}
+    assert tell("turned", args, you=1) == said
+
+
+WHYS = [
+    ("why-carpet", "you gain a point", "Ben loses 3 points"),
+    (
+        "why-room",
+        "your carpet has one more hidden place to grow to",
+        "Ben's carpet has 3 hidden places fewer to grow to",
+    ),
+    (
+        "why-strays",
+        "one more flower may still join your carpet",
+        "3 flowers fewer lie apart from Ben's carpet",
+    ),
+    ("why-turn", "the turn goes on", "the turn ends"),
+]
+
+
+@pytest.mark.parametrize(("name", "yours", "theirs"), WHYS)
+def test_reasons_know_whose_carpet_it_is(name: str, yours: str, theirs: str) -> None:
+    assert tell(name, {"seat": 0, "by": 1, "way": "more"}, you=0) == yours
+    assert tell(name, {"seat": 1, "by": 3, "way": "less"}, you=0) == theirs
+
+
+def heard_by(seat: int | None, language: str = "en") -> list[str]:
+    """A game of a few moves in sentences."""
     table = at({"f6": "*", "f7": "B", "f8": "V"})
-    heard = [
-        say(GAME, event.name, event.args | event.flash)
+    return [
+        tell(event.name, event.args | event.flash, seat, language)
         for move in (
             *("uncover f6", "leave", "turn 2", "exchange f7", "with a1"),
             *("uncover a1", "uncover f8", "uncover f8", "uncover f8", "uncover f8"),
         )
-        for event in play(table, move).heard_by(None)
-    ]
-    assert heard[:6] == [
-        "Seat 0 uncovers f6.",
-        "Seat 0 leaves the tile on f6 where it is.",
-        "Seat 0 sets the Serendip on f6 to rotation 2.",
-        "Seat 0 wants to swap the tile on f7.",
-        "Seat 0 exchanges the tiles on f7 and a1.",
-        "Seat 1 uncovers a1.",
+        for event in play(table, move).heard_by(seat)
     ]
 
 
@@ -104,16 +184,16 @@ def test_every_prompt_has_its_sentence() -> None:
 
 
 def test_every_refusal_has_its_sentence() -> None:
-    """Lower-case, since a prefix stands before it, without the id of a rule and a full stop."""
+    """Whole sentences, without the id of a rule."""
     source = (GAME.folder / "rules" / "refusals.py").read_text("utf-8")
     reasons = set(re.findall(r'"(refuse-[a-z-]+)"', source))
     tested = {reason for *_, reason in REFUSALS}
     assert reasons - tested == {"refuse-none-hidden", "refuse-colour-taken", "refuse-choose-first"}
     for reason in reasons:
         said = say(GAME, reason)
-        assert said[0].islower() or said.startswith("a ")
+        assert said[0].isupper()
         assert "SER-" not in said
-        assert not said.endswith(".")
+        assert said.endswith(".")
 
 
 @pytest.mark.parametrize("reason", GAME.end_reasons)
@@ -123,11 +203,38 @@ def test_every_end_has_its_sentence(reason: str) -> None:
 
 @pytest.mark.parametrize("colour", COLOURS)
 def test_every_colour_has_its_name(colour: str) -> None:
-    assert say(GAME, f"colour-{colour}") == colour
-    assert say(GAME, "chose", {"seat": 1, "colour": colour}) == f"Seat 1 chooses {colour}."
+    assert say(GAME, "colour", {"colour": colour}) == colour
+    assert tell("chose", {"seat": 1, "colour": colour}) == f"Ben chooses {colour}."
+    assert tell("chose", {"seat": 1, "colour": colour}, you=1) == f"You choose {colour}."
+
+
+def test_every_language_tells_colours_and_faces_apart() -> None:
+    for language in languages(GAME.folder):
+        colours = {sentence(GAME.folder, "colour", {"colour": name}, language) for name in COLOURS}
+        faces = {sentence(GAME.folder, "face", {"face": name}, language) for name in FACES}
+        assert (len(colours), len(faces)) == (6, 7)
 
 
 def test_no_sentence_is_left_over() -> None:
-    """What nothing says is a slip of the pen."""
-    built = {name for name in sentences(GAME) if name.startswith(("colour", "face"))}
-    assert unspoken(GAME) - built == {"uncovered-face", "why-unit"}
+    """What nothing says is a slip of the pen; the engine asks for these."""
+    assert unspoken(GAME) == {"pitch", "uncovered-face", "why-unit"}
+
+
+def test_no_sentence_of_the_board_is_left_over() -> None:
+    folder = GAME.folder / "words" / "en"
+    names = re.findall(r"^([\w-]+) =", (folder / "board.ftl").read_text("utf-8"), re.MULTILINE)
+    board = "".join(path.read_text("utf-8") for path in (GAME.folder / "web").glob("*.js"))
+    said = set(re.findall(r'ui\.say\(\s*"([\w-]+)"', board))
+    said |= set(re.findall(r'\["[^"]+", "(board-key-[\w-]+)"\]', board))
+    within = {"way", "points", "flower"}
+    assert set(names) - said == within
+    assert said - {*names, *sentences(GAME)} == set()
+
+
+@pytest.mark.parametrize("file", ["terminal.ftl", "errors.ftl"])
+def test_no_other_sentence_is_left_over(file: str) -> None:
+    text = (GAME.folder / "words" / "en" / file).read_text("utf-8")
+    said = code(GAME)
+    names = re.findall(r"^([\w-]+) =", text, re.MULTILINE)
+    assert names
+    assert [name for name in names if f'"{name}"' not in said] == []

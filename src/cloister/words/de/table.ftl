@@ -231,7 +231,7 @@ help-drafts = Schritte mit gestricheltem Rand sind nur probiert: Niemand sonst s
 help-lit = das darfst du anfassen
 help-chosen = in deiner Hand oder ausgewählt
 help-last = der letzte Zug
-help-keys-walk = Pfeile, A D W E Z X
+help-keys-walk = Pfeile, { $keys }
 help-keys-enter = Enter
 help-keys-undo = Strg Z
 help-keys-escape = Esc
@@ -257,6 +257,7 @@ value-yes = ja
 value-no = nein
 value-nobody = niemand
 value-you = Du
+# A name of a thing, and the thing.
 value-named = { $name }: { $value }
 value-part = { $name } { $value }
 

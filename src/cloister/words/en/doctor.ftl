@@ -187,7 +187,7 @@ doctor-event-too-large = The event { $event } has { $bytes } bytes. Keep it belo
 doctor-catalogue-broken = { $file } has a line that is not Fluent: { $text }
 doctor-translation-unknown = words/{ $language } has a sentence { $name }, and English has none. Remove it, or correct its name.
 doctor-translation-refers = The sentence { $name } in words/{ $language } uses { $other }, which words/{ $language } lacks. Add it there.
-doctor-translation-asks = The sentence { $name } in words/{ $language } asks for { $variables }, which the English one does not get. Use only what English uses.
+doctor-translation-asks = The sentence { $name } in words/{ $language } asks for { $variables }, which the English one does not use. If the code passes it, name it in the comment of the English sentence. If not, leave it out.
 doctor-translation-lacks = The sentence { $name } in words/{ $language } leaves out { $variables }, which the English one shows. Add it.
 
 ## Records

@@ -128,6 +128,7 @@ now-deciding = { $count ->
     [one] { $names } decides …
    *[other] { $names } decide …
 }
+# $count: how many they are.
 now-turn-of = It is { $names }'s turn.
 now-your-turn = It is your turn.
 # Said aloud, before what has to be decided.
@@ -241,7 +242,8 @@ help-drafts = Steps with a dashed border are only tried: nobody else sees them, 
 help-lit = you may touch it
 help-chosen = in your hand, or selected
 help-last = the last move
-help-keys-walk = Arrows, A D W E Z X
+# $keys are letters.
+help-keys-walk = Arrows, { $keys }
 help-keys-enter = Enter
 help-keys-undo = Ctrl Z
 help-keys-escape = Esc

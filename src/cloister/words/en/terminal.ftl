@@ -3,16 +3,14 @@
 ## Players
 
 terminal-you = You
-# A bot by its level.
+# The only bot of its level; of several, each has a number: bot-novice and so on in table.ftl.
 terminal-bot = { $level ->
-    [uniform] Uniform
+    [uniform] Random
     [novice] Novice
     [apprentice] Apprentice
     [master] Master
    *[other] { $level }
 }
-# One of several bots of a level: "Apprentice 2".
-terminal-bot-numbered = { terminal-bot } { $number }
 
 ## Around a game
 

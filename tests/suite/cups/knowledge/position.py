@@ -19,9 +19,9 @@ class CupsPosition(Position):
 def set_up(setting: Setting[int], written: dict[str, Json]) -> CupsGame:
     """A game that starts in the middle."""
     position = CupsPosition.read(written)
-    need(len(position.dice) == setting.seats, "every seat needs a cup")
-    need(0 <= position.turn < setting.seats, "no such seat")
-    need(len(position.claim) == 2, "a claim is a number of dice and a face")
+    need(len(position.dice) == setting.seats, "position-cups")
+    need(0 <= position.turn < setting.seats, "position-turn")
+    need(len(position.claim) == 2, "position-claim")
     game = CupsGame([])
     position.put_into(game)
     return game

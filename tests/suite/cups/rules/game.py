@@ -48,7 +48,7 @@ class CupsGame(Cups):
         self.lifted = self.dice
         told.reveal()
         for seat, own in enumerate(self.dice):
-            told.everyone("lifted", {"seat": seat, "dice": " ".join(map(str, own)) or "nothing"})
+            told.everyone("lifted", {"seat": seat, "dice": " ".join(map(str, own)) or "none"})
         told.everyone("lost-die", {"seat": loser})
         self.dice = [own[1:] if seat == loser else own for seat, own in enumerate(self.dice)]
         self.claim = [0, 6]

@@ -8,7 +8,7 @@ from cloister.core.packs import Pack
 def read(pack: Pack) -> list[int]:
     """The lengths of the candles."""
     pack.only("candles")
-    lengths: list[int] = pack.get("candles.lengths", "20 different numbers, 1 to 99", _fits)
+    lengths: list[int] = pack.get("candles.lengths", "pack-lengths", _fits)
     return lengths
 
 

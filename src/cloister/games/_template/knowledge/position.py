@@ -26,13 +26,13 @@ def set_up(setting: Setting[list[int]], written: dict[str, Json]) -> Vigil:
     """A game that starts in the middle."""
     position, seats = VigilPosition.read(written), setting.seats
     every = sum(position.hands, position.rest + position.burning + position.burnt)
-    need(sorted(every) == sorted(setting.components), "every candle has to be somewhere, once")
-    need(len(position.hands) == seats, "every seat needs a hand")
-    need(len(position.burning) < seats and 0 <= position.leader < seats, "no moment of a round")
+    need(sorted(every) == sorted(setting.components), "position-candles")
+    need(len(position.hands) == seats, "position-hands")
+    need(len(position.burning) < seats and 0 <= position.leader < seats, "position-round")
     position.hands = [sorted(hand) for hand in position.hands]
     position.won = position.won or [0] * seats
     position.passed = position.passed or [0] * seats
-    need(len(position.won) == len(position.passed) == seats, "one number for each seat")
+    need(len(position.won) == len(position.passed) == seats, "position-each-seat")
     game = empty_table(setting)
     position.put_into(game)
     return game

@@ -1,4 +1,4 @@
-"""A move in words: `burn 7`, `pass 12`. The kinds of moves say how; en.ftl has their labels."""
+"""A move in words: `burn 7`, `pass 12`. The kinds of moves say how; game.ftl has their labels."""
 
 from ..rules.moves import KINDS
 

@@ -89,7 +89,7 @@ def _check_printed(pack: Pack) -> None:
         "mountain.double_turn_from_floor": 5,
     }
     for path, wanted in printed.items():
-        pack.get(path, "pack-printed", _is_exactly(wanted), wanted=wanted)
+        pack.get(path, "pack-printed", _is_exactly(wanted), printed=wanted)
 
 
 def _is_exactly(wanted: int) -> Any:
@@ -131,7 +131,7 @@ def _supplement(pack: Pack, values: list[int], animals: set[int]) -> list[int]:
     tame = pack.get("supplement.animals", "pack-animal-values", _are_among(sorted(animals)))
     cards = _cards(plain, tame, _specials(pack, "supplement."))
     if len(cards) != SUPPLEMENT:
-        raise pack.wrong("supplement", "pack-supplement", wanted=SUPPLEMENT, listed=len(cards))
+        raise pack.wrong("supplement", "pack-supplement", size=SUPPLEMENT, listed=len(cards))
     return cards
 
 

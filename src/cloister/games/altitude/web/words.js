@@ -23,7 +23,7 @@ function cause(view, ui, [owner, floor, , supports, rule, reason]) {
 /** @param {View} view @param {Ui} ui @param {Blocked} blocked */
 export function refusalWords(view, ui, blocked) {
   const [owner, floor, place] = blocked;
-  return ui.say("board-refused", { ...placed({ owner, floor, place }), why: cause(view, ui, blocked) });
+  return ui.say("board-refused", { seat: owner, ...placed({ owner, floor, place }), why: cause(view, ui, blocked) });
 }
 
 /** @param {string} move @param {View} view @param {Ui} ui */

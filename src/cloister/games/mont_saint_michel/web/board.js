@@ -79,14 +79,15 @@ function trail(events) {
 const small = (id, kind) =>
   html`<svg class=${kind} viewBox="-16 -18 32 36" aria-hidden="true"><use href="#msm-${id}"></use></svg>`;
 
-/** Tide cards, and where this seat has looked; at the end who it was. @param {number} seat @param {View} view @param {Ui} ui */
+/** Tide cards, and where this seat has looked; at the end who it was, in place of the cards. @param {number} seat @param {View} view @param {Ui} ui */
 function holdings(seat, view, ui) {
   const monk = view.inside.indexOf(seat), looked = looksOf(view, seat);
   const left = Math.max(0, (view.laid.length === 2 ? 4 : 3) - view.laid[seat]);
   const words = holdingWords(view, ui, seat);
   return html`<span class="holdings msm" title=${words}>
-    <span class="tides">${small("ebb", view.tides[seat] & 1 ? "tide" : "tide spent")}
-      ${small("flood", view.tides[seat] & 2 ? "tide" : "tide spent")}</span>
+    ${monk >= 0 ? nothing : html`<span class="tides">
+      ${small("ebb", view.tides[seat] & 1 ? "tide" : "tide spent")}
+      ${small("flood", view.tides[seat] & 2 ? "tide" : "tide spent")}</span>`}
     <span class="looks">${looked.map((at) =>
       at === DECLINED ? html`<i class="look declined"></i>` : small(`mark-${at}`, "look")
     )}${Array.from({ length: left }, () => html`<i class="look"></i>`)}</span>

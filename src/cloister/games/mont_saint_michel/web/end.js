@@ -38,7 +38,7 @@ export function explain(view, ui) {
       seat,
       total,
       lines: [
-        { text: ui.say("score-monk", { monk: MONKS[monk] }), points: total, marks, rule: "MSM-28" },
+        { text: ui.say("board-monk-title", { monk: MONKS[monk] }), points: total, marks, rule: "MSM-28" },
         {
           text: ui.say("score-pages", { count: won.length, pages: won.join(" ") }),
           points: null,

@@ -38,9 +38,10 @@ function locationCard(view, wide, high, k) {
 function pageCard(view, ui, wide, high, k) {
   if (view.phase === LOOKING) {
     const name = ui.say("board-identity");
+    const scale = (high - 24 * k) / 160;
     return svg`${paper(wide, high)}<use href="#msm-cloak" transform="translate(${wide / 2} ${
-      high / 2 - 6 * k
-    }) scale(${0.34 * k})"></use>
+      5 + 88 * scale
+    }) scale(${scale})"></use>
     <text class="mid" x=${wide / 2} y=${high - 8 * k} font-size=${fitting(name, wide - 10, 12.5 * k)}>${name}</text>`;
   }
   if (view.page < 0) return nothing;
@@ -97,7 +98,8 @@ function row(view, ui, monk, wide, high) {
     <g transform="translate(27 ${high / 2 + 4}) scale(.95)"><use href="#msm-monk-${monk}"></use></g>
     <g transform="translate(56 9)">${pages(view.pages[monk], 5, who ? 1 : 2)}</g>
     ${who ? svg`<text class="who" x="56" y=${high - 13}>${who}</text>` : nothing}
-    ${seekers && !who ? svg`<text class="seekers" x="56" y=${high - 9}>${seekers}</text>` : nothing}
+    ${seekers && !who ? svg`<text class="seekers" x="56" y=${high - 9}
+      font-size=${fitting(seekers, wide - 116, 12.5)}>${seekers}</text>` : nothing}
     <text class="total" x=${wide - 12} y=${high - 17}>${signed(view.totals[monk])}</text></g>
     ${group(wide - 24, 22, latch(view, ui, monk, 1))}`;
 }
@@ -108,8 +110,8 @@ function column(view, ui, monk, wide, high) {
   return svg`<g class=${rowClasses(view, ui, monk)}
     role="img" aria-label=${rowWords(view, ui, monk)}>
     ${paper(wide, high)}
-    <g transform="translate(31 52) scale(1.25)"><use href="#msm-monk-${monk}"></use></g>
-    <text class="total" x=${wide - 9} y="52" font-size="32">${signed(view.totals[monk])}</text>
+    <g transform="translate(28 52) scale(1.2)"><use href="#msm-monk-${monk}"></use></g>
+    <text class="total" x=${wide - 9} y="52">${signed(view.totals[monk])}</text>
     <g transform="translate(${middle - 48} 82)">${pages(view.pages[monk], 3, who ? 2 : 3, 33, 29)}</g>
     ${who ? svg`<text class="who mid" x=${middle} y=${high - 10} font-size="20">${
       who.length > 9 ? `${who.slice(0, 8)}…` : who
@@ -125,8 +127,8 @@ export function panel(view, ui) {
     return svg`<g class="panel-cards">
       ${group(6, 8, locationCard(view, 390, 96, 1.55), view.bound ? "card bound" : "card")}
       ${group(404, 8, pageCard(view, ui, 130, 96, 1.5), view.bound ? "card bound" : "card")}
-      <text class="left" x=${wide - 10} y="48" font-size="20">${left}</text>
-      ${noted ? svg`<text class="noted" x="10" y="126" font-size="19">${noted}</text>` : nothing}
+      <text class="left" x=${wide - 10} y="48" font-size=${fitting(left, wide - 554, 20)}>${left}</text>
+      ${noted ? svg`<text class="noted" x="10" y="126" font-size=${fitting(noted, wide - 20, 19)}>${noted}</text>` : nothing}
       ${MONKS.map((_, monk) => group(6 + each * monk, high - 190, column(view, ui, monk, each - 5, 184)))}</g>`;
   }
   const x = wide - 272;

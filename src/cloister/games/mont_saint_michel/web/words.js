@@ -53,16 +53,20 @@ export function monkWords(view, ui, monk) {
   ]);
 }
 
-/** @param {View} view @param {Ui} ui @param {number} monk */
-export function rowWords(view, ui, monk) {
+/** What a monk has won, and who knows it. @param {View} view @param {Ui} ui @param {number} monk */
+function record(view, ui, monk) {
   const won = view.pages[monk].map(signed), who = view.inside[monk];
   return inARow([
-    ui.say("board-monk-total", { monk: MONKS[monk], worth: signed(view.totals[monk]) }),
+    ui.say("board-total", { worth: signed(view.totals[monk]) }),
     ui.say("board-pages", { count: won.length, pages: won.join(" ") }),
     lookers(view, ui, monk),
     who === undefined ? "" : ui.say("board-inside", { slip: slip(who, ui) }),
   ]);
 }
+
+/** @param {View} view @param {Ui} ui @param {number} monk */
+export const rowWords = (view, ui, monk) =>
+  inARow([ui.say("board-monk-title", { monk: MONKS[monk] }), record(view, ui, monk)]);
 
 /** @param {View} view @param {Ui} ui @param {number} place */
 export function placeWords(view, ui, place) {
@@ -145,7 +149,7 @@ export function describe(view, ui) {
       title: ui.say("board-zone-monks"),
       items: MONKS.map((colour, monk) => ({
         piece: colour,
-        text: inARow([monkWords(view, ui, monk), rowWords(view, ui, monk)]),
+        text: inARow([monkWords(view, ui, monk), record(view, ui, monk)]),
         moves: moves(colour),
         toggle: toggle(view, ui, monk),
       })),

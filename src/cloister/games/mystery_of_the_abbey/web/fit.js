@@ -1,17 +1,35 @@
 /** Text that has to find room in the drawing: first smaller letters, then fewer. */
 
-/** How wide a letter is on average, in its own size; drawn a little too wide rather than too narrow. */
-const LETTER = 0.54;
 /** No text gets smaller than this part of its size. */
-const SMALLEST = 0.6;
+const SMALLEST = 0.55;
+/** How wide a letter is on average, for its size. */
+const LETTER = 0.48;
+
+const pen = document.createElement("canvas").getContext("2d");
+/** The names of the fonts, as the page has them. @type {Map<string, string>} */
+const families = new Map();
+
+/** How wide text is in letters of size 1. @param {string} text @param {"sans" | "fell"} font */
+function breadth(text, font) {
+  if (!pen) return LETTER * text.length;
+  const family = families.get(font) ?? getComputedStyle(document.documentElement).getPropertyValue(`--${font}`);
+  families.set(font, family);
+  pen.font = `600 100px ${family}`;
+  return pen.measureText(text).width / 100;
+}
 
 /** @param {string} text @param {number} most letters */
 const short = (text, most) => text.length > most ? `${text.slice(0, most - 1)}…` : text;
 
-/** One line. @param {string} text @param {number} wide @param {number} size of the letters, if there is room enough */
-export function fit(text, wide, size) {
-  const fitting = Math.min(size, Math.max(size * SMALLEST, wide / (LETTER * text.length)));
-  return { text: short(text, Math.floor(wide / (LETTER * fitting) + 0.01)), size: Number(fitting.toFixed(1)) };
+/**
+ * One line.
+ * @param {string} text @param {number} wide @param {number} size  of the letters, if there is room enough
+ * @param {"sans" | "fell"} [font]
+ */
+export function fit(text, wide, size, font = "sans") {
+  const needed = breadth(text, font) || 1, fitting = Math.min(size, Math.max(size * SMALLEST, wide / needed));
+  const most = Math.floor(text.length * wide / (needed * fitting) + 0.01);
+  return { text: short(text, most), size: Number(fitting.toFixed(1)) };
 }
 
 /** @param {string} text @param {number} most letters in a line */
@@ -30,7 +48,7 @@ function wrap(text, most) {
  * @param {string} text @param {number} wide @param {number} size @returns {{lines: string[], size: number}}
  */
 export function lines(text, wide, size) {
-  const letters = (/** @type {number} */ at) => Math.floor(wide / (0.48 * at)), small = size * 0.8;
+  const letters = (/** @type {number} */ at) => Math.floor(wide / (LETTER * at)), small = size * 0.8;
   const two = wrap(text, letters(size));
   if (two.length <= 2) return { lines: two, size };
   const three = wrap(text, letters(small));

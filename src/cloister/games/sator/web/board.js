@@ -57,13 +57,13 @@ const button = (move, text, ui, kind = "") => html`<button class="choice ${kind}
   @click=${() => ui.onMove(move)}>${text}</button>`;
 
 /** @param {string} text @param {() => void} act */
-const tool = (text, act, pressed = false, name = text) => html`<button class="choice way" aria-pressed=${pressed} aria-label=${name} title=${name}
+const tool = (text, act, name = text, pressed = false) => html`<button class="choice way" aria-pressed=${pressed} aria-label=${name} title=${name}
   @click=${act}>${text}</button>`;
 
 /** @param {View} view @param {Ui} ui */
 function tray(view, ui) {
   if (!ui.acts) return null;
-  if (isPlacing(view)) return html`${tool("↺", () => face(view, ui, -1), false, "Turn left")}${tool("↻ R", () => face(view, ui, 1), false, "Turn right")}`;
+  if (isPlacing(view)) return html`${tool("↺", () => face(view, ui, -1), ui.say("board-tray-left"))}${tool("↻ R", () => face(view, ui, 1), ui.say("board-tray-right"))}`;
   if (view.phase === MAIN) return heldBridge(view, ui) >= 0 ? heldTray(view, ui) : mainTray(view, ui);
   if (heldBridge(view, ui) < 0) return null;
   const both = view.phase === NUDGE && ["turn", "slide"].every((verb) => ui.moves.some((move) => move.startsWith(verb)));
@@ -71,27 +71,30 @@ function tray(view, ui) {
     Object.assign(ui.local, { mode, ghost: undefined });
     ui.redraw();
   };
-  return html`${both ? html`${tool("Slide", choose("slide"), !turning(view, ui))}${tool("Turn", choose("turn"), turning(view, ui))}` : nothing}
-    ${turning(view, ui) ? tool("↻ R", () => cycle(view, ui), false, "Next pivot or angle") : nothing}`;
+  const slide = ui.say("board-tray-slide"), turn = ui.say("board-tray-turn"), turns = turning(view, ui);
+  return html`${both ? html`${tool(slide, choose("slide"), slide, !turns)}${tool(turn, choose("turn"), turn, turns)}` : nothing}
+    ${turns ? tool("↻ R", () => cycle(view, ui), ui.say("board-tray-next")) : nothing}`;
 }
 
 /** With a bridge in the hands. @param {View} view @param {Ui} ui */
 const heldTray = (view, ui) => html`
-  ${turning(view, ui) && means(view, ui).length ? tool("↻ R", () => cycle(view, ui), false, "Next pivot or angle") : nothing}
-  ${tool("✕", () => (letGo(ui), ui.redraw()), false, "Put it down")}`;
+  ${turning(view, ui) && means(view, ui).length ? tool("↻ R", () => cycle(view, ui), ui.say("board-tray-next")) : nothing}
+  ${tool("✕", () => (letGo(ui), ui.redraw()), ui.say("board-tray-put-down"))}`;
 
 /** @param {View} view @param {Ui} ui */
 function mainTray(view, ui) {
   const has = (/** @type {string} */ move) => ui.moves.includes(move);
-  return html`${has("swap draw") ? button("swap draw", "Swap · 1", ui) : nothing}${has("swap search") ? button("swap search", "Search · 2", ui) : nothing}
-    ${ui.moves.filter((move) => move.startsWith("pray")).map((move) => button(move, "Pray · 3 cards", ui))}
-    ${has("end") ? button("end", "End turn", ui) : nothing}`;
+  return html`${["swap draw", "swap search"].filter(has).map((move) => button(move, label(move, view, ui), ui))}
+    ${ui.moves.filter((move) => move.startsWith("pray")).map((move) => button(move, ui.say("board-tray-pray"), ui))}
+    ${has("end") ? button("end", label("end", view, ui), ui) : nothing}`;
 }
 
 /** @param {number} seat @param {View} view @param {Ui} ui */
 function standing(seat, view, ui) {
   const colour = view.colours[seat], books = view.taken[seat], im = view.held_im[seat], lf = view.held_lf[seat];
-  const words = `${view.names[colour]}, ${books} of 4 books, ${im} cards and ${lf} prayers in hand${isLaying(view) ? `, ${view.stock[seat].length} bridges to lay` : ""}`;
+  const words = isLaying(view)
+    ? ui.say("board-standing-laying", { colour: view.names[colour], bridges: view.stock[seat].length })
+    : ui.say("board-standing", { colour: view.names[colour], books, im, prayers: lf });
   return html`<span class="fetched" title=${words}>${[0, 1, 2, 3].map((i) => html`<svg class=${i < books ? "got" : ""} viewBox="-14 -16 28 32" aria-hidden="true">${svg`<use
       href="#sat-book-${colour}"></use>`}</svg>`)}<b>${isLaying(view) ? view.stock[seat].length : im}${lf ? html`<small>+${lf}</small>` : nothing}</b><span class="sr">${words}</span></span>`;
 }
@@ -119,7 +122,7 @@ export const board = {
   tray,
   hint,
   key,
-  keys: [["R, Q", "turn the bridge in your hands, right or left"], ["S", "slide it instead"]],
+  keys: [["R, Q", "board-key-turn"], ["S", "board-key-slide"]],
   standing,
   explain,
   unveil,

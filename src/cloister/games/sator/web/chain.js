@@ -4,11 +4,12 @@
  * @import { View } from "/static/lib/types.js"
  */
 
-/** @typedef {{from: number, moves: string[], back: number, how: string, tried: boolean}} Chip  `back`: how many moves one takes back from here; none
+/** @typedef {"last" | "from" | "after" | "pending"} How  what taking back does: this step, all from it, what follows its card, what waits
+ * @typedef {{from: number, moves: string[], back: number, how: How, tried: boolean}} Chip  `back`: how many moves one takes back from here; none
  *   if all have seen what was shown last */
 
 /** What waits for Confirm. @type {Chip} */
-export const PENDING = { from: 0, moves: [], back: 0, how: "Do not", tried: true };
+export const PENDING = { from: 0, moves: [], back: 0, how: "pending", tried: true };
 
 /** What is only tried can be taken back; of the rest no card, discard or draw, as all have seen it. @param {View} view @param {Ui} ui @returns {Chip[]} */
 export function chips(view, ui) {
@@ -16,7 +17,7 @@ export function chips(view, ui) {
   const seen = view.chain.slice(0, made).findLastIndex((/** @type {string} */ move) => /^(play|discard|from|take) /.test(move));
   return all.map(({ from, moves }, at) => {
     const back = from + moves.length > seen + 1 ? length - Math.max(from, seen + 1) : 0;
-    const how = from <= seen ? "Choose again after" : at < all.length - 1 ? "Take back all from" : "Take back";
+    const /** @type {How} */ how = from <= seen ? "after" : at < all.length - 1 ? "from" : "last";
     return { from, moves, back, how, tried: from >= made };
   });
 }

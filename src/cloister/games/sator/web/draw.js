@@ -5,8 +5,9 @@
  */
 
 import { classMap, nothing, repeat, svg } from "/static/lib/lit.js";
+import { list } from "/static/lib/words.js";
 import { ghostLayer, rivalOf, squareLayer } from "./ghosts.js";
-import { bridgeAt, bridgeName, columnOf, facingOf, MAIN, nameOf, OVER, rowOf, shapeOf, typeOf } from "./pieces.js";
+import { bridgeArgs, bridgeAt, columnOf, facingOf, MAIN, nameOf, OVER, rowOf, shapeOf, typeOf } from "./pieces.js";
 import { canMove, heldBridge } from "./plan.js";
 import { dragging } from "./drag.js";
 import { twisting } from "./input.js";
@@ -49,7 +50,7 @@ function ledgeAt(view, seat) {
 function ledge(view, ui, seat) {
   const turn = 90 * view.colours[seat];
   return svg`<g class="ledge colour-${view.colours[seat]}" transform="${ledgeAt(view, seat)} rotate(${turn})"
-    role="img" aria-label="Ledge of ${ui.name(seat)}, opens to ${nameOf(view.entries[seat])}">
+    role="img" aria-label=${ui.say("board-ledge", { seat, square: nameOf(view.entries[seat]) })}>
     <path d="M-19 13V-5Q-19-15-9-15H9Q19-15 19-5V13z"></path><path class="sill" d="M-19 13H19"></path></g>`;
 }
 
@@ -62,17 +63,17 @@ export const handled = (ui, piece) => ({
   faded: ui.marked !== null && !ui.marked.has(piece),
 });
 
-/** What lies on a bridge, in words. @param {View} view @param {Ui} ui @param {number} bridge */
-export function loadWords(view, ui, bridge) {
-  const cells = view.bridges[bridge], found = [];
+/** A bridge, where it lies and what lies on it, in words. @param {View} view @param {Ui} ui @param {number} bridge */
+export function bridgeWords(view, ui, bridge) {
+  const cells = view.bridges[bridge], found = [ui.say("board-bridge-on", { ...bridgeArgs(bridge), squares: list(cells.map(nameOf)) })];
   for (const [seat, square] of view.acolytes.entries()) {
-    if (cells.includes(square)) found.push(`${ui.name(seat)}'s acolyte on ${nameOf(square)}`);
+    if (cells.includes(square)) found.push(ui.say("board-acolyte-on", { seat, square: nameOf(square) }));
   }
   for (const [seat, square] of view.gargoyles.entries()) {
-    if (cells.includes(square)) found.push(`${ui.name(seat)}'s gargoyle on ${nameOf(square)}`);
+    if (cells.includes(square)) found.push(ui.say("board-gargoyle-on", { seat, square: nameOf(square) }));
   }
   for (const [book, square] of view.books.entries()) {
-    if (cells.includes(square)) found.push(`book of ${ui.name(book >> 2)} on ${nameOf(square)}`);
+    if (cells.includes(square)) found.push(ui.say("board-book-on", { seat: book >> 2, square: nameOf(square) }));
   }
   return found;
 }
@@ -84,9 +85,8 @@ function bridge(view, ui, bridge) {
   const can = ui.acts && view.phase === MAIN && !ui.local.walk && canMove(view, ui, bridge);
   const lit = ui.acts && (ui.byPiece.has(piece) || (taken && can && !held));
   const kind = { bridge: true, [typeOf(bridge)]: true, lit, can, held, ...handled(ui, piece) };
-  const words = [`${bridgeName(bridge)} on ${cells.map(nameOf).join(" ")}`, ...loadWords(view, ui, bridge)].join(", ");
   return svg`<g class=${classMap(kind)} data-piece=${piece} transform=${pose(bridge, cells)}
-    role="button" tabindex=${piece === ui.focus ? 0 : -1} aria-label=${words}>
+    role="button" tabindex=${piece === ui.focus ? 0 : -1} aria-label=${bridgeWords(view, ui, bridge).join(", ")}>
     <g class="in"><use class="hit" href="#sat-hit-${shapeOf(bridge)}"></use><use class="body" href="#sat-${shapeOf(bridge)}"></use><use class="edge"
       href="#sat-${shapeOf(bridge)}"></use></g></g>`;
 }
@@ -101,7 +101,7 @@ function pieces(view, ui) {
   const books = view.books.flatMap((/** @type {number} */ square, /** @type {number} */ book) => square < 0 ? [] : [svg`
     <g class=${classMap({ book: true, floating: bridgeAt(view, square) < 0, ...handled(ui, `q${book}`) })}
       data-piece="q${book}" transform=${at(square)} role="img"
-      aria-label="Book of ${ui.name(book >> 2)} on ${nameOf(square)}"><g class="in">
+      aria-label=${ui.say("board-book-label", { seat: book >> 2, square: nameOf(square) })}><g class="in">
       <use href="#sat-book-${view.colours[book >> 2]}"></use></g></g>`]);
   return svg`${books}
     ${view.acolytes.map((/** @type {number} */ _, /** @type {number} */ seat) => acolyte(view, ui, seat))}
@@ -115,7 +115,7 @@ function acolyte(view, ui, seat) {
   const acts = view.to_act.includes(seat) && view.phase !== OVER;
   const walks = ui.acts && own && view.phase === MAIN && ui.moves.some((move) => /^(walk|free [^b])/.test(move));
   const leads = ui.acts && ui.moves.some((move) => move.startsWith(`lead ${seat} `));
-  const words = `${own ? "Your" : `${ui.name(seat)}'s`} acolyte ${square < 0 ? "on the ledge" : `on ${nameOf(square)}`}`;
+  const words = ui.say("board-acolyte-label", { seat, square: square < 0 ? "board-ledge" : nameOf(square) });
   return svg`<g class=${classMap({ acolyte: true, own, acts, lit: walks || leads, led: ui.acts && seat === rivalOf(view, ui), ...handled(ui, piece) })} data-piece=${piece}
     transform=${square < 0 ? ledgeAt(view, seat) : at(square)} role="button" tabindex=${piece === ui.focus ? 0 : -1}
     aria-label=${words}><rect class="reach" x="-20" y="-20" width="40" height="40"></rect><g class="in">
@@ -125,9 +125,10 @@ function acolyte(view, ui, seat) {
 /** @param {View} view @param {Ui} ui @param {number} seat @param {number} square */
 function gargoyle(view, ui, seat, square) {
   const piece = `y${seat}`, lit = ui.acts && ui.byPiece.has(piece);
+  const words = [ui.say("board-gargoyle-label", { seat, square: nameOf(square) }), ...(lit ? [ui.say("board-gargoyle-can-go")] : [])];
   return svg`<g class=${classMap({ gargoyle: true, lit, ...handled(ui, piece) })} data-piece=${piece}
     transform=${at(square)} role="button" tabindex=${piece === ui.focus ? 0 : -1}
-    aria-label="Gargoyle of ${ui.name(seat)} on ${nameOf(square)}${lit ? ", can be prayed away" : ""}">
+    aria-label=${words.join(", ")}>
     <g class="in"><circle class="halo" r="18"></circle><use href="#sat-gargoyle-${view.colours[seat]}"></use></g></g>`;
 }
 
@@ -141,7 +142,7 @@ export function touched(event) {
 export function pit(view, ui) {
   const { side } = view, far = SQUARE * side, all = bridges(view), twist = twisting(view, ui), drag = dragging(view, ui, touched);
   const classes = { pit: true, deciding: ui.acts, over: view.phase === OVER, holding: heldBridge(view, ui) >= 0 && ui.acts };
-  return svg`<svg class=${classMap(classes)} viewBox="-32 -32 ${far + 64} ${far + 64}" role="group" aria-label="The pit"
+  return svg`<svg class=${classMap(classes)} viewBox="-32 -32 ${far + 64} ${far + 64}" role="group" aria-label=${ui.say("board-pit")}
       @click=${(/** @type {MouseEvent} */ e) => {
         const piece = ui.kept.dragged ? null : touched(e);
         ui.kept.dragged = false;

@@ -6,6 +6,7 @@
  */
 
 import { classMap, nothing, svg } from "/static/lib/lit.js";
+import { list } from "/static/lib/words.js";
 import { ANIMI, columnOf, facingOf, farCell, heldCell, isPlacing, MAIN, nameOf, rowOf, shapeOf, squareOf, typeOf } from "./pieces.js";
 import { heldBridge, lookedGhost, pivotOf, pivotsOf, shownGhosts, turning } from "./plan.js";
 
@@ -63,7 +64,7 @@ function arrow(cells, ghost, turns) {
 function pivotDot(view, ui, pivot) {
   const now = pivot === pivotOf(view, ui), piece = `p${nameOf(pivot)}`;
   return svg`<g class=${classMap({ pivot: true, now, looked: piece === ui.hovered })} data-piece=${piece} transform=${put(pivot)}
-    role="button" tabindex=${piece === ui.focus ? 0 : -1} aria-label="Turn about ${nameOf(pivot)}">
+    role="button" tabindex=${piece === ui.focus ? 0 : -1} aria-label=${ui.say("board-pivot-label", { square: nameOf(pivot) })}>
     <rect class="reach" x="-20" y="-20" width="40" height="40"></rect><circle r=${now ? 9 : 6}></circle></g>`;
 }
 
@@ -72,8 +73,8 @@ function handle(view, ui, cells, ghost, turns) {
   const { move, price } = ghost, piece = `g${move}`, looked = lookedGhost(view, ui)?.move === move;
   const pivot = turns ? squareOf(move.split(" ")[1]) : -1, angle = move.split(" ")[2];
   const square = ghost.cells[turns ? farCell(cells, pivot) : heldCell(cells)];
-  const cost = price === null ? "" : price === 0 ? ", free" : `, ${price} action point${price === 1 ? "" : "s"}`;
-  const words = turns ? `Turn ${angle === "half" ? "half round" : `to the ${angle}`} about ${nameOf(pivot)}${cost}` : `Slide to ${nameOf(square)}${cost}`;
+  const does = turns ? ui.say("move-turn", { angle, square: nameOf(pivot) }) : ui.say("move-slide", { square: nameOf(square) });
+  const words = [does, ...(price === null ? [] : [ui.say("board-cost", { price })])].join(", ");
   const sign = turns ? SIGNS[angle] : price === null ? "" : String(price);
   return svg`<g class=${classMap({ handle: true, lit: true, looked, turn: turns, bare: !sign })} data-piece=${piece} transform=${put(square)}
     role="button" tabindex=${piece === ui.focus ? 0 : -1} aria-label=${words}>
@@ -92,10 +93,14 @@ function placing(view, ui) {
     ${places.map((square) => {
       const piece = `o${nameOf(square)}`;
       return svg`<g class=${classMap({ place: true, looked: square === first })} data-piece=${piece} transform=${put(square + offsets[held])}
-        role="button" tabindex=${piece === ui.focus ? 0 : -1} aria-label="Lay it on ${offsets.map((/** @type {number} */ o) => nameOf(square + o)).join(" ")}">
+        role="button" tabindex=${piece === ui.focus ? 0 : -1} aria-label=${placeWords(view, ui, square)}>
         <rect class="reach" x="-20" y="-20" width="40" height="40"></rect><circle r="4"></circle></g>`;
     })}</g>`;
 }
+
+/** Where the bridge would lie, in words. @param {View} view @param {Ui} ui @param {number} square  of its first cell */
+export const placeWords = (view, ui, square) =>
+  ui.say("board-place-label", { squares: list(view.outline.map((/** @type {number} */ offset) => nameOf(square + offset))) });
 
 /** @param {View} view @param {number[]} cells */
 const newcomer = (view, cells) => svg`<g class="preview ${typeOf(view.bridge)}" aria-hidden="true"
@@ -112,7 +117,7 @@ export function spots(view, ui) {
   return ui.moves.filter((move) => verbs.test(move)).flatMap((move) => {
     const [verb, one, two] = move.split(" "), name = two ?? one;
     if (verb === "lead" && Number(one) !== rival) return [];
-    const words = verb === "jump" ? `Jump to ${name}` : verb === "gargoyle" ? `Gargoyle on ${name}` : `Lead ${ui.name(rival)} to ${name}`;
+    const words = ui.say(`move-${verb}`, { seat: rival, square: name });
     return [{ piece: verb === "lead" ? `l${one}${two}` : `s${name}`, square: squareOf(name), text: "", words, kind: verb }];
   });
 }
@@ -129,11 +134,11 @@ function walkSpots(view, ui) {
   if (mode === "walk") {
     return view.reach.map((/** @type {[number, number]} */ [square, steps]) => ({
       piece: `s${nameOf(square)}`, square, text: String(steps), kind: "walk",
-      words: `Walk to ${nameOf(square)}, ${steps} step${steps === 1 ? "" : "s"}`,
+      words: ui.say("board-walk-label", { square: nameOf(square), steps }),
     }));
   }
   return mode !== "free" ? [] : ui.moves.filter((move) => /^free [^b]/.test(move)).map((move) => ({
-    piece: `f${move.slice(5)}`, square: squareOf(move.slice(5)), text: "0", kind: "free", words: `Free step to ${move.slice(5)}`,
+    piece: `f${move.slice(5)}`, square: squareOf(move.slice(5)), text: "0", kind: "free", words: ui.say("move-free", { square: move.slice(5) }),
   }));
 }
 

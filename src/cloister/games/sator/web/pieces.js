@@ -38,6 +38,8 @@ export const shapeOf = (bridge) => SHAPES[bridge >> 2];
 export const typeOf = (bridge) => TYPES[bridge & 3];
 /** @param {number} bridge */
 export const bridgeName = (bridge) => `${typeOf(bridge)} ${shapeOf(bridge)}`;
+/** What a sentence about a bridge needs. @param {number} bridge */
+export const bridgeArgs = (bridge) => ({ type: typeOf(bridge), shape: shapeOf(bridge) });
 /** @param {string} name */
 export function bridgeOf(name) {
   const [type, shape] = name.split(" ");
@@ -49,6 +51,12 @@ export function cardWord(face) {
   if (face < MOVES) return `rotas ${SHAPES[face]}`;
   if (face < JOLLY) return `moves ${TYPES[face - MOVES]}`;
   return face === JOLLY ? "jolly" : PRAYERS[face - NIHIL];
+}
+
+/** What a sentence about a card needs. @param {number} face */
+export function cardArgs(face) {
+  const [card, of = ""] = cardWord(face).split(" ");
+  return { card, of };
 }
 
 /** @param {string} word */

@@ -145,7 +145,7 @@ function nextLaid(ui) {
   return wanted && ui.moves.includes(wanted) ? wanted : null;
 }
 
-/** Bridges are laid as the last one was, until they are turned; but who takes back wants to choose. @param {Ui} ui */
+/** Bridges are laid as the last one was, until they are turned; a player who takes back wants to choose. @param {Ui} ui */
 function nextFacing(ui) {
   if (!ui.kept.faces) return null;
   ui.kept.faces = false;

@@ -4,107 +4,80 @@
  * @import { View } from "/static/lib/types.js"
  */
 
-import { bridgeAt, bridgeName, cardWord, DISCARD, EFFECTS, faceOf, FREE, isLaying, isPlacing, JOLLY, LEAD, MAIN, MIHI, MOVES, nameOf, NIHIL, OVER, SHAPES, TYPES } from "./pieces.js";
+import { list } from "/static/lib/words.js";
+import { bridgeArgs, bridgeAt, bridgeOf, cardArgs, cardWord, DISCARD, EFFECTS, faceOf, FREE, isLaying, isPlacing, LEAD, MAIN, MIHI, nameOf, NIHIL, OVER, PICK, SHAPES, squareOf } from "./pieces.js";
 import { chips } from "./chain.js";
+import { bridgeWords } from "./draw.js";
+import { placeWords } from "./ghosts.js";
 import { canMove, chosenMeans, heldBridge, lookedGhost, means, turning } from "./plan.js";
-import { loadWords } from "./draw.js";
 
-/** What the prayers do, in a few words; their effects are priced as the rules say. @type {Record<string, string>} */
-const DOES = {
-  nihil: "lead rivals", clara: "gargoyle", neque: "jump", mihi: "small motions", omnia: "slide far",
-  quin: "lay anew", animi: "walk now", victoria: "remove",
-};
-/** What an effect of a prayer gives; `n` is how much. @type {Record<string, (n: number, at: number) => string>} */
-const GIVES = {
-  nihil: (n, at) => `${["One rival", "Two rivals", "All rivals"][at]}, ${n} squares`,
-  neque: (n) => `Jump over ${n > 1 ? "up to " : ""}${n}`,
-  omnia: (n) => `Slide by ${n}`,
-  quin: (n) => n === 1 ? "One bridge" : `${n} bridges`,
-  victoria: (n) => n === 1 ? "One bridge" : `${n} bridges`,
-};
-/** @type {Record<string, string>} */
-const PLAIN = {
-  end: "End the turn", "swap draw": "Swap (1)", "swap search": "Search (2)", "free bridge": "Free action with a bridge", "from im": "Incertus Movet",
-  "from lf": "Liber Fidei", enough: "Enough",
-};
+/** Moves without a target. */
+const PLAIN = ["end", "swap draw", "swap search", "free bridge", "from im", "from lf", "enough"];
 
-/** @param {number} face */
-export function cardTitle(face) {
-  if (face < MOVES) return "ROTAS";
-  if (face < JOLLY) return "MOVES";
-  return cardWord(face).toUpperCase();
-}
-
-/** @param {number} face @param {boolean} [brief] without the title */
-export function cardWords(face, brief = false) {
-  const rest = face < MOVES ? SHAPES[face] : face < JOLLY ? TYPES[face - MOVES] : face === JOLLY ? "any bridge" : DOES[cardWord(face)];
-  return brief ? rest : `${cardTitle(face)}, ${rest}`;
-}
-
-/** A chip of the turn. @param {string[]} moves @param {View} view @param {Ui} ui */
-export function chipWords(moves, view, ui) {
+/** A chip of the turn. @param {string[]} moves @param {Ui} ui */
+export function chipWords(moves, ui) {
   const [first, ...rest] = moves, [verb, one] = first.split(" ");
-  if (verb === "walk") return `Walk ${moves.length} to ${moves.at(-1)?.slice(5)}`;
-  if (verb === "swap") return one === "draw" ? "Swap" : "Search";
-  if (verb === "pray") return `Prayer against ${Number(one) === ui.seat ? "your own" : `${ui.name(Number(one))}'s`} gargoyle`;
-  const bridges = rest.filter((move) => move.startsWith("bridge")).map((move) => move.slice(7));
-  const did = rest.some((move) => /^turn \w+ /.test(move)) ? " turned" : rest.some((move) => move.startsWith("slide to")) ? " slid" : "";
-  const what = bridges.length ? `: ${bridges.join(", ")}${did}` : "";
-  if (verb === "free") return one === "bridge" ? `Free${what || " action"}` : `Free step to ${one}`;
-  const last = rest.at(-1) ?? "";
-  return `${cardTitle(faceOf(first.slice(5)))}${what || (/^(walk|jump|gargoyle|lead)/.test(last) ? `: ${label(last, view, ui).toLowerCase()}` : "")}`;
+  if (verb === "walk") return ui.say("board-step-walk", { steps: moves.length, square: moves.at(-1)?.slice(5) ?? "" });
+  if (verb === "swap") return ui.say(one === "draw" ? "board-step-swap" : "board-step-search");
+  if (verb === "pray") return ui.say("board-step-pray", { seat: Number(one) });
+  if (verb === "free" && one !== "bridge") return ui.say("board-step-free-square", { square: one });
+  const bridges = list(rest.filter((move) => move.startsWith("bridge")).map((move) => ui.say("bridge-name", bridgeArgs(bridgeOf(move.slice(7))))));
+  const did = rest.some((move) => /^turn \w+ /.test(move)) ? "turned" : rest.some((move) => move.startsWith("slide to")) ? "slid" : "chosen";
+  if (verb === "free") return bridges ? ui.say("board-step-free-bridge", { bridges, did }) : ui.say("board-step-free");
+  const card = cardArgs(faceOf(first.slice(5)));
+  return bridges ? ui.say("board-step-card-bridge", { ...card, bridges, did }) : prayerChip(card, rest.at(-1) ?? "", ui);
+}
+
+/** A card that moves no bridge, and what it did last. @param {{card: string}} card @param {string} last @param {Ui} ui */
+function prayerChip(card, last, ui) {
+  const [verb, one, two] = last.split(" ");
+  if (verb === "lead") return ui.say("board-step-card-lead", { ...card, seat: Number(one), square: two });
+  return ["walk", "jump", "gargoyle"].includes(verb) ? ui.say(`board-step-card-${verb}`, { ...card, square: one }) : ui.say("board-step-card", card);
 }
 
 /** @param {string} move @param {View} view @param {Ui} ui */
 export function label(move, view, ui) {
-  const [verb, one, two] = move.split(" "), rest = move.slice(verb.length + 1);
-  if (verb === "effect") return prayerEffect(view, Number(one) - 1);
-  if (EFFECTS.includes(move)) return `${capital(move)} · ${view.prices[EFFECTS.indexOf(move)]}`;
-  if (PLAIN[move]) return PLAIN[move];
+  const [verb, one, two] = move.split(" "), rest = move.slice(verb.length + 1), effect = EFFECTS.indexOf(move);
+  if (PLAIN.includes(move)) return ui.say(`move-${move.replace(" ", "-")}`);
+  if (effect >= 0) return ui.say("move-effect", { effect: move.replaceAll(" ", "-"), price: view.prices[effect] });
   switch (verb) {
-    case "play": return ui.local.ghost ? "Do it" : `Play ${cardTitle(faceOf(rest))}${faceOf(rest) < JOLLY ? ` ${one === "rotas" || one === "moves" ? two : ""}` : ""}`;
-    case "discard": return `Discard ${cardWords(faceOf(rest))}`;
-    case "take": return `Take ${cardWords(faceOf(rest))}`;
-    case "lay": return `Lay ${rest}`;
-    case "pick": return `Pick ${rest}`;
-    case "facing": return `Facing ${Number(one) * 90}°`;
-    case "place": return "Lay it here";
-    case "bridge": return `Choose ${rest}`;
-    case "turn": return `Turn ${two === "half" ? "half round" : two} about ${one}`;
-    case "slide": return `Slide to ${two}`;
-    case "walk": return `Walk to ${one}`;
-    case "free": return `Free step to ${one}`;
-    case "jump": return `Jump to ${one}`;
-    case "gargoyle": return `Gargoyle on ${one}`;
-    case "lead": return `Lead ${ui.name(Number(one))} to ${two}`;
-    case "pray": return `Pray against ${ui.name(Number(one))}'s gargoyle`;
+    case "effect": return prayerEffect(view, ui, Number(one));
+    case "play": return ui.local.ghost ? ui.say("move-planned") : ui.say("move-play", cardArgs(faceOf(rest)));
+    case "discard": return ui.say("move-discard", cardArgs(faceOf(rest)));
+    case "take": return ui.say("move-take", cardArgs(faceOf(rest)));
+    case "lay": return ui.say("move-lay", bridgeArgs(bridgeOf(rest)));
+    case "bridge": return ui.say("move-bridge", bridgeArgs(bridgeOf(rest)));
+    case "pick": return ui.say("move-pick", { shape: one });
+    case "facing": return ui.say("move-facing", { facing: Number(one) });
+    case "turn": return ui.say("move-turn", { square: one, angle: two });
+    case "slide": return ui.say("move-slide", { square: two });
+    case "lead": return ui.say("move-lead", { seat: Number(one), square: two });
+    case "pray": return ui.say("move-pray", { seat: Number(one) });
   }
-  return move;
+  return ui.say(`move-${verb}`, { square: one });
 }
 
-/** @param {View} view @param {number} at */
-const prayerEffect = (view, at) => `${GIVES[cardWord(view.card)](view.amounts[at], at)} · ${view.prices[at]}`;
-
-/** @param {string} text */
-const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+/** @param {View} view @param {Ui} ui @param {number} number  counted from 1 */
+const prayerEffect = (view, ui, number) =>
+  ui.say("move-prayer-effect", { card: cardWord(view.card), number, amount: view.amounts[number - 1], price: view.prices[number - 1] });
 
 /** What the preview says. @param {View} view @param {Ui} ui */
 export function hint(view, ui) {
   if (!ui.acts) return "";
   const ghost = lookedGhost(view, ui), bridge = heldBridge(view, ui), by = chosenMeans(view, ui);
   if (ghost && view.phase === MAIN && by) {
-    const cost = by.card === FREE ? "free action" : `${cardTitle(by.card)} · ${ghost.price} of ${view.points} points`;
+    const cost = by.card === FREE ? ui.say("board-hint-free") : ui.say("board-hint-card", { ...cardArgs(by.card), price: ghost.price ?? 0, points: view.points });
     return `${label(ghost.move, view, ui)} · ${cost}`;
   }
   if (view.phase === MAIN && bridge >= 0) return heldWords(view, ui, bridge);
   if (view.phase === MAIN && ui.local.card !== undefined) {
-    return ui.local.card < NIHIL ? `${cardWords(ui.local.card)}: touch a bridge` : `${cardWords(ui.local.card)}`;
+    return ui.say(ui.local.card < NIHIL ? "board-hint-touch-bridge" : "card-whole", cardArgs(ui.local.card));
   }
-  if (view.phase === MAIN && ui.local.walk) return ui.local.walk === "walk" ? `Up to ${view.movement} step${view.movement === 1 ? "" : "s"}` : "One step with the free action";
-  if (bridge >= 0 && turning(view, ui)) return "R or the dots: another pivot or angle";
-  if (isPlacing(view)) return "Touch a dot · R turns the bridge";
-  if (view.phase === DISCARD) return `${view.left} more to discard`;
-  if ([LEAD, MIHI].includes(view.phase)) return `${view.left} left`;
+  if (view.phase === MAIN && ui.local.walk) return ui.local.walk === "walk" ? ui.say("board-hint-steps", { steps: view.movement }) : ui.say("board-hint-free-step");
+  if (bridge >= 0 && turning(view, ui)) return ui.say("board-hint-pivot");
+  if (isPlacing(view)) return ui.say("board-hint-place");
+  if (view.phase === DISCARD) return ui.say("board-hint-discard", { left: view.left });
+  if ([LEAD, MIHI].includes(view.phase)) return ui.say("board-hint-left", { left: view.left });
   return "";
 }
 
@@ -112,11 +85,11 @@ export function hint(view, ui) {
 function heldWords(view, ui, bridge) {
   if (means(view, ui).length) {
     const extra = view.surcharges[bridge];
-    return `${bridgeName(bridge)}${extra ? ` · ${extra} more for the acolyte on it` : ""} · ${turning(view, ui) ? "choose pivot and angle" : "choose where it goes"}`;
+    return [ui.say("bridge-title", bridgeArgs(bridge)), ...(extra ? [ui.say("board-hint-surcharge", { extra })] : []),
+      ui.say(turning(view, ui) ? "board-hint-choose-turn" : "board-hint-choose-place")].join(" · ");
   }
   const frozen = view.gargoyles.some((/** @type {number} */ square) => view.bridges[bridge].includes(square));
-  if (frozen) return `A gargoyle freezes ${bridgeName(bridge)}`;
-  return `Nothing in your hand moves ${bridgeName(bridge)} now`;
+  return ui.say(frozen ? "board-hint-gargoyle" : "board-hint-nothing-moves", bridgeArgs(bridge));
 }
 
 /** @param {View} view @param {Ui} ui @returns {Zone[]} */
@@ -128,48 +101,68 @@ export function describe(view, ui) {
   };
   const zones = [turnZone(view, ui), handZone(view, ui, moves), bridgeZone(view, ui, moves), peopleZone(view, ui, moves)];
   const rest = ui.acts ? [...ui.byPiece].filter(([piece]) => !told.has(piece)) : [];
-  const other = { title: "Choices", items: rest.map(([piece, its]) => ({ piece, text: label(its[0], view, ui), moves: its })) };
+  const other = { title: ui.say("board-zone-choices"), items: rest.map(([piece, its]) => ({ piece, text: choiceWords(piece, view, ui), moves: its })) };
   return [...zones, other].filter(({ items }) => items.length);
+}
+
+/** What the button of a choice does not say itself. @param {string} piece @param {View} view @param {Ui} ui */
+function choiceWords(piece, view, ui) {
+  if (piece[0] === "k") return ui.say("card-whole", cardArgs(Number(piece.slice(1))));
+  return piece[0] === "o" ? placeWords(view, ui, squareOf(piece.slice(1))) : "";
 }
 
 /** @param {View} view @param {Ui} ui @returns {Zone} */
 function turnZone(view, ui) {
-  if (isLaying(view) || view.phase === OVER) return { title: "The turn", items: [] };
-  const lines = [`${view.points} action points`, `${view.movement} movement points`, view.free ? "the free action is there" : "the free action is used",
-    `round ${view.round} of ${view.rounds}`, ...(view.chain.length ? [] : ["this turn: nothing yet"])];
+  const title = ui.say("board-zone-turn");
+  if (isLaying(view) || view.phase === OVER) return { title, items: [] };
+  const lines = [ui.say("board-turn-points", { points: view.points }), ui.say("board-turn-steps", { steps: view.movement }), ui.say(view.free ? "board-turn-free" : "board-turn-free-used"),
+    ui.say("board-pile-round", { round: view.round, rounds: view.rounds }), ...(view.chain.length ? [] : [ui.say("board-turn-empty")])];
   const told = chips(view, ui).map((chip) => {
-    const text = chipWords(chip.moves, view, ui), back = { text: chip.how, flip: () => ui.onUndo(chip.back) };
-    return { text: `${chip.tried ? "tried" : "done"}: ${text}`, moves: [], toggle: chip.back && ui.undo ? back : undefined };
+    const step = chipWords(chip.moves, ui), back = { text: ui.say(`board-undo-${chip.how}`), flip: () => ui.onUndo(chip.back) };
+    return { text: ui.say(chip.tried ? "board-turn-tried" : "board-turn-done", { step }), moves: [], toggle: chip.back && ui.undo ? back : undefined };
   });
-  return { title: "The turn", items: [...lines.map((text) => ({ text, moves: [] })), ...told] };
+  return { title, items: [...lines.map((text) => ({ text, moves: [] })), ...told] };
 }
 
 /** @param {View} view @param {Ui} ui @param {(piece: string) => string[]} moves @returns {Zone} */
 function handZone(view, ui, moves) {
-  if (isLaying(view)) return { title: "Your bridges", items: view.own_stock.map((/** @type {number} */ b) => ({ piece: `u${b}`, text: bridgeName(b), moves: moves(`u${b}`) })) };
-  return { title: "Your hand", items: view.hand.map((/** @type {number} */ face, /** @type {number} */ i) => ({ piece: `h${i}`, text: cardWords(face), moves: moves(`h${i}`) })) };
+  if (view.phase === PICK) {
+    const shapes = [...new Set(/** @type {number[]} */ (view.spare))].map((at) => SHAPES[at]);
+    return { title: ui.say("board-stock-pick"), items: shapes.map((shape) => ({ piece: `u${shape}`, text: ui.say("shape-title", { shape }), moves: moves(`u${shape}`) })) };
+  }
+  if (isLaying(view)) {
+    return { title: ui.say("board-stock-lay"), items: view.own_stock.map((/** @type {number} */ b) =>
+      ({ piece: `u${b}`, text: ui.say("bridge-title", bridgeArgs(b)), moves: moves(`u${b}`) })) };
+  }
+  return { title: ui.say("board-hand"), items: view.hand.map((/** @type {number} */ face, /** @type {number} */ i) =>
+    ({ piece: `h${i}`, text: ui.say("card-whole", cardArgs(face)), moves: moves(`h${i}`) })) };
 }
 
 /** @param {View} view @param {Ui} ui @param {(piece: string) => string[]} moves @returns {Zone} */
 function bridgeZone(view, ui, moves) {
-  return { title: "Bridges", items: view.bridges.flatMap((/** @type {number[]} */ cells, /** @type {number} */ b) => {
+  return { title: ui.say("board-zone-bridges"), items: view.bridges.flatMap((/** @type {number[]} */ cells, /** @type {number} */ b) => {
     if (!cells.length) return [];
-    const can = ui.acts && view.phase === MAIN && canMove(view, ui, b) ? ", you can move it" : "";
-    return [{ piece: `b${b}`, text: [`${bridgeName(b)}: ${cells.map(nameOf).join(" ")}`, ...loadWords(view, ui, b)].join(", ") + can, moves: moves(`b${b}`) }];
+    const can = ui.acts && view.phase === MAIN && canMove(view, ui, b) ? [ui.say("board-bridge-can-move")] : [];
+    return [{ piece: `b${b}`, text: [...bridgeWords(view, ui, b), ...can].join(", "), moves: moves(`b${b}`) }];
   }) };
 }
 
 /** @param {View} view @param {Ui} ui @param {(piece: string) => string[]} moves @returns {Zone} */
 function peopleZone(view, ui, moves) {
-  const spot = (/** @type {number} */ square) => square < 0 ? "" : `${nameOf(square)}${bridgeAt(view, square) < 0 ? " (floating)" : ""}`;
-  return { title: "Acolytes, books, gargoyles", items: view.acolytes.flatMap((/** @type {number} */ square, /** @type {number} */ seat) => {
-    const books = view.books.slice(4 * seat, 4 * seat + 4).map(spot).filter(Boolean), stone = view.gargoyles[seat];
+  return { title: ui.say("board-zone-pieces"), items: view.acolytes.flatMap((/** @type {number} */ at, /** @type {number} */ seat) => {
+    const stone = view.gargoyles[seat], books = booksOf(view, ui, seat), colour = view.names[view.colours[seat]];
+    const where = at < 0 ? "ledge" : nameOf(at), square = nameOf(view.entries[seat]);
+    const lines = [ui.say("board-piece-line", { seat, colour, where, square, taken: view.taken[seat] }), ...(books ? [ui.say("board-piece-books", { squares: books })] : [])];
     return [
-      { text: `${ui.name(seat)}, ${view.names[view.colours[seat]]}: acolyte ${square < 0 ? `on the ledge by ${nameOf(view.entries[seat])}` : `on ${nameOf(square)}`}, ${view.taken[seat]} of 4 books; the others on ${books.join(", ") || "no square"}`, moves: [] },
-      ...(stone >= 0 ? [{ piece: `y${seat}`, text: `Gargoyle of ${ui.name(seat)} on ${nameOf(stone)}`, moves: moves(`y${seat}`) }] : []),
+      { text: lines.join(" "), moves: [] },
+      ...(stone >= 0 ? [{ piece: `y${seat}`, text: ui.say("board-gargoyle-label", { seat, square: nameOf(stone) }), moves: moves(`y${seat}`) }] : []),
     ];
   }) };
 }
+
+/** Where the books of a seat lie. @param {View} view @param {Ui} ui @param {number} seat */
+const booksOf = (view, ui, seat) => list(view.books.slice(4 * seat, 4 * seat + 4).filter((/** @type {number} */ at) => at >= 0).map((/** @type {number} */ at) =>
+  bridgeAt(view, at) < 0 ? ui.say("board-book-floating", { square: nameOf(at) }) : nameOf(at)));
 
 /** Books, and what settles a tie (SAT-38). @param {View} view @param {Ui} ui @returns {ScorePart[]} */
 export function explain(view, ui) {
@@ -177,9 +170,9 @@ export function explain(view, ui) {
     /** @type {[string, string][]} */
     const left = view.books.flatMap((/** @type {number} */ square, /** @type {number} */ book) => book >> 2 === seat && square >= 0 ? [[`q${book}`, ""]] : []);
     return { seat, total, lines: [
-      { text: "Books taken", points: total, marks: new Map(), rule: "SAT-1" },
-      { text: `Books left in the pit: ${left.length}`, points: null, marks: new Map(left), rule: "SAT-1" },
-      { text: `Prayers used or lost: ${view.rows[seat].length}`, points: null, marks: new Map(), rule: "SAT-A35" },
+      { text: ui.say("board-score-taken"), points: total, marks: new Map(), rule: "SAT-1" },
+      { text: ui.say("board-score-left", { count: left.length }), points: null, marks: new Map(left), rule: "SAT-1" },
+      { text: ui.say("board-score-prayers", { count: view.rows[seat].length }), points: null, marks: new Map(), rule: "SAT-A35" },
     ] };
   });
 }

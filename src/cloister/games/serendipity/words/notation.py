@@ -13,5 +13,5 @@ NOTATION = Words(
     | each_at("exchange", EXCHANGE, CELL)
     | each("turn", TURN, [str(rotation) for rotation in range(6)])
     | each("choose", CHOOSE, COLOURS),
-    example="'uncover a1'",
+    example="'uncover a1', 'turn 3'",
 )

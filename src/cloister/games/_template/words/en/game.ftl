@@ -1,14 +1,25 @@
-### Every sentence of the game. `cloister doctor` names those that are missing.
+### Every sentence for players. `cloister doctor` names those that are missing; docs/words.md says how they are written.
 
 # One sentence that makes people want to play it.
 pitch = Play your candles wisely: the tallest of each round wins it.
 
 ## What happens
 
-burnt = Seat { $seat } burns candle { $candle }.
-won-round = Seat { $seat } wins the round.
-chosen = Seat { $seat } has chosen a candle to pass on.
-received = Seat { $seat } passes you candle { $candle }.
+# $seat is a seat. $seat-is is "you" or "other" and chooses the verb; $seat-name is the player.
+burnt = { $seat-is ->
+    [you] You burn candle { $candle }.
+   *[other] { $seat-name } burns candle { $candle }.
+}
+won-round = { $seat-is ->
+    [you] You win the round.
+   *[other] { $seat-name } wins the round.
+}
+chosen = { $seat-is ->
+    [you] You have chosen a candle to pass on.
+   *[other] { $seat-name } has chosen a candle to pass on.
+}
+# Only the receiver hears this.
+received = { $seat-name } passes you candle { $candle }.
 draught = A draught! In the next round the shortest candle wins.
 
 ## What to do now, and why something cannot be done
@@ -17,9 +28,9 @@ prompt-burn = Burn one of your candles.
 prompt-pass = Choose a candle to pass to your left.
 prompt-wait = Wait for the others.
 prompt-over = The game is over.
-refuse-not-yours = you can only use a candle of your own hand
-refuse-pass-first = first everyone passes a candle on
-refuse-no-passing = no candles are passed on now
+refuse-not-yours = You can only use a candle of your hand.
+refuse-pass-first = Everyone has to pass on a candle first.
+refuse-no-passing = No candles are passed on now.
 
 ## Labels of moves and of what a seat sees, where the game has no board of its own
 
@@ -63,6 +74,6 @@ option-passing-help = Whether everyone passes a candle to the left before the fi
 option-passing-false = No passing
 option-passing-true = Pass a candle to the left
 option-draught = Draught
-option-draught-help = Whether after a round chance may say that in the next the shortest candle wins.
+option-draught-help = Whether a die after each round may make the shortest candle win the next one.
 option-draught-false = No draught
 option-draught-true = There may be a draught

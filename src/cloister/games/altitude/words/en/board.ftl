@@ -67,16 +67,18 @@ board-back-own = Back to your mountain
 # The line across the mountain from which one plays twice.
 board-snow-line = floor { $floor }: double turn
 # The sign below the first card.
-board-middle = The middle: places are counted from here
-board-card-at = { board-card }, { spot }
-board-card-replaceable = { board-card }, { spot }: may be replaced
-board-card-clearable = { board-card }, { spot }: may be cleared
-board-free = { $seat-is ->
-    [you] Free: { spot }
-   *[other] Free: { $seat-name }'s mountain, { spot }
+board-start = The start of the mountain: places are counted from here
+# $seat is whose mountain it is.
+board-spot-of = { $seat-is ->
+    [you] { spot }
+   *[other] { $seat-name }'s mountain, { spot }
 }
+board-card-at = { board-card }: { board-spot-of }
+board-card-replaceable = { board-card }: { board-spot-of }, may be replaced
+board-card-clearable = { board-card }: { board-spot-of }, may be cleared
+board-free = Free: { board-spot-of }
 # $why is a sentence.
-board-refused = Not on { spot }: { $why }
+board-refused = Refused: { board-spot-of }. { $why }
 # $below-list are the cards below, $count of them, that are too high.
 board-too-low = { $count ->
     [one] The card below, { $below-list }, is not lower than { card }. ({ $rule })
@@ -163,7 +165,7 @@ board-legend-own = your card may lie here
 board-legend-theirs = it may go into another player's mountain
 board-legend-swap = it may replace this card
 board-legend-no = it may not lie here: touch it to see why
-board-legend-middle = the middle of a mountain, below its first card
+board-legend-start = the start of a mountain: places are counted from here
 
 ## The board in words
 

@@ -54,7 +54,8 @@ hint-tides = { $cards ->
 board-monk = The { monk-colour } monk { at-place }
 board-moving = being moved
 board-in-the-way = has to be pushed
-board-monk-total = The { monk-colour } monk has { $worth }
+board-monk-title = The { monk-colour } monk
+board-total = total { $worth }
 board-pages = { $count ->
     [0] no page
     [one] page { $pages }
@@ -62,7 +63,10 @@ board-pages = { $count ->
 }
 board-seen-by = seen by { $names }
 # Where the names have no room.
-board-seen-by-many = seen by { $count } players
+board-seen-by-many = { $count ->
+    [one] seen by one player
+   *[other] seen by { $count } players
+}
 board-inside = inside: { $slip }
 
 ## Places, for the ear: remarks in a row
@@ -122,7 +126,6 @@ sheet-label = Who is who
 
 ## The end. $sure is in per cent.
 
-score-monk = The { monk-colour } monk
 score-pages = { $count ->
     [0] No page
     [one] One page: { $pages }

@@ -8,11 +8,20 @@ board-hidden = verdeckt
 board-remembered = verdeckt, in Erinnerung: { face }
 board-shown = kurz zu sehen: { face }
 board-serendip = Serendip, blaue Kante { way }
-board-flower = { $owner-is ->
-    [you] deine Blume in { colour }
-   *[other] Blume in { colour } von { $owner-name }
+# Eine Blume ohne Artikel.
+flower = { $colour ->
+    [blue] blaue Blume
+    [violet] violette Blume
+    [red] rote Blume
+    [orange] orange Blume
+    [yellow] gelbe Blume
+   *[green] grüne Blume
 }
-board-flower-ownerless = herrenlose Blume in { colour }
+board-flower = { $owner-is ->
+    [you] deine { flower }
+   *[other] { flower } von { $owner-name }
+}
+board-flower-ownerless = herrenlose { flower }
 board-turned-up = aufgedeckt
 board-picked = wird vertauscht
 

@@ -8,11 +8,20 @@ board-hidden = hidden
 board-remembered = hidden, remembered as { face }
 board-shown = shown for a moment: { face }
 board-serendip = Serendip, blue edge { way }
-board-flower = { $owner-is ->
-    [you] your { colour } flower
-   *[other] { $owner-name }'s { colour } flower
+# A flower without an article.
+flower = { $colour ->
+    [blue] blue flower
+    [violet] violet flower
+    [red] red flower
+    [orange] orange flower
+    [yellow] yellow flower
+   *[green] green flower
 }
-board-flower-ownerless = ownerless { colour } flower
+board-flower = { $owner-is ->
+    [you] your { flower }
+   *[other] { $owner-name }'s { flower }
+}
+board-flower-ownerless = ownerless { flower }
 board-turned-up = turned up
 board-picked = to be exchanged
 
