@@ -104,7 +104,7 @@ card = { $value ->
    *[other] a { $value }
 }
 each-cards = { $item ->
-    [8] an 8
+    [ace] an ace
     [fox] a fox
    *[other] { $item }
 }
@@ -148,9 +148,9 @@ def test_what_is_a_whole_number(value: int | float | str, whole: bool) -> None:
 @pytest.mark.parametrize(
     ("cards", "shown"),
     [
-        ("8", "an 8"),
-        ("8 fox", "an 8 and a fox"),
-        ("8 3 fox", "an 8, 3 and a fox"),
+        ("ace", "an ace"),
+        ("ace fox", "an ace and a fox"),
+        ("ace 3 fox", "an ace, 3 and a fox"),
         ("", ""),
     ],
 )
@@ -170,14 +170,14 @@ def test_only_what_has_a_sentence_is_a_list(game: Path) -> None:
 @pytest.mark.parametrize(
     ("you", "said"),
     [
-        (0, "You give an 8 and a fox to Player 1 and keep the rest."),
-        (1, "Player 0 gives an 8 and a fox to you and keeps the rest."),
-        (2, "Player 0 gives an 8 and a fox to Player 1 and keeps the rest."),
-        (None, "Player 0 gives an 8 and a fox to Player 1 and keeps the rest."),
+        (0, "You give an ace and a fox to Player 1 and keep the rest."),
+        (1, "Player 0 gives an ace and a fox to you and keeps the rest."),
+        (2, "Player 0 gives an ace and a fox to Player 1 and keeps the rest."),
+        (None, "Player 0 gives an ace and a fox to Player 1 and keeps the rest."),
     ],
 )
 def test_the_verb_goes_with_who_is_told(game: Path, you: int | None, said: str) -> None:
-    args: dict[str, int | str] = {"seat": 0, "to": 1, "cards": "8 fox"}
+    args: dict[str, int | str] = {"seat": 0, "to": 1, "cards": "ace fox"}
     assert event_sentence(game, "gave", args, name, you) == said
 
 

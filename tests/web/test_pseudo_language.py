@@ -19,7 +19,7 @@ SHORT: dict[str, dict[str, object]] = {
     "serendipity": {"turn_limit": 100},
 }
 """Options that make a game end soon."""
-NAMES = {"Cloister", "Ana", "Ctrl", "Enter", "Esc", "Deutsch", "English"}
+NAMES = {"Cloister", "Ana", "and", "or", "Ctrl", "Enter", "Esc", "Deutsch", "English"}
 """Names, and what is printed on keys."""
 
 

@@ -8,7 +8,7 @@ from cloister.core.game import Announcements
 from cloister.core.text import event_sentence
 from cloister.core.values import Event
 from tests.support.playing import play
-from tests.support.texts import say, told_in_game
+from tests.support.texts import say, sentences, told_in_game
 
 from .helpers import at, final
 
@@ -147,3 +147,9 @@ def test_every_size_of_the_deck_has_a_label() -> None:
 @pytest.mark.parametrize("rank", ["walker", "hiker", "climber", "guide", "legend"])
 def test_every_rank_has_a_name(rank: str) -> None:
     assert say(GAME, f"rank-{rank}")
+
+
+def test_refusals_are_whole_sentences() -> None:
+    refusals = [say(GAME, key) for key in sentences(GAME) if key.startswith("refuse-")]
+    assert len(refusals) > 30
+    assert [line for line in refusals if not (line[0].isupper() and line.endswith("."))] == []
