@@ -62,9 +62,10 @@ def explain() -> Explain:
         game = table.game
         assert game.features is not None
         heuristics = game.heuristics_at(table.setting)
-        context = SeatContext(table.state, table.to_act[0], EVERYTHING, Fast(5), heuristics)
+        seat = table.to_act[0]
+        context = SeatContext(table.state, seat, EVERYTHING, Fast(5), heuristics)
         changes, sure = Reasons(context, heuristics, game.features).why(game.read(move))
-        name, you = "Seat {}".format, table.to_act[0]
+        name, you = "Seat {}".format, seat
         said = [
             text.event_sentence(game.folder, event.name, event.args, name, you) for event in changes
         ]

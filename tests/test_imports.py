@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from cloister.core import registry
+from cloister.core.languages import SOURCE, languages
 from cloister.suite.rooms import MAY_READ, imported_names, imports_of, wrong_imports
 
 SRC = Path(__file__).parent.parent / "src"
@@ -45,9 +46,11 @@ def test_imports_inside_a_game_go_one_way(every_key: str) -> None:
 
 
 def test_a_game_has_rooms_and_nothing_else(every_key: str) -> None:
-    """At the top only the id card, the rules in words and the components."""
-    found = [path for path in registry.find(every_key).folder.iterdir() if path.suffix != ".so"]
-    assert {path.name for path in found if path.is_file()} == TOP
+    """At the top only the id card, the rules in every language and the components."""
+    folder = registry.find(every_key).folder
+    found = [path for path in folder.iterdir() if path.suffix != ".so"]
+    translated = {f"RULES.{other}.md" for other in languages(folder) if other != SOURCE}
+    assert {path.name for path in found if path.is_file()} == TOP | translated
     rooms = {path.name for path in found if path.is_dir()} - {"__pycache__"}
     assert rooms <= ROOMS
     assert rooms >= {"components", "rules", "knowledge", "words", "golden"}

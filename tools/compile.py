@@ -53,8 +53,8 @@ def main() -> int:
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Compile the rules in place with mypyc.")
     parser.add_argument("--clean", action="store_true", help="remove all compiled files")
-    parser.add_argument("--can", action="store_true", help="only tell if this machine can compile")
-    parser.add_argument("--whole", action="store_true", help="leaving out a game is a failure")
+    parser.add_argument("--can", action="store_true", help="check whether this machine can compile")
+    parser.add_argument("--whole", action="store_true", help="fail if a game has to be left out")
     parser.add_argument("--root", type=Path, default=HOME, help="the project to compile")
     parser.add_argument("--build", nargs="+", help=argparse.SUPPRESS)
     return parser.parse_args()
@@ -63,18 +63,18 @@ def arguments() -> argparse.Namespace:
 def bring_up_to_date(whole: bool) -> int:
     modules = marked_modules()
     if not modules:
-        return say("compile: no module is marked", 0)
+        return say("compile: no module is marked for compilation", 0)
     if is_up_to_date(modules):
         return finish("compiled: up to date", whole)
     if not has_compiler():
         clean()
-        return say("no C compiler: the rules run interpreted", 0)
-    say(f"compiling the rules ({len(modules)} modules): this takes a few minutes, once")
+        return say("no C compiler found; the rules run interpreted", 0)
+    say(f"compiling the rules ({len(modules)} modules); this takes a few minutes, but only once")
     start = time.monotonic()
     failure = compile_what_compiles(modules)
     if failure:
         clean()
-        return say(f"{failure}\ncompile: failed, the rules run interpreted", 1)
+        return say(f"{failure}\ncompile: failed; the rules run interpreted", 1)
     return finish(f"compiled in {time.monotonic() - start:.0f} s", whole)
 
 
@@ -218,7 +218,7 @@ def build(modules: list[Path]) -> None:
 
 
 def on_all_cores(compile_files: Callable[..., list[str]]) -> Callable[..., list[str]]:
-    """Compiles so many files at once as there are cores; the compiler would take them in turn."""
+    """Compiles as many files at once as there are cores; the compiler takes them one by one."""
 
     def compile_at_once(sources: list[str], *given: Any, **named: Any) -> list[str]:
         with ThreadPoolExecutor(os.cpu_count()) as pool:

@@ -59,7 +59,7 @@ def _run_tests() -> int:
     command = [sys.executable, "-m", "pytest", "-q", "-n", "2", "--dist", "loadgroup"]
     command += ["--max-worker-restart", "0", "--cov", "--cov-report", f"json:{REPORT}"]
     command += [f"--ignore={path}" for path in LEFT_OUT]
-    environment = {**os.environ, "CLOISTER_PURE": "1"}
+    environment = {**os.environ, "CLOISTER_PURE": "1", "CLOISTER_BUDGET_PARTS": "10"}
     return subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode
 
 

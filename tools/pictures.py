@@ -1,7 +1,7 @@
 """Draws the pictures of README and docs: games played by apprentices to about 60 %.
 
 tools/pictures.py               writes docs/img/serendipity.svg and the others
-tools/pictures.py --search 300  plays so many games and names the handsomest
+tools/pictures.py --search 300  plays 300 games and lists the seeds of the best-looking ones
 """
 
 import argparse
@@ -61,13 +61,13 @@ class Sitting:
         self.chance = Fast(seed)
 
     def move(self) -> None:
-        """One move of whoever has to decide."""
+        """One move of the seat that has to decide."""
         seat = self.state.to_act()[0]
         move = self.bots[seat].choose(self.contexts[seat])
         self.state.play(seat, move, self.chance, Announcements(listening=False))
 
     def after(self, moves: int) -> State:
-        """The position after so many moves, or the end."""
+        """The position after this many moves, or the end."""
         for _ in range(moves):
             if self.state.to_act():
                 self.move()

@@ -58,7 +58,7 @@ def test_a_master_decides_the_same_in_worlds_that_its_seat_cannot_tell_apart(
         twin = walk.state.imagine(seat, dice(walk.made))
         here = Master(ENDLESS, FEW).choose(context_of(walk, walk.state, seat))
         there = Master(ENDLESS, FEW).choose(context_of(walk, twin, seat))
-        assert here == there, walk.where()
+        assert here == there, walk.way_back()
 
 
 class Peeking(Bot):
@@ -86,7 +86,7 @@ def test_the_same_dice_budget_and_view_give_the_same_move(game: AnyGame) -> None
         chosen = {
             levels.make("master:60").choose(context_of(walk, walk.state, seat)) for _ in range(2)
         }
-        assert len(chosen) == 1, walk.where()
+        assert len(chosen) == 1, walk.way_back()
 
 
 def altitude(walk_to: int) -> tuple[Walk, Seat]:
@@ -161,4 +161,4 @@ def test_a_quick_move_is_legal_and_knows_no_more_than_the_seat(game: AnyGame) ->
         twin = walk.state.imagine(seat, dice(walk.made))
         chosen = rollout.quick_move(walk.state, seat, dice(1))
         assert chosen in moves
-        assert rollout.quick_move(twin, seat, dice(1)) == chosen, walk.where()
+        assert rollout.quick_move(twin, seat, dice(1)) == chosen, walk.way_back()

@@ -1,5 +1,6 @@
 """The error tree: on one screen, each with a code, a sentence and, where one forbids, a rule."""
 
+import pickle
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,7 +18,10 @@ from cloister.core.errors import (
     Refused,
     RuleBug,
     UsageError,
+    WrongPack,
 )
+from cloister.core.languages import PSEUDO
+from cloister.core.said import quote
 
 CALM = settings(deadline=None, derandomize=True, max_examples=100)
 SOURCE = Path(errors.__file__).read_text("utf-8")
@@ -62,10 +66,11 @@ def test_rules_that_errors_cite_are_rules_of_every_table() -> None:
 
 
 def test_a_refusal_cites_its_rule() -> None:
-    assert str(NotYourTurn("seat 1 has to decide")) == "seat 1 has to decide (CLO-2)"
-    refusal = IllegalMove("the tile lies open", "SER-R1")
-    assert (str(refusal), refusal.code, refusal.rule) == (
-        "the tile lies open (SER-R1)",
+    assert str(NotYourTurn("not-your-turn")) == "It is not your turn. (CLO-2)"
+    refusal = IllegalMove("game-over", "SER-R1")
+    assert (str(refusal), refusal.sentence(), refusal.code, refusal.rule) == (
+        "The game is over. (SER-R1)",
+        "The game is over.",
         "illegal",
         "SER-R1",
     )
@@ -76,8 +81,14 @@ def test_an_error_without_a_rule_is_its_sentence() -> None:
     assert str(RuleBug("a tile was lost")) == "a tile was lost"
 
 
+def test_an_argument_may_have_any_name() -> None:
+    """Also that of a parameter: the key of a game is called `key`."""
+    assert CloisterError("x", key="a", rule="b").arguments == {"key": "a", "rule": "b"}
+    assert WrongPack("x", "f", 1, key="a", line=2).arguments == {"key": "a", "line": 2}
+
+
 @pytest.mark.parametrize(
-    ("sentence", "shown"),
+    ("typed", "shown"),
     [
         ("two\nlines", "two?lines"),
         ("\x1b[2Jgone", "?[2Jgone"),
@@ -86,20 +97,81 @@ def test_an_error_without_a_rule_is_its_sentence() -> None:
         ("half \ud800", "half ?"),
         ("Tür, 花, naïve", "Tür, 花, naïve"),
     ],
+    ids=ascii,
 )
-def test_a_quoted_text_cannot_steer_the_terminal(sentence: str, shown: str) -> None:
-    assert str(CloisterError(sentence)) == shown
+def test_a_quoted_text_cannot_steer_the_terminal(typed: str, shown: str) -> None:
+    assert str(RuleBug(typed)) == shown
+    assert CloisterError("x", typed=typed).arguments == {"typed": shown}
+    assert str(CloisterError("rule-bug", what="x").within("pack-in-file", file=typed)) == (
+        f"{shown}: x"
+    )
 
 
 @CALM
 @given(st.text(st.characters(exclude_categories=()), max_size=2000), st.sampled_from(EVERY))
-def test_every_error_is_one_short_line(sentence: str, kind: type[CloisterError]) -> None:
-    said = str(kind(sentence))
+def test_every_error_is_one_short_line(typed: str, kind: type[CloisterError]) -> None:
+    said = str(made(kind, "rule-bug", what=typed))
     assert said.isprintable()
     assert len(said) < 400
     assert said.encode().decode() == said
 
 
+def made(kind: type[CloisterError], key: str, **arguments: str) -> CloisterError:
+    if issubclass(kind, RuleBug):
+        return kind(arguments["what"])
+    if issubclass(kind, WrongPack):
+        return kind(key, "x.toml", 3, **arguments)
+    return kind(key, **arguments)
+
+
 def test_a_long_quote_is_cut() -> None:
-    assert str(CloisterError("x" * 5000)) == "x" * 300 + " ..."
-    assert str(CloisterError("x" * 300)) == "x" * 300
+    assert str(RuleBug("x" * 5000)) == "x" * 300 + " ..."
+    assert str(RuleBug("x" * 300)) == "x" * 300
+    assert quote("x" * 41) == "x" * 40 + " ..."
+    assert quote("x" * 40) == "x" * 40
+
+
+@pytest.mark.parametrize("kind", EVERY, ids=lambda kind: kind.__name__)
+def test_an_error_comes_home_from_another_process(
+    kind: type[CloisterError], tmp_path: Path
+) -> None:
+    """As the lab's workers send it: nothing that it says is lost."""
+    error = made(kind, "rule-bug", what="a \ud800 tile").said_by(tmp_path)
+    error.rule = "SER-9"
+    again = pickle.loads(pickle.dumps(error))
+    assert type(again) is kind
+    assert vars(again) == vars(error)
+    assert str(again) == str(error)
+    assert "a ? tile" in str(again)
+
+
+def test_a_wrong_pack_comes_home_with_its_line() -> None:
+    error = WrongPack("pack-needs-from", "x.toml", 7, name="cards")
+    again = pickle.loads(pickle.dumps(error))
+    assert again.sentence().startswith("x.toml, line 7: [cards] needs a line")
+    assert again.rule == "CLO-7"
+
+
+@pytest.mark.usefixtures("lenient")
+def test_an_error_is_said_in_another_language_or_in_english(tmp_path: Path) -> None:
+    """Sentence by sentence: a language may lack one."""
+    texts = {
+        "en": "torn = { $card } is torn.\nlost = { $card } is lost.",
+        "de": "torn = { $card } ist zerrissen.",
+    }
+    for language, source in texts.items():
+        (tmp_path / "words" / language).mkdir(parents=True)
+        (tmp_path / "words" / language / "game.ftl").write_text(source, "utf-8")
+    torn = UsageError("torn", card="A 7").said_by(tmp_path)
+    assert (torn.sentence("de"), torn.sentence("en")) == ("A 7 ist zerrissen.", "A 7 is torn.")
+    assert UsageError("lost", card="A 7").said_by(tmp_path).sentence("de") == "A 7 is lost."
+    assert UsageError("game-over").said_by(tmp_path).sentence("xx") == "The game is over."
+    assert UsageError("unheard-of").sentence("de") == "unheard-of"
+
+
+def test_an_error_may_be_quoted_by_a_sentence_of_everybodys() -> None:
+    error = UsageError("game-over").within("position-of-game", title="Coins")
+    assert str(error) == "This is not a position of Coins: The game is over."
+    assert error.sentence(PSEUDO).startswith("⟦Ţĥ")
+    assert "⟦Ţĥéé ĝååm" in error.sentence(PSEUDO)
+    assert error.key == "game-over"

@@ -179,7 +179,7 @@ def test_clo_5_a_line_that_cannot_be_played_is_named(tmp_path: Path) -> None:
     for line, (why, change) in enumerate(changes.items(), start=3):
         lines = lines_of(short_table())
         change(lines)
-        with pytest.raises(RecordForged, match=f"^line {line} .*{why}"):
+        with pytest.raises(RecordForged, match=f"^Line {line} .*{why}"):
             opened(tmp_path, forged(lines))
 
 

@@ -49,14 +49,14 @@ def test_moves_are_shown_by_their_labels() -> None:
     ],
 )
 def test_a_field_without_a_label_is_readable(value: Json, shown: str) -> None:
-    assert labels.field(GAME, "last_claim", value, who, 0) == f"Last claim: {shown}"
+    assert labels.field(GAME, "last_claim", value, who, 0) == f"last claim: {shown}"
 
 
 def test_a_label_may_use_names_and_numbers() -> None:
     assert labels.arguments([2, 0], who, 0) == {
         "value": "2, 0",
         "count": 2,
-        "name": "Seat 2, You",
+        "name": "Seat 2 and You",
         "each": "You: 2, Seat 1: 0",
         "you": "no",
     }

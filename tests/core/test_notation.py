@@ -9,7 +9,7 @@ SIDES = ["left", "right"]
 
 
 def dice_game() -> tuple[Kinds, list[Kind]]:
-    kinds = Kinds("'claim 3 5' or 'doubt'")
+    kinds = Kinds("'claim 3 5', 'doubt'")
     return kinds, [
         kinds.kind("claim", number("count", 1, 40), number("face", 1, 6)),
         kinds.kind("doubt"),
@@ -40,7 +40,7 @@ def test_two_moves_may_not_share_words_or_numbers() -> None:
 
 @pytest.mark.parametrize("words", ["", "Stop", "stop ", "go a1", "x" * 1000])
 def test_other_words_are_refused_with_an_example(words: str) -> None:
-    with pytest.raises(BadNotation, match="write for example 'stop'") as refused:
+    with pytest.raises(BadNotation, match="Write it like this: 'stop'") as refused:
         Words({"stop": 0}, "'stop'").read(words)
     assert len(str(refused.value)) < 150
 
@@ -110,14 +110,14 @@ def test_moves_read_as_one_would_say_them() -> None:
     ],
 )
 def test_what_is_no_move_is_refused_with_an_example(words: str) -> None:
-    with pytest.raises(BadNotation, match="write for example 'claim 3 5' or 'doubt'"):
+    with pytest.raises(BadNotation, match="Write it like this: 'claim 3 5', 'doubt'"):
         KINDS.read(words)
 
 
 def test_the_first_move_is_the_example_if_none_is_given() -> None:
     kinds = Kinds()
     kinds.kind("burn", number("candle", 1, 9))
-    with pytest.raises(BadNotation, match="write for example 'burn 1'"):
+    with pytest.raises(BadNotation, match="Write it like this: 'burn 1'"):
         kinds.read("x")
 
 

@@ -3,6 +3,7 @@
 import msgspec
 import pytest
 
+from cloister.core.errors import BadPosition
 from cloister.core.positions import Position, need
 
 
@@ -65,6 +66,7 @@ def test_what_is_no_position_is_refused(written: dict[str, object], words: str) 
 
 
 def test_a_game_says_what_has_to_hold() -> None:
-    need(True, "all is well")
-    with pytest.raises(ValueError, match="every seat needs a hand"):
-        need(False, "every seat needs a hand")
+    need(True, "position-hands")
+    with pytest.raises(BadPosition) as refused:
+        need(False, "position-hands", seats=3)
+    assert (refused.value.key, refused.value.arguments) == ("position-hands", {"seats": 3})

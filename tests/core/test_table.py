@@ -294,6 +294,7 @@ def test_a_bug_is_told_with_its_cause(coins: Table) -> None:
         coins.play(0, "forget")
 
 
+@pytest.mark.usefixtures("lenient")
 def test_a_refusal_without_a_sentence_gives_its_name(coins: Table) -> None:
     with pytest.raises(IllegalMove, match=r"^refuse-lie \(COI-1\)$"):
         coins.play(0, "lie")

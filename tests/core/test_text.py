@@ -4,7 +4,17 @@ from pathlib import Path
 
 import pytest
 
-from cloister.core.text import bundle, has, sentence
+from cloister.core.languages import PSEUDO
+from cloister.core.text import (
+    Unwritten,
+    bundle,
+    event_sentence,
+    has,
+    is_whole,
+    listed,
+    sentence,
+    told_arguments,
+)
 
 ENGLISH = """
 # A comment.
@@ -39,10 +49,12 @@ def test_arguments_are_put_in_without_invisible_marks(folder: Path) -> None:
     assert sentence(folder, "took", {"seat": "Eve", "count": 3}) == "Seat Eve took 3 stones."
 
 
+@pytest.mark.usefixtures("lenient")
 def test_an_argument_that_is_missing_stops_nothing(folder: Path) -> None:
     assert sentence(folder, "took", {"seat": 1}).startswith("Seat 1 took ")
 
 
+@pytest.mark.usefixtures("lenient")
 @pytest.mark.parametrize("name", ["nobody-wrote-this", "broken", "only-a-hint", "", "a b", "\0"])
 def test_a_sentence_that_is_missing_is_its_name(folder: Path, name: str) -> None:
     assert not has(folder, name)
@@ -61,6 +73,119 @@ def test_languages_are_files(folder: Path) -> None:
     assert bundle(folder, "de") is bundle(folder, "de")
 
 
+@pytest.mark.usefixtures("lenient")
 def test_a_game_without_text_has_its_names(tmp_path: Path) -> None:
     assert not has(tmp_path, "prompt-wait")
     assert sentence(tmp_path, "prompt-wait") == "prompt-wait"
+
+
+@pytest.mark.parametrize("key", ["nobody-wrote-this", "took"])
+def test_what_is_missing_fails_in_tests(
+    folder: Path, key: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CLOISTER_STRICT_WORDS", "1")
+    with pytest.raises(Unwritten, match=key):
+        sentence(folder, key)
+
+
+# What arguments become
+
+GAME = """
+gave = { $seat-is ->
+    [you] You give { $cards-list } to { $to-name } and keep the rest.
+   *[other] { $seat-name } gives { $cards-list } to { $to-is ->
+        [you] you
+       *[other] { $to-name }
+    } and keeps the rest.
+}
+card = { $value ->
+    [8] an 8
+    [11] an 11
+   *[other] a { $value }
+}
+each-cards = { $item ->
+    [ace] an ace
+    [fox] a fox
+   *[other] { $item }
+}
+each-tiles = { $kind }: { card }
+"""
+
+
+def name(seat: int) -> str:
+    return f"Player {seat}"
+
+
+@pytest.fixture
+def game(tmp_path: Path) -> Path:
+    (tmp_path / "words" / "en").mkdir(parents=True)
+    (tmp_path / "words" / "en" / "game.ftl").write_text(GAME, "utf-8")
+    return tmp_path
+
+
+def test_every_whole_number_may_be_a_seat(game: Path) -> None:
+    args: dict[str, int | float | str] = {"seat": 1, "to": "2", "word": "b7", "part": 1.5}
+    assert told_arguments(game, args, name, 2) == {
+        **args,
+        "seat-name": "Player 1",
+        "seat-is": "other",
+        "to-name": "Player 2",
+        "to-is": "you",
+    }
+    assert told_arguments(game, {"seat": 0}, name, None)["seat-is"] == "other"
+    assert told_arguments(game, {"seat": 0}, name, 0)["seat-is"] == "you"
+
+
+@pytest.mark.parametrize(
+    ("value", "whole"),
+    [(0, True), (12, True), ("0", True), ("12", True), (-1, False), ("-1", False), ("", False)]
+    + [("²", False), ("٣", False), ("1.0", False), (1.0, False), ("12a", False), (" 1", False)],
+)
+def test_what_is_a_whole_number(value: int | float | str, whole: bool) -> None:
+    assert is_whole(value) is whole
+
+
+@pytest.mark.parametrize(
+    ("cards", "shown"),
+    [
+        ("ace", "an ace"),
+        ("ace fox", "an ace and a fox"),
+        ("ace 3 fox", "an ace, 3 and a fox"),
+        ("", ""),
+    ],
+)
+def test_several_things_are_named_one_by_one(game: Path, cards: str, shown: str) -> None:
+    assert told_arguments(game, {"cards": cards}, name, 0)["cards-list"] == shown
+
+
+def test_a_thing_may_have_a_kind_and_a_value(game: Path) -> None:
+    told = told_arguments(game, {"tiles": "fox/8 owl/12"}, name, 0)
+    assert told["tiles-list"] == "fox: an 8 and owl: a 12"
+
+
+def test_only_what_has_a_sentence_is_a_list(game: Path) -> None:
+    assert told_arguments(game, {"coins": "1 2"}, name, 0) == {"coins": "1 2"}
+
+
+@pytest.mark.parametrize(
+    ("you", "said"),
+    [
+        (0, "You give an ace and a fox to Player 1 and keep the rest."),
+        (1, "Player 0 gives an ace and a fox to you and keeps the rest."),
+        (2, "Player 0 gives an ace and a fox to Player 1 and keeps the rest."),
+        (None, "Player 0 gives an ace and a fox to Player 1 and keeps the rest."),
+    ],
+)
+def test_the_verb_goes_with_who_is_told(game: Path, you: int | None, said: str) -> None:
+    args: dict[str, int | str] = {"seat": 0, "to": 1, "cards": "ace fox"}
+    assert event_sentence(game, "gave", args, name, you) == said
+
+
+def test_lists_are_british() -> None:
+    assert listed([]) == ""
+    assert listed(["a"]) == "a"
+    assert listed(["a", "b"]) == "a and b"
+    assert listed(["a", "b", "c"]) == "a, b and c"
+    assert listed(["a", "b", "c"], choice=True) == "a, b or c"
+    assert listed(["a", "b", "c"], PSEUDO) == "a, b and c"
+    assert listed(["a", "b", "c"], "de") == "a, b und c"

@@ -114,4 +114,4 @@ def send(host: TableHost, visitor: Visitor, **command: Any) -> None:
     host.command(visitor, *protocol.decode(json.dumps(command).encode()))
 
 
-FAULT = NotSaved("the disk failed")
+FAULT = NotSaved("server-not-saved")

@@ -124,7 +124,7 @@ class Person:
         """The status and the code of a refusal."""
         answer = self.http.post(path, json=body)
         said = answer.json()
-        assert set(said) == {"code", "text", "rule"}, said
+        assert set(said) == {"code", "text", "key", "args", "rule"}, said
         return answer.status_code, said["code"]
 
     def open_table(self, *kinds: Any, game: str = "serendipity", **more: Any) -> str:

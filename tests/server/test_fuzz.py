@@ -209,7 +209,7 @@ def check_requests(server: Server, seed: int, count: int) -> None:
         answer = ana.http.send(asked)
         assert answer.status_code < 500, (asked.method, asked.url, asked.content)
         if answer.status_code >= 400 and asked.url.path.startswith("/api/") and answer.content:
-            assert set(answer.json()) == {"code", "text", "rule"}
+            assert set(answer.json()) == {"code", "text", "key", "args", "rule"}
     with ana.sit(table) as here:
         assert here.until("snap")["t"] == "snap"
 

@@ -16,6 +16,7 @@ from cloister.suite.leaks import hunt
 from cloister.suite.leaky import Leaky, behind
 from cloister.suite.sent import seen
 from cloister.suite.translations import check_folder, messages, translations_fit
+from cloister.suite.walk import positions
 
 from .copies import SMALL, TEMPLATE, Copy, copy, place
 
@@ -147,7 +148,7 @@ def test_refusals_are_compared_by_the_key_of_their_sentence() -> None:
 
 
 def test_refusals_are_sent_whole() -> None:
-    state = next(texts.positions(TEMPLATE, 1)).state
+    state = next(positions(TEMPLATE, 1)).state
     tries = [move for move in range(100) if state.forbids(0, move) is not None][:2]
     read = msgspec.json.decode(seen(TEMPLATE, state, state.to_act()[0], tries))
     assert [set(refusal) for refusal in read["refusals"]] == [

@@ -7,9 +7,18 @@ from functools import cache
 from pathlib import Path
 
 from cloister.core.errors import CloisterError
+from cloister.suite.checks import Finding
 from tests.support.said import Said
 
-KEY_AT = {"say": 0, "sentence": 1, "event_sentence": 1, "Refusal": 1, "Event": 0}
+KEY_AT = {
+    "say": 0,
+    "sentence": 1,
+    "event_sentence": 1,
+    "Refusal": 1,
+    "Event": 0,
+    "check": 0,
+    "quick_check": 0,
+}
 """Where the key stands in a call of these names."""
 METHOD_KEY_AT = {"wrong": 1, "everyone": 0, "show": 0}
 """The same for methods of anything."""
@@ -32,14 +41,14 @@ they are typed."""
 
 @cache
 def error_names() -> frozenset[str]:
-    """The classes whose first argument is a key; RuleBug names a broken invariant instead."""
+    """The errors and findings whose first argument is a key; RuleBug names what broke instead."""
 
-    def below(kind: type[CloisterError]) -> Iterator[str]:
+    def below(kind: type[Exception]) -> Iterator[str]:
         yield kind.__name__
         for child in kind.__subclasses__():
             yield from below(child)
 
-    return frozenset(below(CloisterError)) - {"RuleBug"}
+    return frozenset([*below(CloisterError), *below(Finding)]) - {"RuleBug"}
 
 
 def keys_in(path: Path) -> Iterator[Said]:

@@ -39,5 +39,6 @@ if __name__ == "__main__":
         limits=MANY,
         workers=1,
         unlisted=True,
+        pseudo=True,
     )
     uvicorn.Server(config(Cloister(settings), "127.0.0.1", port)).run()

@@ -354,7 +354,7 @@ def test_the_sheet_filters_marks_and_is_lit_by_testimony(visit: Visit) -> None:
     expect(page.locator(".mark.by-me.is-x")).to_have_count(1)
     draw_in_the_parlour(ana)
     page.locator(".moa-switch").get_by_text("Testimony").click()
-    line = page.locator(".moa-lines .line", has_text="You: draw")
+    line = page.locator(".moa-lines .line", has_text="You draw")
     line.hover()
     expect(page.locator(".suspect.spoken")).to_have_count(1)
     page.mouse.move(5, 5)

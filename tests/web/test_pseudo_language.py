@@ -60,7 +60,6 @@ def tap(ana: Guest, selector: str) -> None:
 def test_boards(visit: Visit, key: str, phone: bool) -> None:
     ana, problems = speaker(visit, phone), list[str]()
     seats = [ME, *[BOT] * (find(key).seats[-1] - 1)]
-    ana.page.goto(f"{ana.base}/credits")
     table = ana.table(seats, game=key, options=SHORT.get(key, {}), hints=True)
     ana.my_turn()
     problems += check_page(ana, "board", _names())
@@ -85,13 +84,12 @@ def play_as_text(ana: Guest, moves: int = 4) -> list[str]:
     """Look at the table as text, and make some moves there."""
     problems = list[str]()
     for _ in range(moves):
-        ana.my_turn_or_text()
         if not ana.page.locator(".as-text").count():
-            tap(ana, "[aria-pressed][data-as-text]")
-            ana.page.wait_for_selector(".as-text")
+            tap(ana, ".tool[aria-pressed]")
+        ana.page.wait_for_selector(".as-text button:enabled", timeout=30_000)
         problems += check_page(ana, "as text", _names())
-        if ana.page.locator(".as-text button:enabled").count():
-            ana.answered(lambda: tap(ana, ".as-text button:enabled"))
+        tap(ana, ".as-text button:enabled")
+        ana.page.wait_for_timeout(300)
     return problems
 
 

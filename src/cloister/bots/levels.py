@@ -5,6 +5,7 @@ from collections.abc import Callable
 from math import inf
 
 from cloister.core.errors import UnknownBot
+from cloister.core.said import quote
 
 from .apprentice import Apprentice
 from .context import Bot
@@ -30,7 +31,7 @@ def make(level: str) -> Bot:
         return LEVELS[level]()
     budget = BUDGET.fullmatch(level)
     if budget is None:
-        raise UnknownBot("no-such-bot", level=level, levels=", ".join(LEVELS))
+        raise UnknownBot("no-such-bot", level=quote(level), levels=", ".join(LEVELS))
     if budget[2]:
         return Master(float(budget[1]))
     return Master(inf, int(float(budget[1])))

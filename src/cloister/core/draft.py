@@ -13,6 +13,7 @@ from .draws import Recording
 from .errors import DraftOver, RuleBug
 from .game import Announcements, State
 from .legality import check_move, check_turn
+from .said import quote
 from .values import Move, Seat
 
 OVER, TURN, NEWS = "over", "turn", "news"
@@ -33,7 +34,7 @@ def rehearse(game: AnyGame, state: State, seat: Seat, moves: list[str]) -> Tried
     tried = Tried(state, Announcements(), "")
     for at, words in enumerate(moves):
         if tried.ends:
-            raise DraftOver("draft-over", move=moves[at - 1])
+            raise DraftOver("draft-over", move=quote(moves[at - 1]))
         move = game.read(words)
         check_move(game, state, seat, move)
         tried = try_move(game, state, seat, move)

@@ -17,10 +17,8 @@ from typing import final
 from mypy_extensions import mypyc_attr
 
 from .errors import BadNotation
+from .said import quote
 from .values import Move
-
-SHOWN = 40
-"""Characters of a text that is no move, as far as the refusal repeats it."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -45,7 +43,7 @@ class Notation:
 
     def wrong(self, words: str) -> BadNotation:
         """The refusal of words that are no move."""
-        return BadNotation("bad-notation", words=words[:SHOWN], example=self.example)
+        return BadNotation("bad-notation", words=quote(words), example=self.example)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

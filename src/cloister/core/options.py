@@ -6,6 +6,7 @@ from typing import TypeAlias
 import msgspec
 
 from .errors import BadOption, UnknownOption
+from .said import quote
 
 Value: TypeAlias = bool | int | str
 
@@ -41,7 +42,11 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
                 return choice
         allowed = ", ".join(_text(choice) for choice in self.choices(seats))
         raise BadOption(
-            "option-not-a-choice", self.rule, name=self.name, value=_text(value), choices=allowed
+            "option-not-a-choice",
+            self.rule,
+            name=self.name,
+            value=quote(_text(value)),
+            choices=allowed,
         )
 
     def _number(self, value: object, least: int, most: int) -> int:
@@ -52,9 +57,9 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
                 "option-out-of-range",
                 self.rule,
                 name=self.name,
-                value=text,
-                least=least,
-                most=most,
+                value=quote(text),
+                least=str(least),
+                most=str(most),
             )
         return int(text)
 
@@ -95,7 +100,7 @@ def resolve(schema: tuple[Option, ...], given: Mapping[str, object], seats: int)
     for name in given:
         if name not in known:
             key = "no-such-option" if known else "no-options"
-            raise UnknownOption(key, name=str(name), known=", ".join(sorted(known)))
+            raise UnknownOption(key, name=quote(str(name)), known=", ".join(sorted(known)))
     return Options(
         {
             option.name: option.read(given[option.name], seats)

@@ -41,7 +41,7 @@ class Pack:
         self.hash = hashlib.sha256(encode(self.data)).hexdigest()
         self._check_sources()
 
-    def get(self, path: str, wanted: str, fits: Check, **arguments: int | str) -> Any:
+    def get(self, path: str, wanted: str, fits: Check, /, **arguments: int | str) -> Any:
         """The value at a dotted path if it is there and fits; otherwise WrongPack, with the
         sentence `wanted`, says what has to stand there. It may use `$path`."""
         value: Any = self.data
@@ -59,7 +59,7 @@ class Pack:
             if name not in tables:
                 raise self.wrong(name, "pack-unknown-table", name=name, known=", ".join(tables))
 
-    def wrong(self, path: str, key: str, **arguments: int | str) -> WrongPack:
+    def wrong(self, path: str, key: str, /, **arguments: int | str) -> WrongPack:
         """The error for a value, with the number of its line."""
         wrong = WrongPack(key, self.name, self._line_of(path), path=path, **arguments)
         wrong.said_by(self.folder)

@@ -29,5 +29,14 @@ class _Accents(visitor.Visitor):
 
 
 def _bracket(pattern: ast.Pattern) -> None:
-    if any(not isinstance(part, ast.TextElement) or part.value for part in pattern.elements):
-        pattern.elements = [ast.TextElement("⟦"), *pattern.elements, ast.TextElement("⟧")]
+    """Put a sentence in brackets; each of several that it selects from; but not an empty one."""
+    expressions = [part.expression for part in pattern.elements if isinstance(part, ast.Placeable)]
+    if len(pattern.elements) == 1 and expressions:
+        [only] = expressions
+        if isinstance(only, ast.SelectExpression):
+            for variant in only.variants:
+                _bracket(variant.value)
+            return
+        if isinstance(only, ast.StringLiteral) and not only.value:
+            return
+    pattern.elements = [ast.TextElement("⟦"), *pattern.elements, ast.TextElement("⟧")]

@@ -13,6 +13,7 @@ from pathlib import Path
 
 from .card import AnyGame
 from .errors import UnknownGame, UnknownRules
+from .said import quote
 
 PACKAGE = "cloister.games"
 
@@ -54,4 +55,4 @@ def _folders(places: Iterable[str]) -> list[str]:
 
 
 def _unknown(key: object) -> UnknownGame:
-    return UnknownGame("no-such-game", key=str(key), games=", ".join(keys()))
+    return UnknownGame("no-such-game", key=quote(str(key)), games=", ".join(keys()))

@@ -8,6 +8,8 @@ from .text import sentence
 
 LONGEST = 300
 """Characters of an argument; the rest is cut off."""
+SHOWN = 40
+"""Characters of what somebody typed, as far as a refusal repeats it."""
 
 
 class Said(Exception):
@@ -48,6 +50,11 @@ def clean(text: str) -> str:
     characters that cannot be encoded."""
     shown = text if len(text) <= LONGEST else f"{text[:LONGEST]} ..."
     return "".join(letter if letter.isprintable() else "?" for letter in shown)
+
+
+def quote(typed: str) -> str:
+    """What somebody typed, short enough to be repeated in a sentence that says more."""
+    return typed if len(typed) <= SHOWN else f"{typed[:SHOWN]} ..."
 
 
 def _cleaned(value: int | float | str) -> int | float | str:

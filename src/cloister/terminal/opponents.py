@@ -52,6 +52,6 @@ def _names(levels: dict[Seat, str]) -> dict[Seat, str]:
         names[seat] = (
             say("terminal-bot", level=kind)
             if len(alike) == 1
-            else say("terminal-bot-numbered", level=kind, number=alike.index(seat) + 1)
+            else say(f"bot-{kind}", number=alike.index(seat) + 1)
         )
     return names

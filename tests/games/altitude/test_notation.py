@@ -9,7 +9,7 @@ from cloister.games.altitude.components.places import (
     WIDTH,
     along,
     floor_of,
-    off_middle,
+    off_start,
     place_at,
     spot,
 )
@@ -68,13 +68,13 @@ def test_words_that_are_no_move(words: str) -> None:
     check_no_move(Table.new("altitude", 2, bytes(32)), words)
 
 
-def test_places_are_counted_from_the_middle() -> None:
-    """ALT-3: the middle is the line above the first card; on even floors no place is on it."""
-    assert [off_middle(place_at(1, at)) for at in range(-2, 3)] == [-2, -1, 0, 1, 2]
-    assert [off_middle(place_at(2, at)) for at in range(-3, 3)] == [-3, -2, -1, 1, 2, 3]
-    assert [off_middle(place_at(3, at)) for at in range(-3, 3)] == [-2, -1, 0, 1, 2, 3]
+def test_places_are_counted_from_the_start() -> None:
+    """ALT-3: the start is the line above the first card; on even floors no place is on it."""
+    assert [off_start(place_at(1, at)) for at in range(-2, 3)] == [-2, -1, 0, 1, 2]
+    assert [off_start(place_at(2, at)) for at in range(-3, 3)] == [-3, -2, -1, 1, 2, 3]
+    assert [off_start(place_at(3, at)) for at in range(-3, 3)] == [-2, -1, 0, 1, 2, 3]
     for floor in range(1, 11):
-        places = [off_middle(place_at(floor, at)) for at in range(-10, 12 - floor)]
+        places = [off_start(place_at(floor, at)) for at in range(-10, 12 - floor)]
         assert len({*places}) == len(places)
         assert places == sorted(places)
     assert spot(place_at(4, -3)) == {"floor": 4, "side": "left", "far": 2}

@@ -81,9 +81,9 @@ def test_who_decides_in_letters() -> None:
 
 def test_a_picture_names_cards_and_places() -> None:
     drawn = svg(look(at(["8 11a A", "12 C"], left=(-1,), drawn="4")))
-    assert "<title>floor 1, 1 left of the middle: an 8</title>" in drawn
-    assert "<title>floor 1, in the middle: a chamois of 11</title>" in drawn
-    assert "<title>floor 2, 1 right of the middle: a cable car</title>" in drawn
+    assert "<title>floor 1, 1 left of the start: an 8</title>" in drawn
+    assert "<title>floor 1, at the start: a chamois of 11</title>" in drawn
+    assert "<title>floor 2, 1 right of the start: a cable car</title>" in drawn
 
 
 def test_the_end_in_letters() -> None:

@@ -8,7 +8,7 @@ from cloister.core.game import Announcements
 from cloister.core.text import event_sentence
 from cloister.core.values import Event
 from tests.support.playing import play
-from tests.support.texts import say, told_in_game
+from tests.support.texts import say, sentences, told_in_game
 
 from .helpers import at, final
 
@@ -58,7 +58,7 @@ def test_every_event_can_be_said() -> None:
 def test_rare_events_can_be_said() -> None:
     """ALT-12, ALT-14, ALT-15: rescues, the double turn, the last building."""
     drawn = play(at(["8 A"], [], drawn="S"), "rescue 1:1")
-    place = "floor 1, 1 right of the middle"
+    place = "floor 1, 1 right of the start"
     assert f"You send your Saint-Bernard out, and it clears the avalanche on {place}." in told_to(
         drawn, 0
     )
@@ -82,7 +82,7 @@ def test_you_and_the_others_get_the_right_verb() -> None:
     assert tell(returned, 0) == "You give a 7 and a 12 back and keep the other four."
     assert tell(returned, 1) == "Ana gives a 7 and a 12 back and keeps the other four."
     sent = play(at(["1"], ["2"], drawn="A"), "send 1:-1 to 1")
-    where = "floor 1, 1 left of the middle"
+    where = "floor 1, 1 left of the start"
     assert told_to(sent, 0)[0] == f"You put an avalanche into Ben's mountain, on {where}."
     assert told_to(sent, 1)[0] == f"Ana puts an avalanche into your mountain, on {where}."
     assert told_to(sent, None)[0] == f"Ana puts an avalanche into Ben's mountain, on {where}."
@@ -147,3 +147,9 @@ def test_every_size_of_the_deck_has_a_label() -> None:
 @pytest.mark.parametrize("rank", ["walker", "hiker", "climber", "guide", "legend"])
 def test_every_rank_has_a_name(rank: str) -> None:
     assert say(GAME, f"rank-{rank}")
+
+
+def test_refusals_are_whole_sentences() -> None:
+    refusals = [say(GAME, key) for key in sentences(GAME) if key.startswith("refuse-")]
+    assert len(refusals) > 30
+    assert [line for line in refusals if not (line[0].isupper() and line.endswith("."))] == []

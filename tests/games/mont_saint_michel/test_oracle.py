@@ -85,7 +85,7 @@ def test_the_same_decisions_are_legal() -> None:
             now = spot(walk)
             if now is not None and (now.turns or walk.made % 3 == 0):
                 listed_moves = walk.state.moves(walk.state.to_act()[0])
-                assert {GAME.write(move) for move in listed_moves} == legal(now), walk.where()
+                assert {GAME.write(move) for move in listed_moves} == legal(now), walk.way_back()
                 compared += 1
                 bound += bool(now.turns)
             walk.step()

@@ -14,4 +14,4 @@ def test_advice_goes_where_something_is_to_be_had(explain: Explain) -> None:
 def test_advice_counts_suspects_seen(explain: Explain) -> None:
     table = at("POR")
     play(table, "go PAR")
-    assert "seat 0 sees a suspect for the first time" in explain(table, "use")[0]
+    assert "you see a suspect for the first time" in explain(table, "use")[0]

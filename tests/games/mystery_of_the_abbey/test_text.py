@@ -1,13 +1,31 @@
-"""The sentences: every name that the code says stands in words/en/game.ftl, and none besides."""
+"""The sentences: every name that the code says stands in words/en, and none besides."""
+
+import re
+from itertools import permutations
+
+import pytest
 
 from cloister import find
-from cloister.core.text import has
+from cloister.core.languages import SOURCE
+from cloister.core.text import catalogue_files, event_sentence, has
+from cloister.games.mystery_of_the_abbey.components.rooms import ROOMS
+from cloister.games.mystery_of_the_abbey.components.traits import BIT, VALUES, numbers
 from cloister.games.mystery_of_the_abbey.knowledge.view import PROMPTS
-from tests.support.texts import code, sentences, unspoken
+from cloister.games.mystery_of_the_abbey.rules.events import kind
+from tests.support.texts import code, sentences
 
 from .helpers import KEY
 
 GAME = find(KEY)
+NAMES = ("Ana", "Ben", "Cleo")
+GIVEN = ("prompt-", "option-", "end-", "screen-doing-")
+"""Sentences that code names by their first words and something else."""
+EXPECTED = {"pitch", "why-unit", "each-suspects", "each-names"}
+"""Sentences that the engine and the table ask for."""
+
+
+def told(name: str, you: int | None, **args: int | str) -> str:
+    return event_sentence(GAME.folder, name, args, lambda seat: NAMES[seat % 3], you, SOURCE)
 
 
 def test_there_are_many_refusals() -> None:
@@ -15,17 +33,83 @@ def test_there_are_many_refusals() -> None:
 
 
 def test_no_sentence_is_left_over() -> None:
-    said = code(GAME)
+    sources = [path.read_text("utf-8") for path in catalogue_files(GAME.folder, SOURCE)]
+    scripts = [path.read_text("utf-8") for path in (GAME.folder / "web").glob("*.js")]
+    said = code(GAME) + "".join(scripts)
+    inside = set(re.findall(r"\{ ([a-z][\w-]*) \}", "".join(sources)))
+    names = set(re.findall(r"^([a-z][\w-]*) =", "".join(sources), re.MULTILINE))
     spare = [
         name
-        for name in unspoken(GAME)
-        if not name.startswith(("prompt-", "about", "why-unit"))
-        and f'"{name.removesuffix("-unseen")}"' not in said
+        for name in names - inside - EXPECTED
+        if not name.startswith(GIVEN) and f'"{name.removesuffix("-unseen")}"' not in said
     ]
     assert spare == []
+    asked = set(re.findall(r"\bsay\(\"([\w-]+)\"", said))
+    assert asked - names == set()
+    assert len(asked) > 90
 
 
-def test_every_phase_has_a_prompt() -> None:
+def test_every_phase_has_a_prompt_and_a_line_for_the_terminal() -> None:
     assert [name for name in PROMPTS if not has(GAME.folder, f"prompt-{name}")] == []
     prompts = {name for name in sentences(GAME) if name.startswith("prompt-")}
     assert prompts == {"prompt-wait", *(f"prompt-{name}" for name in PROMPTS if name)}
+    acting = set(PROMPTS) - {"wait", "over"}
+    assert [name for name in acting if not has(GAME.folder, f"screen-doing-{name}")] == []
+
+
+def test_every_room_has_a_name() -> None:
+    for room in ROOMS:
+        assert room not in told("went", None, seat=1, room=room)
+    assert told("went", 1, seat=1, room="CAP") == "You go to the chapter hall."
+    assert told("went", 0, seat=1, room="cell", owner=0) == "Ben goes to your cell."
+
+
+@pytest.mark.parametrize(
+    ("you", "asked", "answered", "took"),
+    [
+        (0, "You ask Ben:", "Ben answers you: 2.", "You take suspect 3 from Ben."),
+        (1, "Ana asks you:", "You answer Ana: 2.", "Ana takes suspect 3 from you."),
+        (2, "Ana asks Ben:", "Ben answers Ana: 2.", "Ana takes suspect 3 from Ben."),
+        (None, "Ana asks Ben:", "Ben answers Ana: 2.", "Ana takes suspect 3 from Ben."),
+    ],
+)
+def test_everybody_is_told_who_asks_whom(
+    you: int | None, asked: str, answered: str, took: str
+) -> None:
+    question = {"topic": "hand", "named": "kind", "room": "", "names": "", **kind(0)}
+    said = f"{asked} How many monks do you hold?"
+    assert told("asked", you, seat=0, other=1, **question) == said
+    assert told("answered", you, seat=0, other=1, n=2, **question) == answered
+    assert told("took", you, seat=0, other=1, n=1, suspects="3") == took
+
+
+def test_a_question_names_its_kind_or_its_suspects() -> None:
+    templars = kind(BIT[VALUES.index("Templar")] | BIT[VALUES.index("hooded")])
+    fathers = kind(BIT[VALUES.index("Father")] | BIT[VALUES.index("Templar")])
+    for topic, named, names, what, said in (
+        ("hand", "kind", 0, templars, "How many hooded Templars do you hold?"),
+        ("seen", "kind", 0, fathers, "How many Templar Fathers have you eliminated?"),
+        ("hand", "one", BIT[2], kind(0), "Do you hold suspect 3?"),
+        ("passed", "one", BIT[2], kind(0), "Did you pass suspect 3 at the last Mass?"),
+        (
+            "hand",
+            "several",
+            BIT[2] | BIT[6],
+            kind(0),
+            "How many of suspect 3 and suspect 7 do you hold?",
+        ),
+    ):
+        args = {"topic": topic, "named": named, "names": numbers(names), "room": "", **what}
+        assert told("asked-all", 0, seat=1, **args) == f"Ben asks: {said}"
+
+
+def test_kinds_are_words_in_a_row() -> None:
+    """Whatever traits are named: no gap, no trait twice, none left out."""
+    for values in permutations(range(12), 2):
+        if values[0] // 3 == values[1] // 3 < 2 or (
+            min(values) >= 6 and values[0] // 2 == values[1] // 2
+        ):
+            continue
+        said = told("requested", 0, seat=0, other=1, **kind(BIT[values[0]] | BIT[values[1]]))
+        assert "  " not in said
+        assert all(VALUES[value] in said for value in values)

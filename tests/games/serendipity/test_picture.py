@@ -10,6 +10,8 @@ import pytest
 
 from cloister.core.chance import Fast
 from cloister.core.game import State
+from cloister.core.languages import languages
+from cloister.core.registry import find
 from cloister.core.table import Table
 from cloister.core.values import EVERYTHING, Outcome
 from cloister.games.serendipity.art.picture import svg
@@ -78,6 +80,14 @@ def test_the_letters_fit_80_columns_and_keep_their_places(state: State) -> None:
     rows = text(see(state)).splitlines()[: len(ROWS)]
     for cell in range(CELLS):
         assert letter_at(rows, cell) == letter(see(state), cell)
+
+
+@pytest.mark.parametrize("language", languages(find("serendipity").folder))
+def test_the_letters_fit_in_every_language(
+    language: str, state: State, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CLOISTER_LANGUAGE", language)
+    check_fits(text(state.view(0, EVERYTHING)))
 
 
 def test_the_points_are_those_of_the_carpets(state: State) -> None:

@@ -77,10 +77,10 @@ def own(garden: Garden, seat: Seat) -> float:
 def test_plans_are_legal_and_place_the_tile() -> None:
     for walk, garden, planner in gardens(60, phase.OWN, phase.FOUND):
         found = plans(garden, planner)
-        assert found, walk.where()
+        assert found, walk.way_back()
         for line in found:
             world = after(garden, line)
-            assert world.up < 0, walk.where()
+            assert world.up < 0, walk.way_back()
 
 
 def has_company(garden: Garden, move: Move) -> bool:
@@ -97,7 +97,7 @@ def test_out_of_all_swaps_of_a_flower_the_best_is_found() -> None:
             target = after(garden, [SWAP])
             for move in target.moves(seat):
                 if has_company(garden, move):
-                    assert own(after(target, [move]), seat) <= best + 1e-9, walk.where()
+                    assert own(after(target, [move]), seat) <= best + 1e-9, walk.way_back()
 
 
 def test_a_serendip_is_turned_the_best_way() -> None:
@@ -107,7 +107,9 @@ def test_a_serendip_is_turned_the_best_way() -> None:
                 chosen = ahead(after(garden, line), garden.seat)
                 turning = after(garden, line[:2])
                 for move in turning.moves(garden.seat):
-                    assert ahead(after(turning, [move]), garden.seat) <= chosen + 1e-9, walk.where()
+                    assert ahead(after(turning, [move]), garden.seat) <= chosen + 1e-9, (
+                        walk.way_back()
+                    )
 
 
 def test_a_turn_that_was_decided_on_is_followed_and_by_nobody_else() -> None:
@@ -123,7 +125,7 @@ def test_a_turn_that_was_decided_on_is_followed_and_by_nobody_else() -> None:
         own.plan = Plan(own.view(), line)
         for number, move in enumerate(line):
             if number > 0:
-                assert own.planned() == move, walk.where()
+                assert own.planned() == move, walk.way_back()
             assert foreign.planned() is None
             state.play(seat, move, dice(1), Announcements())
 

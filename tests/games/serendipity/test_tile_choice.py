@@ -29,7 +29,7 @@ def test_the_best_group_is_the_carpet() -> None:
     for walk, garden, _ in gardens(80, phase.UNCOVERING):
         for colour in range(6):
             carpet = points(garden, colour, garden.shown, garden.turned)
-            assert groups_of(garden, colour).most == carpet, walk.where()
+            assert groups_of(garden, colour).most == carpet, walk.way_back()
 
 
 def test_one_more_flower_makes_of_a_colour_what_the_score_says() -> None:
@@ -44,9 +44,9 @@ def test_one_more_flower_makes_of_a_colour_what_the_score_says() -> None:
                 carpet = points(garden, colour, shown, garden.turned)
                 room = ROOM * sum(garden.shown[other] == HIDDEN for other in BESIDE[cell])
                 if worth:
-                    assert carpet <= round(worth - room, 6) < carpet + strays, walk.where()
+                    assert carpet <= round(worth - room, 6) < carpet + strays, walk.way_back()
                 else:
-                    assert carpet == max(groups.most, 1), walk.where()
+                    assert carpet == max(groups.most, 1), walk.way_back()
 
 
 def test_one_more_serendip_holds_together_what_the_score_says() -> None:
@@ -65,7 +65,7 @@ def test_one_more_serendip_holds_together_what_the_score_says() -> None:
                     turned[cell] = (away[0] - groups.edge) % 6
                     found = groups.with_serendip(garden.shown, cell)
                     carpet = points(garden, colour, shown, turned)
-                    assert max(found, groups.most) == carpet, walk.where()
+                    assert max(found, groups.most) == carpet, walk.way_back()
 
 
 def test_the_chance_of_a_good_tile_is_their_share_among_those_nobody_remembers() -> None:
@@ -98,7 +98,7 @@ def test_an_own_flower_that_is_known_comes_first() -> None:
         lines = plans(garden, planner)
         if known and lines:
             found += 1
-            assert lines[0][0] in known, walk.where()
+            assert lines[0][0] in known, walk.way_back()
     assert found > 5
 
 
@@ -107,7 +107,7 @@ def test_only_legal_tiles_are_turned_up() -> None:
         legal = garden.moves(garden.seat)
         for line in plans(garden, planner):
             assert len(line) == 1
-            assert line[0] in legal, walk.where()
+            assert line[0] in legal, walk.way_back()
 
 
 def potential(tiles: dict[str, str], hidden: float = 0.0) -> float:

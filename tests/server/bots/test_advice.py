@@ -195,7 +195,9 @@ def test_reasons_are_sentences_of_the_game(game: str) -> None:
             asked = question("master:24", game, advise=True, seconds=1e6, **more)
             for advised in think(asked).advice:
                 for event in advised.why:
-                    sentence = text.sentence(table.game.folder, event.name, event.args)
+                    sentence = text.event_sentence(
+                        table.game.folder, event.name, event.args, "Player {}".format, seat
+                    )
                     assert sentence != event.name, "there are no words for it"
                     assert "{" not in sentence, sentence
                     told.add(sentence)

@@ -63,7 +63,7 @@ def test_markdown_is_text_where_it_looks_like_html(tmp_path: Path) -> None:
 
 
 def test_files_have_tags(ana: Person) -> None:
-    path = "/games/serendipity/words/en/game.ftl"
+    path = "/games/serendipity/words/en.ftl"
     first = ana.http.get(path)
     assert first.headers["content-type"] == "text/plain; charset=utf-8"
     again = ana.http.get(path, headers={"if-none-match": first.headers["etag"]})

@@ -203,7 +203,7 @@ def stubborn(person: Person, table: str, dice: Random, moves: int) -> dict[str, 
 
 
 def test_one_store_has_one_server(server: Server, store: Path) -> None:
-    with pytest.raises(StoreBusy, match="another server"):
+    with pytest.raises(StoreBusy, match=f"^Another server is using {store}"):
         Store(store)
 
 

@@ -106,7 +106,7 @@ def test_a_server_that_goes_down_says_so(store: Path) -> None:
         with ana.sit(ana.open_table("me", "here")) as here:
             here.until("snap")
             server.stop()
-            assert here.closed() == (1001, "the server goes down")
+            assert here.closed() == (1001, "going-away")
 
 
 def test_command_ids_are_known_after_a_restart(store: Path) -> None:

@@ -116,7 +116,11 @@ class Pages:
         if language not in self._site.languages:
             raise UnknownPage("server-no-page")
         inside = re.fullmatch(r"/(?:[\w.~%&=?-][\w.~%&=?/-]*)?", to, re.ASCII)
-        headers = {"location": to if inside else "/", "set-cookie": cookie_header(language)}
+        headers = {
+            "location": to if inside else "/",
+            "set-cookie": cookie_header(language),
+            "cache-control": "no-store",
+        }
         return Response(status_code=303, headers=headers)
 
     async def _favicon(self, request: Request) -> Response:

@@ -114,7 +114,7 @@ class TableHost:
         try:
             made = [scene.play(seat, move) for move in moves]
         except CloisterError as bug:
-            raise HalfMade("a drafted move failed on commit") from bug
+            raise HalfMade from bug
         self._persist(made, visitor, command.id)
 
     def _drafting(self, visitor: Visitor, seat: Seat, v: int) -> Scene:
@@ -412,7 +412,7 @@ class TableHost:
 
 
 class HalfMade(Exception):
-    """Only some moves of a list were made: memory is wrong now, only the store is right."""
+    """A drafted move failed on commit: memory is wrong now, only the store is right."""
 
 
 RELOAD = 1012

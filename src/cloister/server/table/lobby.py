@@ -9,6 +9,7 @@ from cloister.core import registry
 from cloister.core.card import AnyGame
 from cloister.core.errors import CloisterError, GameOver, UnknownGame
 from cloister.core.options import Value
+from cloister.core.said import quote
 from cloister.core.table import Table
 from cloister.core.values import Seat
 
@@ -56,7 +57,7 @@ class Lobby:
         """A game that may be played on this server, or a refusal."""
         listed = registry.keys()
         if not self._unlisted and key not in listed:
-            raise UnknownGame("no-such-game", key=key, games=", ".join(listed))
+            raise UnknownGame("no-such-game", key=quote(key), games=", ".join(listed))
         return registry.find(key)
 
     async def name_of(self, person: str) -> str:

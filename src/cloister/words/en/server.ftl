@@ -5,8 +5,8 @@ server-open = Cloister is open at { $address } (press Ctrl-C to stop it).
 
 ## Starting the server
 
-# $why: a reason in the words of the operating system, or a whole sentence.
-server-store-unusable = The store { $store } cannot be used: { $why }
+# $why: a reason in the words of the operating system or of the database.
+server-store-unusable = The store { $store } cannot be used ({ $why }).
 server-store-busy = Another server is using { $store }. Stop it first, or choose another store.
 server-cannot-listen = The server cannot listen at { $host }, port { $port } ({ $why }). Choose another port.
 

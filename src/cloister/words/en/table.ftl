@@ -242,7 +242,8 @@ help-drafts = Steps with a dashed border are only tried: nobody else sees them, 
 help-lit = you may touch it
 help-chosen = in your hand, or selected
 help-last = the last move
-help-keys-walk = Arrows, A D W E Z X
+# $keys are letters.
+help-keys-walk = Arrows, { $keys }
 help-keys-enter = Enter
 help-keys-undo = Ctrl Z
 help-keys-escape = Esc

@@ -3,7 +3,7 @@
 ## Players
 
 terminal-you = You
-# A bot by its level.
+# The only bot of its level; of several, each has a number: bot-novice and so on in table.ftl.
 terminal-bot = { $level ->
     [uniform] Random
     [novice] Novice
@@ -11,8 +11,6 @@ terminal-bot = { $level ->
     [master] Master
    *[other] { $level }
 }
-# One of several bots of a level: "Apprentice 2".
-terminal-bot-numbered = { terminal-bot } { $number }
 
 ## Around a game
 

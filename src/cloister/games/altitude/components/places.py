@@ -26,8 +26,8 @@ def along(place: int) -> int:
     return place % WIDTH - FIRST
 
 
-def off_middle(place: int) -> int:
-    """How many places it lies right of the middle, the line above the first card; negative to the
+def off_start(place: int) -> int:
+    """How many places it lies right of the start, the line above the first card; negative to the
     left. On even floors no place is on that line."""
     halves = 2 * along(place) + floor_of(place) - 1
     return (halves + 1) // 2 if halves > 0 else -((1 - halves) // 2)
@@ -35,8 +35,8 @@ def off_middle(place: int) -> int:
 
 def spot(place: int) -> dict[str, int | str]:
     """A place as sentences take it."""
-    far = off_middle(place)
-    side = "right" if far > 0 else "left" if far < 0 else "middle"
+    far = off_start(place)
+    side = "right" if far > 0 else "left" if far < 0 else "start"
     return {"floor": floor_of(place), "side": side, "far": abs(far)}
 
 

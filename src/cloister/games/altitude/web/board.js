@@ -158,8 +158,8 @@ const MARKS = [
 /** What the marks on places mean. @param {Ui} ui */
 const legend = (ui) => html`${MARKS.map(([kind, sign, key]) => html`<li>
     <svg class="alt-sample" viewBox="0 0 72 52" aria-hidden="true">${outline(kind, sign)}</svg> ${ui.say(key)}</li>`)}
-  <li><svg class="alt-sample" viewBox="0 0 72 52" aria-hidden="true"><path class="middle" d="M36 12l24 28h-48z"></path></svg>
-    ${ui.say("board-legend-middle")}</li>`;
+  <li><svg class="alt-sample" viewBox="0 0 72 52" aria-hidden="true"><path class="start" d="M36 12l24 28h-48z"></path></svg>
+    ${ui.say("board-legend-start")}</li>`;
 
 /** @type {Board} */
 export const board = {

@@ -47,7 +47,7 @@ function tabs(view, ui, at) {
       aria-label=${ui.say("board-profile", { seat, floors })} @click=${pick}
       transform="translate(${(6 + room * i).toFixed(1)} 5)">
       <rect width=${(room - 5).toFixed(1)} height="36" rx="9"></rect>
-      <text x=${((room - 5) / 2).toFixed(1)} y="15">${name}</text>
+      <text x=${((room - 5) / 2).toFixed(1)} y="15" font-size="12">${name}</text>
       <text class="floors" x=${((room - 5) / 2).toFixed(1)} y="30"
         font-size=${fit(high, room - 9, 12)}>${high}</text></g>`;
   });

@@ -17,7 +17,7 @@ import { refusalWords } from "./words.js";
 /** @param {View} view @param {Ui} ui @param {Site} site */
 export function mountain(view, ui, site) {
   return svg`<g class=${classMap({ mountain: true, small: site.small, foreign: site.seat !== ui.seat })}>
-    ${middle(view, ui, site)}
+    ${start(view, ui, site)}
     ${cardsOf(view, site).map((lying) => card(view, ui, site, lying))}
     ${refusersOf(view, ui, site).map((lying) => refuser(view, ui, lying))}
     ${slotsOf(view, ui, site).map((lying) => slot(view, ui, lying))}
@@ -28,11 +28,11 @@ export function mountain(view, ui, site) {
 }
 
 /** A sign on the ground below the first card: places are counted from there. */
-function middle(/** @type {View} */ view, /** @type {Ui} */ ui, /** @type {Site} */ site) {
+function start(/** @type {View} */ view, /** @type {Ui} */ ui, /** @type {Site} */ site) {
   if (!view.mountains[site.seat].floors) return nothing;
   const { x, y, s } = lie(site, { owner: site.seat, floor: 1, place: 0 });
-  return svg`<path class="middle" transform="translate(${(x + (WIDE * s) / 2).toFixed(1)} ${(y + HIGH * s).toFixed(1)})"
-    d=${site.small ? "M0 0l4 5h-8z" : "M0 1l6 7h-12z"}><title>${ui.say("board-middle")}</title></path>`;
+  return svg`<path class="start" transform="translate(${(x + (WIDE * s) / 2).toFixed(1)} ${(y + HIGH * s).toFixed(1)})"
+    d=${site.small ? "M0 0l4 5h-8z" : "M0 1l6 7h-12z"}><title>${ui.say("board-start")}</title></path>`;
 }
 
 /** @param {Ui} ui @param {Lying} lying @param {Record<string, boolean>} more */

@@ -38,10 +38,10 @@ export function named(view, card) {
 export const things = (view, cards) =>
   cards.map((card) => named(view, card)).map(({ kind, value }) => `${kind}/${value}`).join(" ");
 
-/** A place as sentences take it: so far from the middle, the line above the first card. @param {Spot} spot */
+/** A place as sentences take it: so far from the start, where its first card lies. @param {Spot} spot */
 export function placed({ floor, place }) {
   const halves = 2 * place + floor - 1;
-  const side = halves > 0 ? "right" : halves < 0 ? "left" : "middle";
+  const side = halves > 0 ? "right" : halves < 0 ? "left" : "start";
   return { floor, side, far: Math.ceil(Math.abs(halves) / 2) };
 }
 

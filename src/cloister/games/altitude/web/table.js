@@ -50,7 +50,7 @@ function glacier(/** @type {View} */ view, /** @type {Ui} */ ui, /** @type {Layo
     <g class="in"><g transform="translate(${(36 * (1 - share)).toFixed(2)} ${(HIGH * (1 - share)).toFixed(2)})
       scale(${share.toFixed(3)})"><use href="#alt-glacier"></use></g></g>
     <text class="count" x="36" y=${view.pile ? 44 : 40}>${view.pile}</text>
-    <text class="under" x="36" y="65" font-size=${fit(name, 86, 8)}>${name}</text></g>`;
+    <text class="under" x="36" y="62" font-size=${fit(name, 132 / pile.s, 13 / pile.s)}>${name}</text></g>`;
 }
 
 /** @param {View} view @param {Ui} ui @param {Layout} at */
@@ -124,7 +124,8 @@ function takeSlot(view, ui, at) {
   if (!ui.acts || !ui.byPiece.has("hand")) return nothing;
   const word = ui.say("board-to-hand");
   return piece(ui, at.take, ui.say("board-take", named(view, view.drawn)),
-    svg`${outline("own", "plus")}<text class="inner" x="36" y="46" font-size=${fit(word, 66, 13)}>${word}</text>`);
+    svg`${outline("own")}<use href="#alt-plus" class="sign own" transform="translate(36 20)"></use>
+      <text class="inner" x="36" y="45" font-size=${fit(word, 66, 13)}>${word}</text>`);
 }
 
 /** @param {View} view @param {Ui} ui @param {Layout} at */

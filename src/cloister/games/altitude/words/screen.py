@@ -33,7 +33,7 @@ def _block(view: MassifView, seat: int) -> list[str]:
         lines.append(f"{row + 1:>2} " + " " * (WIDE // 2 * row) + _row(mountain.rows[row]))
     base = len(mountain.rows[0]) if mountain.rows else 0
     places = "".join(f"{mountain.left + at:>{WIDE - 1}} " for at in range(base))
-    lines.append(f"   {places if base else say('screen-no-mountain')}")
+    lines.append("   " + (places if base else say("screen-no-mountain")))
     width = max(map(len, lines))
     return [line.ljust(width) for line in lines]
 

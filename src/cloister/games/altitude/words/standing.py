@@ -41,7 +41,7 @@ def doing(view: MassifView) -> str:
     now = _of_seats(DOES[view.phase], view.to_act)
     if view.phase == phase.KEEPING or view.draws < 2:
         return now
-    return f"{now} {say('standing-draw', draw=view.draw)}"
+    return " ".join([now, say("standing-draw", draw=view.draw)])
 
 
 def _of_seats(key: str, seats: tuple[int, ...]) -> str:

@@ -31,7 +31,7 @@ function ways(view, tall) {
 /** What is written over a room. @param {View} view @param {Ui} ui @param {string} room @param {number} wide */
 function title(view, ui, room, wide) {
   const tall = ui.portrait, size = tall ? 20 : room.startsWith("CEL") ? 12.5 : 14.5;
-  return fit(ui.say("board-room-title", roomArgs(view, room)), tall ? wide - 8 : wide - 25, size, "fell");
+  return fit(ui.say("board-room-title", roomArgs(view, room)), tall ? wide - 8 : wide - 23, size, "fell");
 }
 
 /** What marks a room besides its name: its sign, the die of a confessional, a lock. @param {View} view @param {Ui} ui @param {string} room */

@@ -4,7 +4,7 @@
  * @import { View } from "/static/lib/types.js"
  */
 
-import { html, nothing } from "/static/lib/lit.js";
+import { classMap, html, nothing } from "/static/lib/lit.js";
 import { TRAITS } from "./abbey.js";
 import { label } from "./labels.js";
 
@@ -67,4 +67,7 @@ function inside(view, ui) {
 }
 
 /** @param {View} view @param {Ui} ui */
-export const tray = (view, ui) => html`<div class=${ui.moves.length > 2 ? "moa-tray many" : "moa-tray"}>${inside(view, ui)}</div>`;
+export const tray = (view, ui) => {
+  const classes = { "moa-tray": true, many: ui.moves.length > 2, topics: view.phase === "topic" };
+  return html`<div class=${classMap(classes)}>${inside(view, ui)}</div>`;
+};

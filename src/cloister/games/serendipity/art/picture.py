@@ -175,7 +175,8 @@ def _letters() -> list[str]:
 
 def _headline(view: GardenView) -> str:
     left = write("Serendipity", 30, 54, 26, LIGHT) + write(turn(view), 31, 80, 17, QUIET)
-    right = write(acting(view), WIDTH - 32, 54, 24, LIGHT, "end")
+    shared = view.outcome is not None and len(view.outcome.winners) > 1
+    right = write(acting(view), WIDTH - 32, 54, 15 if shared else 24, LIGHT, "end")
     what = write(doing(view), WIDTH - 32, 80, 17, QUIET, "end")
     return f'<g font-family="{SERIF}">{left}{right}</g><g font-family="{SANS}">{what}</g>'
 

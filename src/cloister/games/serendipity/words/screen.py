@@ -76,6 +76,6 @@ def _seat(view: GardenView, share: Share, laid: list[Carpet]) -> str:
 
 def _colour(view: GardenView, share: Share, laid: list[Carpet], colour: int) -> str:
     points = "-" if share.seat == NOBODY else str(laid[colour].points)
-    opened = f"{view.shown.count(colour):>3}/{EACH}"
+    opened = f"{view.shown.count(colour):>2}/{EACH}"
     width = max(len(colour_name(each)) for each in range(6))
     return f"  {LETTERS[colour].upper()} {colour_name(colour):<{width}} {points:>2} {opened}"

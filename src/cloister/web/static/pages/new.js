@@ -194,7 +194,7 @@ function assistance() {
   return html`<div class="field ${changed ? "changed" : ""}"><label for="assist">${say("new-sheets")} ${changedSign(changed)}</label>
     <select id="assist" aria-describedby="assist-help" @change=${change}>${ASSISTS.map((value) => html`
       <option value=${value} ?selected=${value === assist}>${say(`new-assist-${value}`)}</option>`)}</select>
-    <p id="assist-help" class="help">${say("new-sheets-help")}</p></div>`;
+    <p id="assist-help" class="help">${say(`new-assist-does-${assist}`)} ${say("new-sheets-help")}</p></div>`;
 }
 
 /** How long a tile that is covered again stays open. */

@@ -86,7 +86,7 @@ export function chatRoom(t, play) {
     <ol class="lines" tabindex="0" aria-label=${say("panel-chat")}>
       ${t.chat.length ? nothing : html`<li class="empty">${say("chat-empty")}</li>`}
       ${t.chat.map((line) => html`<li>
-        <b>${line.from || nameOf(t, line.seat)}</b> <time>${clock(line.at)}</time>
+        <b>${line.from || nameOf(t, line.seat ?? 0)}</b> <time>${clock(line.at)}</time>
         <p dir="auto">${line.text}</p></li>`)}
     </ol>
     <form @submit=${submit}>

@@ -76,7 +76,7 @@ function heard(message) {
   else if (message.t === "chat") {
     t.chat = [...t.chat, message];
     if (t.tab !== "chat" || (!t.drawer && innerWidth < 900)) t.unread += 1;
-    t.said = say("chat-said", { name: message.from || nameOf(t, message.seat), text: message.text });
+    t.said = say("chat-said", { name: message.from || nameOf(t, message.seat ?? 0), text: message.text });
   } else if (message.t === "remark") hearRemark(t, message, play);
   else if (message.t === "hint") hearHint(t, message, play);
   else if (message.t === "marks") {

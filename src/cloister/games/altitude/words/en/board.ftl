@@ -67,7 +67,7 @@ board-back-own = Back to your mountain
 # The line across the mountain from which one plays twice.
 board-snow-line = floor { $floor }: double turn
 # The sign below the first card.
-board-middle = The middle: places are counted from here
+board-start = The start of the mountain: places are counted from here
 # $seat is whose mountain it is.
 board-spot-of = { $seat-is ->
     [you] { spot }
@@ -165,7 +165,7 @@ board-legend-own = your card may lie here
 board-legend-theirs = it may go into another player's mountain
 board-legend-swap = it may replace this card
 board-legend-no = it may not lie here: touch it to see why
-board-legend-middle = the middle of a mountain, below its first card
+board-legend-start = the start of a mountain: places are counted from here
 
 ## The board in words
 

@@ -38,12 +38,15 @@ numbered = { $value ->
 each-cards = { card }
 each-hand = { card }
 each-old = { card }
-# A place in a mountain. The middle is the line that goes up from the first card; $far counts places from there.
+# A place in a mountain. The start is where its first card lies; $far counts places from the line above it.
 spot = floor { $floor }, { where }
 where = { $side ->
-    [left] { $far } left of the middle
-    [right] { $far } right of the middle
-   *[middle] in the middle
+    [left] { $far } left of the start
+    [right] { $far } right of the start
+   *[start] { $floor ->
+        [1] at the start
+       *[other] above the start
+    }
 }
 mountain-of = { $seat-is ->
     [you] your mountain
@@ -199,7 +202,7 @@ refuse-not-begun = This player has not begun a mountain yet.
 refuse-nowhere = No mountain reaches that far.
 refuse-occupied = There is a card in this place already.
 refuse-two-supports = A card on a higher floor rests on two neighbouring cards. Both have to be there.
-refuse-first-place = The first card of a mountain goes in the middle of the first floor.
+refuse-first-place = The first card of a mountain goes on the first floor, at the start.
 refuse-base-full = The base holds ten cards at most.
 refuse-apart = A new card has to touch a card that is there.
 refuse-avalanche-in-base = At this table no avalanche falls into a base.

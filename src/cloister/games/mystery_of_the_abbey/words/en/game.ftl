@@ -138,7 +138,7 @@ about = { $topic ->
        *[open] How many … did you receive at the last Mass?
     }
     [will] { $room ->
-        [open] Will you go to … on your next turn?
+        [open] Will you go to …?
        *[other] Will you go to { room } on your next turn?
     }
    *[aloud] (a question aloud)

@@ -35,7 +35,7 @@ screen-picked = { $cell } gewählt
 # Höchstens 79 Zeichen in einer Zeile. $open ist "B V R O Y G", $seen ist "b v r o y g *",
 # $arrows ist "→ ↘ ↙ ← ↖ ↗".
 screen-key =
-    · verdeckt  { $open } offen  { $seen } gemerkt  [ ] aufgedeckt  ( ) gewählt
+    · verdeckt  { $open } offen  { $seen } gemerkt  [ ] aktuell  ( ) gewählt
     { $arrows } ein Serendip, 0 1 2 3 4 5 gedreht: Dort liegt seine blaue Kante
 
 ## Das Bild
