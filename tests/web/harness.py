@@ -30,7 +30,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-MISSING = re.compile(r"/games/\w+/(sprite\.svg|board\.js)$")
+MISSING = re.compile(r"/games/\w+/(sprite\.svg|board\.js)$|/nothing$")
 TABLES = Counter[str]()
 """How many each test has made."""
 DESK = {"width": 1280, "height": 800}

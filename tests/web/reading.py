@@ -7,7 +7,8 @@ from .harness import Guest
 
 SCRIPT = (Path(__file__).parent / "reading.js").read_text("utf-8")
 
-WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)?")
+WORD = re.compile(r"(?<![\w-])[^\W\d_]+(?:['’][^\W\d_]+)?(?![\w])(?!-[A-Z]?\d)")
+"""Not a part of a rule's id, of a move or of a hash."""
 MAPPED = re.compile(r"[abcdeghijklnorstuwyz]", re.IGNORECASE)
 """Letters that the pseudo-language changes."""
 

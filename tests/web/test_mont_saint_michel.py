@@ -53,8 +53,8 @@ def test_a_whole_game(visit: Visit) -> None:
         who_was_who(person)
     assert not any('"red.1"' in frame for frame in ben.heard.frames)
     ben.page.goto(f"{ben.base}/replay/{table}")
-    ben.page.wait_for_selector(".mount .who")
-    assert ben.page.locator(".mount .who").count() == len(MONKS)
+    ben.page.wait_for_selector(".mount .insider")
+    assert ben.page.locator(".mount .insider").count() == len(MONKS)
 
 
 def is_deciding(guest: Guest) -> bool:
@@ -97,7 +97,7 @@ def who_was_who(guest: Guest) -> None:
     """All monks are opened; the scores are those of the monks."""
     guest.page.wait_for_selector(".result")
     view = now(guest)["view"]
-    expect(guest.page.locator(".mount .who")).to_have_count(len(MONKS))
+    expect(guest.page.locator(".mount .insider")).to_have_count(len(MONKS))
     scores = view["outcome"]["scores"]
     shown = guest.page.locator(".ranking h2 b").all_inner_texts()
     assert [int(text) for text in shown] == sorted(scores, reverse=True)

@@ -21,13 +21,13 @@ def test_a_position_can_be_set_up_again() -> None:
 
 
 def test_a_position_says_what_is_wrong_with_it() -> None:
-    cases: tuple[tuple[dict[str, Json], str], ...] = (
-        ({"hands": [*HANDS[:3]]}, "position-hands"),
+    wrongs: list[tuple[dict[str, Json], str]] = [
+        ({"hands": list(HANDS[:3])}, "position-hands"),
         ({"hands": ["0 1 2 3 4", *HANDS[1:]]}, "position-suspect"),
         ({"more": {"nothing": 1}}, "position-field"),
         ({"more": {"seat": "one"}}, "position-field"),
-    )
-    for wrong, key in cases:
+    ]
+    for wrong, key in wrongs:
         refused = refusal(wrong)
         assert refused.key == key
         assert has(find(KEY).folder, key)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from cloister.games.mystery_of_the_abbey.rules.events import TRAITS
 from tests.support.playing import event, legal, names, play, refused
 
 from .helpers import at, hand, look, state
@@ -230,6 +231,7 @@ def test_the_hand_stays_secret() -> None:
     play(table, "go CLS", "about hand", "trait fat", "done")
     told = play(table, "answer")
     said = event(told, "answered").args
-    assert set(said) == {"seat", "other", "topic", "traits", "names", "room", "n"}
+    question = {"seat", "other", "topic", "named", "traits", "names", "room"}
+    assert set(said) == {*question, *TRAITS, "n"}
     assert said["names"] == ""
     assert hand(table, 1) == [6, 7, 8, 9, 10]

@@ -29,10 +29,16 @@ def _box(left: float, top: float, wide: float, high: float, warm: bool) -> str:
     )
 
 
+def _fitting(words: str, room: float, most: float) -> float:
+    """The size of letters that words may have in some room."""
+    return min(most, room / (0.53 * max(1, len(words))))
+
+
 def _monk(view: MountView, monk: int, left: float, wide: float) -> str:
     """The pages lie in order, the total stands large."""
     top = MONKS_TOP
     won = view.pages[monk]
+    name = colour(monk)
     shown = " ".join(signed(value) for value in won[-5:])
     more = "… " if len(won) > 5 else ""
     at = f"{number(left + 28)} {number(top + 40)}"
@@ -40,12 +46,13 @@ def _monk(view: MountView, monk: int, left: float, wide: float) -> str:
         _box(left, top, wide, MONKS_HIGH, warm=monk == view.mover)
         + f'<use href="#monk-{monk}" transform="translate({at})"/>'
         + write(signed(view.totals[monk]), (left + wide - 12, top + 44), 26, INK, "end")
-        + write(colour(monk), (left + 12, top + 72), 14)
+        + write(name, (left + 12, top + 72), _fitting(name, wide / 2 - 16, 14))
         + write(more + shown, (left + 12, top + 92), 12, QUIET)
     )
     inside = who(view, monk)
     if inside:
-        drawn += write(inside, (left + wide - 12, top + 72), 14, WARM, "end")
+        size = _fitting(inside, wide / 2 - 12, 14)
+        drawn += write(inside, (left + wide - 12, top + 72), size, WARM, "end")
     return f"<g>{drawn}</g>"
 
 
@@ -56,11 +63,12 @@ def _seat(view: MountView, seat: int, left: float, wide: float) -> str:
         heading = told(view, "player-heading", seat=seat)
     else:
         heading = told(view, "picture-score", seat=seat, score=signed(view.outcome.scores[seat]))
-    top = SEATS_TOP
+    top, room = SEATS_TOP, wide - 24
+    held, looked = tides(view, seat), looks(view, seat)
     return (
         f"<g>{_box(left, top, wide, SEATS_HIGH, warm=acts or won)}"
-        + write(heading, (left + 12, top + 24), 16)
-        + write(tides(view, seat), (left + 12, top + 43), 12.5, QUIET)
-        + write(looks(view, seat), (left + 12, top + 60), 12 if wide > 170 else 10, QUIET)
+        + write(heading, (left + 12, top + 24), _fitting(heading, room, 16))
+        + write(held, (left + 12, top + 43), _fitting(held, room, 12.5), QUIET)
+        + write(looked, (left + 12, top + 60), _fitting(looked, room, 12), QUIET)
         + "</g>"
     )

@@ -6,7 +6,7 @@
 
 import { classMap, nothing, svg } from "/static/lib/lit.js";
 import {
-  layout, MONKS, NOBODY, pair, PLACE, pointOf, RAMP, size, spot, stand, TOP, VILLAGE, WORDS,
+  fitting, layout, MONKS, NOBODY, pair, PLACE, pointOf, RAMP, size, spot, stand, TOP, VILLAGE, WORDS,
 } from "./map.js";
 import { panel } from "./panel.js";
 import { clicked, held, keyDown, keyUp, press, release, shut, slip } from "./peek.js";
@@ -72,9 +72,10 @@ function opened(view, ui) {
 const scores = (view, ui) =>
   [...ui.marked ?? []].map(([piece, text]) => {
     const k = size(ui.portrait), [x, y] = pointOf(view, piece, ui.portrait);
-    const half = Math.max(19, 5 * text.length + 9);
+    const half = Math.min(60, Math.max(19, 5 * text.length + 9));
     return svg`<g class="tag" transform="translate(${pair([x, y - 38 * k])}) scale(${k})">
-      <rect x=${-half} y="-12" width=${2 * half} height="24" rx="12"></rect><text y="5.5">${text}</text></g>`;
+      <rect x=${-half} y="-12" width=${2 * half} height="24" rx="12"></rect>
+      <text y="5.5" font-size=${fitting(text, 2 * half - 14, 15)}>${text}</text></g>`;
   });
 
 /** The page at stake beside the open location, small. @param {View} view @param {Ui} ui */

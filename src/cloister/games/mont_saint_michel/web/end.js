@@ -23,7 +23,7 @@ function lookLine(view, ui, at) {
   return {
     ...shared,
     text: ui.say("score-look", { ...args, monk: MONKS[monk], slip: inside }),
-    marks: new Map([[MONKS[monk], inside.slice(0, 8)]]),
+    marks: new Map([[MONKS[monk], inside]]),
   };
 }
 

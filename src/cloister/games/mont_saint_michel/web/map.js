@@ -25,6 +25,9 @@ export const layout = (portrait) => (portrait ? PORTRAIT : LANDSCAPE);
 /** How much larger pieces are drawn where the screen is small. @param {boolean} portrait */
 export const size = (portrait) => (portrait ? 1.5 : 1);
 
+/** The size of letters that a text may have in some room. @param {string} text @param {number} room @param {number} most */
+export const fitting = (text, room, most) => Math.min(most, room / (0.53 * text.length)).toFixed(1);
+
 /** @param {Point} point @param {boolean} portrait @returns {Point} */
 export function onScreen([x, y], portrait) {
   const { scale, left, top } = layout(portrait);

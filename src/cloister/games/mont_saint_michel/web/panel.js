@@ -5,7 +5,7 @@
  */
 
 import { classMap, nothing, svg } from "/static/lib/lit.js";
-import { layout, MONKS } from "./map.js";
+import { fitting, layout, MONKS } from "./map.js";
 import { hasSeen, held, insideWords, slip } from "./peek.js";
 import { broken, cardsLeft, locationsSoFar, lookers, rowWords, signed } from "./words.js";
 
@@ -17,9 +17,6 @@ const group = (x, y, inside, kind = "") =>
 
 /** @param {number} wide @param {number} high */
 const paper = (wide, high) => svg`<rect class="paper" width=${wide} height=${high} rx="9"></rect>`;
-
-/** The size of letters that a text may have in some room. @param {string} text @param {number} room @param {number} most */
-const fitting = (text, room, most) => Math.min(most, room / (0.53 * text.length)).toFixed(1);
 
 /** The open location. @param {View} view @param {number} wide @param {number} high @param {number} k */
 function locationCard(view, wide, high, k) {
@@ -97,7 +94,8 @@ function row(view, ui, monk, wide, high) {
     ${paper(wide, high)}
     <g transform="translate(27 ${high / 2 + 4}) scale(.95)"><use href="#msm-monk-${monk}"></use></g>
     <g transform="translate(56 9)">${pages(view.pages[monk], 5, who ? 1 : 2)}</g>
-    ${who ? svg`<text class="who" x="56" y=${high - 13}>${who}</text>` : nothing}
+    ${who ? svg`<text class="insider" x="56" y=${high - 13}
+      font-size=${fitting(who, wide - 130, 16)}>${who}</text>` : nothing}
     ${seekers && !who ? svg`<text class="seekers" x="56" y=${high - 9}
       font-size=${fitting(seekers, wide - 116, 12.5)}>${seekers}</text>` : nothing}
     <text class="total" x=${wide - 12} y=${high - 17}>${signed(view.totals[monk])}</text></g>
@@ -113,9 +111,8 @@ function column(view, ui, monk, wide, high) {
     <g transform="translate(28 52) scale(1.2)"><use href="#msm-monk-${monk}"></use></g>
     <text class="total" x=${wide - 9} y="52">${signed(view.totals[monk])}</text>
     <g transform="translate(${middle - 48} 82)">${pages(view.pages[monk], 3, who ? 2 : 3, 33, 29)}</g>
-    ${who ? svg`<text class="who mid" x=${middle} y=${high - 10} font-size="20">${
-      who.length > 9 ? `${who.slice(0, 8)}…` : who
-    }</text>` : nothing}</g>
+    ${who ? svg`<text class="insider mid" x=${middle} y=${high - 10}
+      font-size=${fitting(who, wide - 10, 18)}>${who}</text>` : nothing}</g>
     ${group(wide - 20, high - 22, latch(view, ui, monk, 1.65))}`;
 }
 

@@ -42,4 +42,4 @@ MOVES: dict[str, Move] = {
 }
 """Every move that can be written."""
 
-NOTATION = Words(MOVES, example="'go CAP' or 'trait bearded'")
+NOTATION = Words(MOVES, example="'go CAP', 'trait bearded'")

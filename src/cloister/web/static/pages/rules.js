@@ -12,6 +12,7 @@ if (contents && headings.length) {
     item.append(link);
     list.append(item);
   }
+  list.lang = document.querySelector(".rules")?.getAttribute("lang") ?? document.documentElement.lang;
   contents.append(list);
 }
 

@@ -51,8 +51,8 @@ export function resultPanel(t, play) {
     <h2>${say("result-honest")}</h2>
     <dl class="seal">
       <div><dt>${say("result-seal")}</dt>
-        <dd class="hash" tabindex="0">${t.end.commitment}</dd></div>
-      <div><dt>${say("result-seed")}</dt><dd class="hash" tabindex="0">${t.end.seed}</dd></div></dl>
+        <dd class="hash" data-verbatim tabindex="0">${t.end.commitment}</dd></div>
+      <div><dt>${say("result-seed")}</dt><dd class="hash" data-verbatim tabindex="0">${t.end.seed}</dd></div></dl>
     <p class="row"><button @click=${() => check(t, play)} ?disabled=${t.check.state === "busy"}>
       ${icon("shield-check")} ${say("result-check")}</button>
       <a href="/static/lib/verifier.js" target="_blank" rel="noopener">${say("result-code")}</a></p>

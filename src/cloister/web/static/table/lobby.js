@@ -75,8 +75,8 @@ export function helpDialog(t, play) {
   return html`<dialog id="help" aria-labelledby="help-title" @click=${closeOutside}>
     <form method="dialog" class="close"><button class="square plain" aria-label=${say("page-close")}>${icon("x")}</button></form>
     <h2 id="help-title">${say("help-title")}</h2>
-    <p>${rule ? around(say("help-rule", { rule: HERE }), ruleLink(game, rule)) : nothing}
-      <a href="/rules/${game}" target="_blank" rel="noopener">${say("help-all-rules")}</a></p>
+    ${rule ? html`<p>${around(say("help-rule", { rule: HERE }), ruleLink(game, rule))}</p>` : nothing}
+    <p><a href="/rules/${game}" target="_blank" rel="noopener">${say("help-all-rules")}</a></p>
     ${t.snap?.drafts ? html`<p>${say("help-drafts")}</p>` : nothing}
     <ul class="legend">
       <li><i class="sample lit"></i> ${say("help-lit")}</li>

@@ -31,7 +31,7 @@ export const icon = (name) =>
 /** A link to a rule. @param {string} game @param {string} rule */
 export const ruleLink = (game, rule) =>
   rule
-    ? html`<a class="rule" href="/rules/${game}#${rule}" target="_blank" rel="noopener">${rule}</a>`
+    ? html`<a class="rule" data-verbatim href="/rules/${game}#${rule}" target="_blank" rel="noopener">${rule}</a>`
     : nothing;
 
 /** Copy a text, also where there is no secure context. @param {string} text */

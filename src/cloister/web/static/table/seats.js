@@ -114,7 +114,7 @@ export function tablePanel(/** @type {State} */ t, /** @type {Play} */ play) {
     ${t.snap?.hints ? html`<p class="fine">${say("table-hints")}</p>` : nothing}
     <h2>${say("table-deal")}</h2>
     <p class="fine">${say("table-deal-fixed")}</p>
-    <p class="hash" tabindex="0">${t.snap?.commitment}</p>
+    <p class="hash" data-verbatim tabindex="0">${t.snap?.commitment}</p>
     <p class="fine">${say("table-watchers")}</p>
     ${languageSwitch()}
   </div>`;

@@ -136,8 +136,9 @@ export const you = (t) => (mySeats(t).length === 1 ? mySeats(t)[0] : null);
 /** What a seat's player is called, in the language of this page. @param {State} t @param {number} seat */
 export function nameOf(t, seat) {
   const { kind, level = null, away, name } = t.seats[seat] ?? {};
+  const isSomebody = kind === "person" || away;
   if (kind === "bot" && !away) return botName(level, seat) ?? name ?? "";
-  return name || (kind === "person" ? say("seat-guest", { number: seat + 1 }) : say("seat-number", { number: seat + 1 }));
+  return name || say(isSomebody ? "seat-guest" : "seat-number", { number: seat + 1 });
 }
 
 /** The same, where a seat may be free. @param {State} t @param {SeatInfo} seat */
