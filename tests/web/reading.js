@@ -47,7 +47,17 @@
     const layer = (e) => e.closest("dialog, .toast, .drawer, .away, .advice, .curtain, aside") ?? document.body;
     const touched = [...document.querySelectorAll("a, button, input, select, summary, h1, h2, p.headline, p.hint")]
       .filter((e) => e.checkVisibility({ visibilityProperty: true }) && !e.closest("svg, .sr, .skip, [inert]"));
-    const boxes = touched.map((e) => [e, e.getBoundingClientRect(), layer(e)]).filter(([, b]) => b.width > 1 && b.height > 1);
+    const inside = (e) => {
+      let { left, top, right, bottom } = e.getBoundingClientRect();
+      for (let room = e.parentElement; room; room = room.parentElement) {
+        if (getComputedStyle(room).overflowY === "visible") continue;
+        const b = room.getBoundingClientRect();
+        [left, top] = [Math.max(left, b.left), Math.max(top, b.top)];
+        [right, bottom] = [Math.min(right, b.right), Math.min(bottom, b.bottom)];
+      }
+      return { left, top, right, bottom };
+    };
+    const boxes = touched.map((e) => [e, inside(e), layer(e)]).filter(([, b]) => b.right - b.left > 1 && b.bottom - b.top > 1);
     const found = [];
     const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
       Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
