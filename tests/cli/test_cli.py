@@ -80,7 +80,7 @@ def refused(capture: Capture, status: int, code: str) -> str:
         (f"simulate {GAME} --seats -1", "seats-out-of-range", "2 to 6"),
         (f"simulate {GAME} --set colour=red", "unknown-option", "colour_choice"),
         (f"simulate {GAME} --set show_seen=maybe", "bad-option", "SER-R32"),
-        (f"simulate {GAME} --set turn_limit=7", "bad-option", "100 to 100,000"),
+        (f"simulate {GAME} --set turn_limit=7", "bad-option", "100 to 100000"),
         (f"simulate {GAME} --set show_seen", "usage", "OPTION=VALUE"),
         (f"simulate {GAME} --set =1", "usage", "OPTION=VALUE"),
         (f"simulate {GAME} --pack nowhere.toml", "wrong-pack", "nowhere.toml"),

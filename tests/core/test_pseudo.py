@@ -1,5 +1,6 @@
 """The pseudo-language: every real catalogue survives it, says as much, and takes more room."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -68,11 +69,44 @@ def test_a_catalogue_needs_a_third_more_room(path: Path) -> None:
 @pytest.mark.parametrize("path", FILES, ids=name)
 def test_every_sentence_is_marked(path: Path) -> None:
     for key, entry in entries(pseudo(path.read_text("utf-8"))).items():
-        if isinstance(entry, ast.Message) and entry.value is not None and Found(entry).text:
-            first, last = entry.value.elements[0], entry.value.elements[-1]
-            assert isinstance(first, ast.TextElement), key
-            assert isinstance(last, ast.TextElement), key
-            assert (first.value[0], last.value[-1]) == ("⟦", "⟧"), key
+        if isinstance(entry, ast.Message) and entry.value is not None:
+            for pattern in whole_sentences(entry.value):
+                first, last = pattern.elements[0], pattern.elements[-1]
+                assert isinstance(first, ast.TextElement), key
+                assert isinstance(last, ast.TextElement), key
+                assert (first.value[0], last.value[-1]) == ("⟦", "⟧"), key
+
+
+def whole_sentences(pattern: ast.Pattern) -> Iterator[ast.Pattern]:
+    """A sentence, or each of those that it selects from; not one that is empty."""
+    match pattern.elements:
+        case [ast.Placeable(expression=ast.SelectExpression(variants=variants))]:
+            for variant in variants:
+                yield from whole_sentences(variant.value)
+        case [ast.Placeable(expression=ast.StringLiteral(value=""))]:
+            return
+        case _:
+            yield pattern
+
+
+@pytest.mark.parametrize(
+    ("english", "foreign"),
+    [
+        ("a = Go\n", "⟦Ĝöö⟧"),
+        ('a = { "" }\n', '{ "" }'),
+        ("a = { $n } go\n", "⟦{ $n } ĝöö⟧"),
+        ("a = { b }\n", "⟦{ b }⟧"),
+    ],
+)
+def test_what_is_marked(english: str, foreign: str) -> None:
+    assert pseudo(english) == f"a = {foreign}\n"
+
+
+def test_each_of_several_sentences_is_marked() -> None:
+    source = "a = { $n ->\n    [one] One\n   *[other] Some\n}\n"
+    assert pseudo(source) == (
+        "a =\n    { $n ->\n        [one] ⟦ÖÖñéé⟧\n       *[other] ⟦Šööméé⟧\n    }\n"
+    )
 
 
 def test_a_sentence_looks_foreign_and_can_be_read() -> None:

@@ -1,7 +1,7 @@
 # compiled with mypyc
 """What a bot is given to decide with: its view, its moves, and worlds it can imagine.
 
-A bot never gets the State of its table. `imagine` gives it a world of its own, dealt from what
+A bot never gets the State of its table. `imagine` gives it a separate world, dealt from what
 its seat knows and remembers, and there it may look at everything: it is only a guess.
 """
 

@@ -20,7 +20,7 @@ LEVELS: dict[str, Callable[[], Bot]] = {
     "master": Master,
 }
 BUDGET = re.compile(r"master:(\d{1,6}(?:\.\d{1,3})?)(s?)")
-"""A master with a time of its own: `master:0.3s`, or `master:400` for 400 iterations."""
+"""A master with a limit: `master:0.3s`, or `master:400` for 400 iterations."""
 FEW = 24
 """Iterations for checks in which a master only has to decide, not to play well."""
 

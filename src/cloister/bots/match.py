@@ -17,7 +17,7 @@ def play_match(
     heuristics: Heuristics,
     longest: int,
 ) -> list[tuple[Seat, Move]]:
-    """Play to the end, in place; all moves made. Each seat has a bot and dice of its own."""
+    """Play to the end, in place; all moves made. Each seat has its own bot and dice."""
     contexts = [
         SeatContext(state, seat, bot.memory, dice[seat], heuristics)
         for seat, bot in enumerate(bots)

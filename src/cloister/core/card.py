@@ -58,7 +58,7 @@ class Game(Generic[C]):
     sheet: bool = False
     """It is a game of deduction: every seat has a sheet for marks, which the board draws."""
     possible: Callable[[View], list[str]] | None = None
-    """The marks of that sheet that may still be right, reckoned from a view alone."""
+    """The marks of that sheet that may still be right, worked out from a view alone."""
     drafts: bool = False
     """A turn has many steps: the browser tries them in a draft, and sends them together."""
     weight: int = 1

@@ -1,6 +1,6 @@
 """What a view shows and what a move does, labelled by the game's own catalogue.
 
-For a game without a board of its own; `generic-board.js` does the same in the browser.
+For a game without its own board; `generic-board.js` does the same in the browser.
 
 - `field-<name>` labels a field of the view. It may use `$value`, `$count` (how many things are in
   a list), `$name` (the player of that seat, or the players), `$each` (a list with one entry for
@@ -22,7 +22,7 @@ from .values import Json, Move, Seat, View
 Name: TypeAlias = Callable[[Seat], str]
 
 KNOWN = ("seat", "to_act", "prompt", "outcome")
-"""Fields of every view. They are shown in places of their own."""
+"""Fields of every view. They are shown elsewhere."""
 
 
 def fields(game: AnyGame, view: View, name: Name) -> list[str]:

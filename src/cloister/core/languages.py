@@ -10,7 +10,7 @@ SOURCE = "en"
 PSEUDO = "en-XA"
 """English with accents, brackets and more length: shows what is not translated or has no room."""
 SHELL = Path(__file__).parent.parent
-"""The folder whose words/ are everybody's; each game has a words/ of its own."""
+"""The folder whose words/ are everybody's; each game has its own words/."""
 VARIABLES = ("CLOISTER_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
 _ACCEPTED = re.compile(r"([A-Za-z]{1,8}(?:-[A-Za-z0-9]{1,8})*|\*)(?:;q=([01](?:\.\d{0,3})?))?")
@@ -54,7 +54,7 @@ def _match(asked: str, offered: list[str]) -> str:
 
 
 def own_language() -> str:
-    """The language of whoever sits at this terminal."""
+    """The language of the terminal: that of its user."""
     wish = next((os.environ[name] for name in VARIABLES if os.environ.get(name)), "")
     tag = wish.partition(".")[0].partition("@")[0].replace("_", "-")
     return chosen(tag, "", [*languages(), PSEUDO])

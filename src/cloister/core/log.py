@@ -20,7 +20,7 @@ class Entry(NamedTuple):
 
 
 class Log:
-    """What happened, in order. It only grows: an undo is an entry of its own."""
+    """What happened, in order. It only grows: an undo is one more entry."""
 
     def __init__(self) -> None:
         self._packed = array("q")

@@ -75,7 +75,7 @@ def each(verb: str, first: Move, objects: Sequence[str]) -> dict[str, Move]:
 
 
 def each_at(verb: str, first: Move, numbers: Mapping[str, int]) -> dict[str, Move]:
-    """A verb with each of its objects, each of which has a number of its own."""
+    """A verb with each of its objects, which have the given numbers."""
     return {f"{verb} {word}": first + number for word, number in numbers.items()}
 
 

@@ -54,7 +54,7 @@ class Pack:
         return value
 
     def only(self, *tables: str) -> None:
-        """Refuse tables that the game does not know: most likely a slip of the pen."""
+        """Refuse tables that the game does not know: most likely a typing error."""
         for name in self.data:
             if name not in tables:
                 raise self.wrong(name, "pack-unknown-table", name=name, known=", ".join(tables))
@@ -76,7 +76,7 @@ class Pack:
     def _line_of(self, path: str) -> int:
         """The line of the longest part of the path that stands in the file.
 
-        A row of a list that stands on a line of its own looks like the head of a table.
+        A row of a list on a separate line looks like the head of a table.
         """
         best = 1
         at: list[str] = []

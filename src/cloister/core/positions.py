@@ -1,7 +1,7 @@
 """Positions written down and read again: what every game needs for that, once.
 
-A game names the fields of its position in a `Position` of its own. Fields that are called like
-an attribute of its state are copied both ways; only what is written in another form has to be
+A game lists the fields of its position in a subclass of `Position`. Fields with the name of an
+attribute of its state are copied both ways; only what is written in another form has to be
 converted by the game. `Game.start_at` turns whatever goes wrong in reading into a BadPosition.
 """
 

@@ -54,13 +54,13 @@ def bundle(folder: Path, language: str = SOURCE) -> FluentBundle:
 
 
 def has(folder: Path, key: str, language: str = SOURCE) -> bool:
-    """Whether a folder has such a sentence of its own."""
+    """Whether the folder itself has that sentence."""
     return _pattern(bundle(folder, language), key) is not None
 
 
 def sentence(folder: Path, key: str, args: Args | None = None, language: str = "") -> str:
     """The sentence of that key: of the folder, else of everybody; where a language lacks it, in
-    English. Without a language, in that of whoever sits at this terminal."""
+    English. Without a language, in that of the terminal."""
     wanted = language or own_language()
     for place in (folder, SHELL):
         for tried in (wanted, SOURCE):
@@ -76,7 +76,7 @@ def sentence(folder: Path, key: str, args: Args | None = None, language: str = "
 
 
 def say(key: str, /, **args: int | float | str) -> str:
-    """A sentence of everybody's, in the language of whoever sits at this terminal."""
+    """A sentence of everybody's, in the language of the terminal."""
     return sentence(SHELL, key, args)
 
 

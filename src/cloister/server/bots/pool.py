@@ -59,7 +59,7 @@ class Pool:
         try:
             process = process or await self._start()
         except OSError:
-            log.warning("a worker could not be started")
+            log.warning("cannot start a worker process")
         finally:
             self._free.put_nowait(process)
 

@@ -144,7 +144,7 @@ def _call_back(results: list[tuple[Done, CloisterError | None]]) -> None:
         try:
             done(wrong)
         except Exception as bug:  # the other tables still need their answers
-            log.error("a table failed after a commit: %s", type(bug).__name__)
+            log.error("publishing failed after a commit: %s", type(bug).__name__)
 
 
 def connect(path: Path, *, reading: bool = False) -> sqlite3.Connection:

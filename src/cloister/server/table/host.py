@@ -240,7 +240,7 @@ class TableHost:
     def fault(self, bug: Exception) -> None:
         """Stop this table. The log names the table, but nothing that is hidden at it."""
         self.faulty = True
-        log.error("table %s: %s at %s", self.room.row.id, type(bug).__name__, place(bug))
+        log.error("table %s stopped: %s at %s", self.room.row.id, type(bug).__name__, place(bug))
 
     # Persist, then publish
 

@@ -74,7 +74,7 @@ class Hosts:
             try:
                 await self.get(table)
             except CloisterError as wrong:
-                log.error("table %s cannot be opened: %s", table, wrong.code)
+                log.error("cannot open table %s: %s", table, wrong.code)
 
     async def sweep(self) -> None:
         """Remove idle tables from memory, at intervals, for as long as the server runs."""
@@ -108,5 +108,5 @@ def _read(connection: sqlite3.Connection, table: str) -> tuple[StoredTable, Scen
         game = Table.resume(stored.row.header, [line.act() for line in stored.lines])
         return stored, Scene(game, with_log=True)
     except (CloisterError, msgspec.DecodeError) as wrong:
-        log.error("table %s cannot be opened: %s", table, type(wrong).__name__)
+        log.error("cannot open table %s: %s", table, type(wrong).__name__)
         raise TableFault("server-table-unreadable") from None
