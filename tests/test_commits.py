@@ -7,7 +7,7 @@ import pytest
 from tools.subject import problem
 
 ROOT = Path(__file__).parent.parent
-SINCE = "7bc381e"
+SINCE = "8629f2e"
 """The last commit before a hook checked subjects."""
 
 

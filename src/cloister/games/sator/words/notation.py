@@ -4,4 +4,4 @@ from cloister.core.notation import Words
 
 from ..rules.move_words import MOVE_OF
 
-NOTATION = Words(MOVE_OF, example="'play rotas T4' or 'walk f3'")
+NOTATION = Words(MOVE_OF, example="'play rotas T4', 'walk f3'")
