@@ -132,7 +132,7 @@ def test_another_window_makes_a_draft_void(visit: Visit) -> None:
     other.goto(player.page.url)
     expect(other.locator(".chain .none")).to_have_count(1)
     other.get_by_role("button", name="End turn").click()
-    expect(player.page.locator(".toast")).to_contain_text("what you had tried is gone")
+    expect(player.page.locator(".toast")).to_contain_text("your draft is gone")
     expect(player.page.locator(".turn-chip.tried")).to_have_count(0)
 
 

@@ -217,7 +217,7 @@ def test_every_language_tells_colours_and_faces_apart() -> None:
 
 def test_no_sentence_is_left_over() -> None:
     """What nothing says is a slip of the pen; the engine asks for these."""
-    assert unspoken(GAME) == {"pitch", "uncovered-face", "why-unit"}
+    assert unspoken(GAME) == {"uncovered-face", "why-unit"}
 
 
 def test_no_sentence_of_the_board_is_left_over() -> None:

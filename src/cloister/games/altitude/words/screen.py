@@ -4,6 +4,8 @@ Below each base stand its places; a card of floor f at place p stands above the 
 p + f - 1, and the number at the left is its floor.
 """
 
+from textwrap import wrap
+
 from cloister.core.values import View
 
 from ..components.cards import EMPTY, WORDS
@@ -71,7 +73,7 @@ def _joined(blocks: list[list[str]]) -> list[str]:
 
 
 def _table(view: MassifView) -> list[str]:
-    lines = [" ".join([doing(view), *_counts(view)])]
+    lines = wrap(" ".join([doing(view), *_counts(view)]), COLUMNS)
     if view.hand:
         lines.append(say("screen-hand", cards=words(view.hand)))
     if view.drawn != EMPTY:
