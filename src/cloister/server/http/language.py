@@ -1,6 +1,5 @@
 """The language of a request: a person's choice in a cookie, what the browser accepts, English."""
 
-from http.cookies import CookieError, SimpleCookie
 from urllib.parse import quote
 
 from starlette.datastructures import Headers
@@ -9,8 +8,9 @@ from starlette.types import Scope
 from cloister.core.languages import PSEUDO, SHELL, chosen, languages
 from cloister.core.text import sentence
 
+from .people import YEAR, read_cookie
+
 COOKIE = "language"
-YEAR = 365 * 24 * 3600
 
 
 def offered(pseudo: bool) -> list[str]:
@@ -20,12 +20,8 @@ def offered(pseudo: bool) -> list[str]:
 
 def language_of(scope: Scope, choices: list[str]) -> str:
     """The language in which to answer."""
-    headers = Headers(scope=scope)
-    try:
-        wish = SimpleCookie(headers.get("cookie", "")).get(COOKIE)
-    except CookieError:
-        wish = None
-    return chosen(wish.value if wish else "", headers.get("accept-language", ""), choices)
+    accepted = Headers(scope=scope).get("accept-language", "")
+    return chosen(read_cookie(scope, COOKIE), accepted, choices)
 
 
 def cookie_header(language: str) -> str:

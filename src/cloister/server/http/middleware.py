@@ -2,7 +2,6 @@
 
 import logging
 from collections.abc import Callable
-from http.cookies import CookieError, SimpleCookie
 
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
@@ -28,7 +27,7 @@ from ..limits import Buckets, Limits
 from ..origin import client_address, same_origin
 from ..protocol import encode
 from .language import language_of
-from .people import Guests, cookie_header, cookie_name
+from .people import Guests, cookie_header, cookie_name, read_cookie
 
 log = logging.getLogger("cloister.server")
 
@@ -170,13 +169,8 @@ def check_origin(headers: Headers) -> None:
 
 
 def _cookie(scope: Scope) -> str:
-    try:
-        jar = SimpleCookie(Headers(scope=scope).get("cookie", ""))
-    except CookieError:
-        return ""
     scheme = "https" if scope["scheme"] in ("https", "wss") else "http"
-    found = jar.get(cookie_name(scheme))
-    return found.value if found else ""
+    return read_cookie(scope, cookie_name(scheme))
 
 
 async def _body(receive: Receive, most: int) -> bytes:

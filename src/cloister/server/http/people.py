@@ -3,13 +3,25 @@
 import hashlib
 import os
 import secrets
+from http.cookies import CookieError, SimpleCookie
 from pathlib import Path
 
 from itsdangerous import BadSignature, Signer
+from starlette.datastructures import Headers
+from starlette.types import Scope
 
 YEAR = 365 * 24 * 3600
 COOKIE = "sid"
 SECURE_COOKIE = "__Host-sid"
+
+
+def read_cookie(scope: Scope, name: str) -> str:
+    """The value of a cookie; empty if there is none, or if the header makes no sense."""
+    try:
+        found = SimpleCookie(Headers(scope=scope).get("cookie", "")).get(name)
+    except CookieError:
+        return ""
+    return found.value if found else ""
 
 
 class Guests:
