@@ -25,16 +25,17 @@ def plain_words(text: str, names: set[str]) -> list[str]:
 def check_page(guest: Guest, where: str, names: set[str]) -> list[str]:
     """What is wrong with a page as it is now: plain English, words that are cut, or overlap."""
     guest.page.wait_for_timeout(100)
-    spoken = _read(guest, "spoken")
+    spoken, cramped = _read(guest)
     problems = [
         f"{where}: plain English {plain}: {text[:80]!r}"
         for text in spoken
         if (plain := plain_words(text, names))
     ]
-    cramped = _read(guest, "cut") + _read(guest, "overlaps")
     return problems + [f"{where}: {problem}" for problem in cramped]
 
 
-def _read(guest: Guest, what: str) -> list[str]:
-    found: list[str] = guest.page.evaluate(f"{SCRIPT.rstrip()}.{what}()")
-    return found
+def _read(guest: Guest) -> tuple[list[str], list[str]]:
+    """All texts of a page, and those that lack room."""
+    read = f"(page => [page.spoken(), [...page.cut(), ...page.overlaps()]])({SCRIPT.rstrip()})"
+    spoken, cramped = guest.page.evaluate(read)
+    return spoken, cramped

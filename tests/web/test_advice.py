@@ -16,7 +16,7 @@ def signed(value: float) -> str:
 
 
 def sit(visit: Visit, phone: bool = False, **more: object) -> Guest:
-    ana = visit(phone, reduced_motion="reduce").home()
+    ana = visit(phone, reduced_motion="reduce")
     ana.table([ME, BOT], **{"hints": True, **more})
     ana.my_turn()
     return ana
@@ -92,7 +92,7 @@ def test_without_hints_there_is_no_button(visit: Visit) -> None:
 
 
 def test_hints_are_agreed_on_when_a_table_is_made(visit: Visit) -> None:
-    ana = visit().home()
+    ana = visit()
     ana.page.goto(f"{ana.base}/new/serendipity")
     ana.page.get_by_label("Level of the bot on seat 3").select_option("master")
     assert "Thinks for a second" in ana.page.inner_text(".level-words")
@@ -103,7 +103,7 @@ def test_hints_are_agreed_on_when_a_table_is_made(visit: Visit) -> None:
 
 
 def test_the_others_are_told_that_somebody_asked_and_no_more(visit: Visit) -> None:
-    ana = visit(reduced_motion="reduce").home()
+    ana = visit(reduced_motion="reduce")
     table = ana.table([ME, {"kind": "friend"}], hints=True)
     link = ana.ask(f"/api/tables/{table}/invite", {"seat": 1})["link"]
     ben = visit(reduced_motion="reduce")
@@ -149,7 +149,7 @@ WATCH = """() => {
 
 def test_a_master_shows_that_it_thinks(visit: Visit) -> None:
     """But not at once: many a decision is clear before the sign is seen."""
-    ana = visit().home()
+    ana = visit()
     ana.table([ME, MASTER], options={"colours_each": 1})
     ana.my_turn()
     ana.page.evaluate(WATCH)
@@ -161,7 +161,7 @@ def test_a_master_shows_that_it_thinks(visit: Visit) -> None:
 def test_a_bot_that_is_killed_is_replaced_and_the_table_says_so(
     visit: Visit, mortal: Served
 ) -> None:
-    ana = visit(base=mortal.base, reduced_motion="reduce").home()
+    ana = visit(base=mortal.base, reduced_motion="reduce")
     ana.table([ME, MASTER], options={"colours_each": 1})
     ana.my_turn()
     again = 0.0

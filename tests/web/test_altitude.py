@@ -106,7 +106,7 @@ def is_deciding(guest: Guest) -> bool:
 
 
 def test_a_whole_game_of_three(visit: Visit) -> None:
-    ana = visit(reduced_motion="reduce").home()
+    ana = visit(reduced_motion="reduce")
     table = ana.table([ME, {"kind": "friend"}, BOT], game="altitude", options={"deck_size": 90})
     ben = ana.invite(visit(reduced_motion="reduce"), table)
     ana.my_turn()
@@ -165,7 +165,7 @@ def replay_shows_all_hands(guest: Guest, table: str) -> None:
 
 
 def test_two_of_six_go_back(visit: Visit) -> None:
-    ana = visit(reduced_motion="reduce").home()
+    ana = visit(reduced_motion="reduce")
     ana.table([ME], game="altitude")
     ana.my_turn()
     expect(ana.page.locator(".table .thing.card")).to_have_count(6)
@@ -184,7 +184,7 @@ def test_two_of_six_go_back(visit: Visit) -> None:
 
 
 def test_a_blocked_place_names_the_card_that_is_too_high(visit: Visit) -> None:
-    ana = visit(reduced_motion="reduce").home()
+    ana = visit(reduced_motion="reduce")
     begin(ana, BOT, BOT)
     play_until(ana, ".refuser")
     blocked = next(found for found in view(ana)["blocked"] if found[4] == "ALT-4")
@@ -201,7 +201,7 @@ def test_a_blocked_place_names_the_card_that_is_too_high(visit: Visit) -> None:
 
 
 def test_a_preview_shows_the_card_and_what_it_opens(visit: Visit) -> None:
-    ana = visit(reduced_motion="reduce").home()
+    ana = visit(reduced_motion="reduce")
     begin(ana)
     play_until(ana, '.slot.lit[data-piece="0/1:0"]')
     ana.page.locator('[data-piece="0/1:0"]').hover()
@@ -211,7 +211,7 @@ def test_a_preview_shows_the_card_and_what_it_opens(visit: Visit) -> None:
 
 
 def test_a_hand_card_is_raised_and_then_played(visit: Visit) -> None:
-    ana = visit(reduced_motion="reduce").home()
+    ana = visit(reduced_motion="reduce")
     begin(ana, BOT)
     play_until(ana, '[data-piece="hand"].lit')
     hand, before = view(ana)["hand"], len(ana.heard.messages("upd"))
@@ -231,7 +231,7 @@ def test_a_hand_card_is_raised_and_then_played(visit: Visit) -> None:
 
 
 def test_keys_lead_everywhere_and_text_says_everything(visit: Visit) -> None:
-    ana = visit(reduced_motion="reduce").home()
+    ana = visit(reduced_motion="reduce")
     begin(ana, BOT, BOT)
     play_until(ana, ".slot.lit:has(.theirs)")
     reached = set()
@@ -255,7 +255,7 @@ def test_keys_lead_everywhere_and_text_says_everything(visit: Visit) -> None:
 
 def test_a_card_travels_from_the_hand_to_its_place(visit: Visit) -> None:
     """Alone at the table: no bot moves while one looks."""
-    ana = visit().home()
+    ana = visit()
     begin(ana)
     play_until(ana, '.slot.lit[data-piece^="0/"]')
     ana.watch_travels()
@@ -266,7 +266,7 @@ def test_a_card_travels_from_the_hand_to_its_place(visit: Visit) -> None:
 
 
 def test_a_stroke_turns_to_the_next_profile(visit: Visit) -> None:
-    ana = visit(phone=True, reduced_motion="reduce").home()
+    ana = visit(phone=True, reduced_motion="reduce")
     begin(ana, BOT, BOT, BOT)
     ana.my_turn()
     shown = ana.page.locator(".profile.shown")
@@ -278,7 +278,7 @@ def test_a_stroke_turns_to_the_next_profile(visit: Visit) -> None:
 
 
 def test_a_solo_game_ends_with_a_rank(visit: Visit) -> None:
-    ana = visit(color_scheme="light", reduced_motion="reduce").home()
+    ana = visit(color_scheme="light", reduced_motion="reduce")
     begin(ana, deck_size=50)
     dice = random.Random(2)
     while whose_turn([ana], is_deciding) is not None:
@@ -291,7 +291,7 @@ def test_a_solo_game_ends_with_a_rank(visit: Visit) -> None:
 
 @pytest.mark.parametrize(("phone", "theme"), LOOKS, ids=NAMES)
 def test_the_mountain_looks_right(visit: Visit, phone: bool, theme: str) -> None:
-    ana = visit(phone=phone, color_scheme=theme, reduced_motion="reduce").home()
+    ana = visit(phone=phone, color_scheme=theme, reduced_motion="reduce")
     name = f"{'phone' if phone else 'desk'}-{theme}"
     ana.table([ME, *[BOT] * 5], game="altitude", options={"deck_size": 120})
     ana.my_turn()

@@ -53,7 +53,7 @@ def has_choices(guest: Guest) -> bool:
 
 
 def test_a_whole_game(visit: Visit) -> None:
-    ana = visit(reduced_motion="reduce").home()
+    ana = visit(reduced_motion="reduce")
     options = {"turn_limit": 100}
     seats = [{"kind": "me"}, {"kind": "friend"}, BOT, BOT, BOT]
     table = ana.table(seats, options=options, show_seconds=1)
@@ -147,7 +147,7 @@ def foreign_was_shown(guest: Guest) -> bool:
 
 def test_a_flash_leaves_the_page(visit: Visit) -> None:
     """A foreign tile is seen for show_seconds, and then it is nowhere in the page any more."""
-    ana = visit().home()
+    ana = visit()
     ana.table([{"kind": "me"}, {"kind": "here", "name": "Ben"}], show_seconds=1)
     ana.my_turn()
     ana.page.evaluate(RECORD)

@@ -35,7 +35,7 @@ NAMED = """() => [...document.querySelectorAll(".mount text, .mount [aria-label]
 
 
 def test_a_whole_game(visit: Visit) -> None:
-    ana = visit(reduced_motion="reduce").home()
+    ana = visit(reduced_motion="reduce")
     table = start(ana, {"kind": "friend"}, BOT, BOT)
     ben = ana.invite(visit(reduced_motion="reduce"), table)
     ana.page.wait_for_selector(".mount")
@@ -166,7 +166,7 @@ def test_a_flood_is_confirmed_and_moves_the_tide_line(visit: Visit) -> None:
 
 def test_a_look_is_seen_only_while_it_is_held(visit: Visit) -> None:
     """MSM-24, MSM-26: on the board, in words and in the log."""
-    ana = visit(reduced_motion="reduce").home()
+    ana = visit(reduced_motion="reduce")
     start(ana, BOT, first_peek=True)
     ana.my_turn()
     barred = {monk for _, monk in now(ana)["view"]["looked"]}
@@ -251,7 +251,7 @@ def test_keys_refusals_and_text(visit: Visit) -> None:
 
 
 def test_monks_walk(visit: Visit) -> None:
-    ana = visit().home()
+    ana = visit()
     start(ana, BOT)
     monk = MONKS[go_on(ana)["view"]["places"].index(VILLAGE)]
     make(ana, f"move {monk}")
@@ -264,7 +264,7 @@ def test_monks_walk(visit: Visit) -> None:
 
 @pytest.mark.parametrize(("phone", "theme"), LOOKS, ids=NAMES)
 def test_how_the_mount_looks(visit: Visit, phone: bool, theme: str) -> None:
-    guest = visit(phone=phone, color_scheme=theme, reduced_motion="reduce").home()
+    guest = visit(phone=phone, color_scheme=theme, reduced_motion="reduce")
     name = f"{'phone' if phone else 'desk'}-{theme}"
     start(guest, BOT, BOT, BOT, BOT, first_peek=True, note_locations=True)
     guest.my_turn()

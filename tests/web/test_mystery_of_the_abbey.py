@@ -123,7 +123,7 @@ def culprit_of(served: Served, table: str) -> int:
 
 def sit(visit: Visit, served: Served) -> tuple[str, Player, Player]:
     """Two people and two bots."""
-    ana = visit(reduced_motion="reduce").home()
+    ana = visit(reduced_motion="reduce")
     table = ana.table([ME, FRIEND, BOT, BOT], game=KEY, options=SPEEDY, assist="inspector")
     ben = visit(reduced_motion="reduce", color_scheme="light")
     ben.page.goto(ana.ask(f"/api/tables/{table}/invite", {"seat": 1})["link"])
@@ -328,7 +328,7 @@ def the_end_is_explained(player: Player, culprit: int) -> None:
 
 
 def begin(visit: Visit, phone: bool = False, theme: str = "dark", **more: Any) -> Player:
-    ana = visit(phone=phone, color_scheme=theme, reduced_motion="reduce").home()
+    ana = visit(phone=phone, color_scheme=theme, reduced_motion="reduce")
     ana.table([ME, BOT, BOT, BOT], game=KEY, **more)
     ana.my_turn()
     player = Player(ana).listen()

@@ -7,7 +7,7 @@ EVIL = "<img src=x onerror=alert(1)>"
 
 
 def test_a_hostile_name_and_chat_are_only_text(visit: Visit) -> None:
-    ana = visit().home()
+    ana = visit()
     alerts: list[str] = []
     ana.page.on("dialog", lambda dialog: alerts.append(dialog.message))
     ana.ask("/api/me", {"name": EVIL})
@@ -26,7 +26,7 @@ def test_a_hostile_name_and_chat_are_only_text(visit: Visit) -> None:
 
 
 def test_two_people_at_one_screen(visit: Visit) -> None:
-    ana = visit(reduced_motion="reduce").home()
+    ana = visit(reduced_motion="reduce")
     ana.ask("/api/me", {"name": "Ana"})
     ana.table([{"kind": "me"}, {"kind": "here", "name": "Ben"}], show_seconds=1)
     ana.my_turn()
@@ -39,7 +39,7 @@ def test_two_people_at_one_screen(visit: Visit) -> None:
 
 def test_between_secret_turns_a_curtain_falls(visit: Visit) -> None:
     """The template game has hidden hands and no board of its own."""
-    ana = visit().home()
+    ana = visit()
     ana.ask("/api/me", {"name": "Ana"})
     ana.table([{"kind": "me"}, {"kind": "here", "name": "Ben"}], game="_template")
     ana.page.wait_for_selector(".curtain")
@@ -53,7 +53,7 @@ def test_between_secret_turns_a_curtain_falls(visit: Visit) -> None:
 
 
 def test_a_bot_takes_a_place_and_gives_it_back(visit: Visit) -> None:
-    ana = visit().home()
+    ana = visit()
     table = ana.table([{"kind": "me"}, {"kind": "friend"}])
     ben = ana.invite(visit(), table)
     ana.page.get_by_role("tab", name="Table").click()
@@ -84,7 +84,7 @@ def to_act(guest: Guest) -> list[int]:
 
 def test_since_you_were_away(visit: Visit) -> None:
     """Ana leaves when it is Ben's turn, and is told afterwards what he did."""
-    ana = visit(reduced_motion="reduce").home()
+    ana = visit(reduced_motion="reduce")
     table = ana.table([{"kind": "me"}, {"kind": "friend"}], show_seconds=1)
     ben = ana.invite(visit(reduced_motion="reduce"), table)
     ana.my_turn()
@@ -109,7 +109,7 @@ def test_since_you_were_away(visit: Visit) -> None:
 
 def test_a_move_survives_kill_9(visit: Visit, mortal: Served) -> None:
     """The page stays, says why it waits, and brings the move again: once."""
-    ana = visit(base=mortal.base, reduced_motion="reduce").home()
+    ana = visit(base=mortal.base, reduced_motion="reduce")
     ana.table([{"kind": "me"}, {"kind": "here", "name": "Ben"}])
     ana.my_turn()
     mortal.kill()

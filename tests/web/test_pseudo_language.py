@@ -1,6 +1,5 @@
 """In the pseudo-language all pages and boards have brackets, accents, and room for longer words."""
 
-import re
 from functools import cache
 
 import pytest
@@ -9,7 +8,7 @@ from cloister.core.languages import PSEUDO
 from cloister.core.registry import find, keys
 
 from .harness import Guest, Visit
-from .reading import check_page, plain_words
+from .reading import WORD, check_page, plain_words
 
 ME, BOT = {"kind": "me"}, {"kind": "bot", "level": "novice"}
 SIZES = [pytest.param(False, id="desk"), pytest.param(True, id="phone")]
@@ -29,7 +28,7 @@ def _names() -> set[str]:
     games = [find(key) for key in keys()]
     data = [text for game in games for text in (game.title, game.makers)]
     data += [(game.folder / "components.toml").read_text("utf-8") for game in games]
-    return NAMES | {word for text in data for word in re.findall(r"[^\W\d_]+", text)}
+    return NAMES | {word for text in data for word in WORD.findall(text)}
 
 
 def speaker(visit: Visit, phone: bool) -> Guest:

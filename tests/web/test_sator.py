@@ -123,6 +123,7 @@ def test_each_bridge_to_pick_stands_in_the_text_once(visit: Visit) -> None:
     guest.table([*SEATS, {"kind": "bot", "level": "novice"}], game=GAME)
     guest.my_turn()
     guest.page.get_by_role("button", name="Table as text").click()
+    guest.page.wait_for_selector(".as-text h2")
     picks = guest.page.locator(".as-text section").first
     moves = [f"pick {shape}" for shape in SHAPES]
     shown = guest.page.locator('.as-text [data-move^="pick "]')
