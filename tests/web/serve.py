@@ -18,7 +18,7 @@ from cloister.server.bots.table_bots import Pace
 from cloister.server.limits import Limits
 from cloister.server.run import config
 
-QUICK = Pace(seconds=0.02, flashes=False)
+QUICK = Pace(seconds=0, flashes=False)
 MANY = Limits(
     commands_per_second=500,
     commands_burst=1000,

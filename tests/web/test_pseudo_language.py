@@ -55,29 +55,55 @@ def tap(ana: Guest, selector: str) -> None:
     ana.page.locator(selector).first.dispatch_event("click")
 
 
-@pytest.mark.parametrize("phone", SIZES)
 @pytest.mark.parametrize("key", keys())
-def test_boards(visit: Visit, key: str, phone: bool) -> None:
-    ana, problems = speaker(visit, phone), list[str]()
+def test_boards(visit: Visit, key: str) -> None:
+    """On the desk and on the phone of one person, who plays one game on both."""
+    desk = speaker(visit, phone=False)
     seats = [ME, *[BOT] * (min(4, find(key).seats[-1]) - 1)]
-    table = ana.table(seats, game=key, options=SHORT.get(key, {}), hints=True)
+    table = desk.table(seats, game=key, options=SHORT.get(key, {}), hints=True)
+    phone = visit(phone=True, reduced_motion="reduce", storage_state=desk.context.storage_state())
+    problems = list[str]()
+    for ana, name in ((desk, "desk"), (phone, "phone")):
+        ana.sit(table)
+        problems += look_around(ana, name)
+        ana.page.goto("about:blank")
+    wait_for_the_end(desk, table)
+    for ana, name in ((desk, "desk"), (phone, "phone")):
+        ana.sit(table)
+        open_result(ana)
+        problems += check_page(ana, f"the end on the {name}", _names())
+    desk.page.goto(f"{desk.base}/replay/{table}")
+    desk.page.wait_for_selector(".frame > svg")
+    problems += check_page(desk, "replay", _names())
+    assert problems == []
+
+
+def look_around(ana: Guest, name: str) -> list[str]:
+    """Read the board, its tabs and its help, and make some moves as text."""
     ana.my_turn()
-    problems += check_page(ana, "board", _names())
+    problems = check_page(ana, f"board on the {name}", _names())
     for tab in ana.page.locator("[role=tab]").all():
         tab.dispatch_event("click")
-        problems += check_page(ana, f"tab {tab.get_attribute('id')}", _names())
+        problems += check_page(ana, f"{tab.get_attribute('id')} on the {name}", _names())
     ana.page.keyboard.press("?")
-    problems += check_page(ana, "help", _names())
+    problems += check_page(ana, f"help on the {name}", _names())
     ana.page.keyboard.press("Escape")
-    problems += play_as_text(ana)
+    return problems + play_as_text(ana)
+
+
+def wait_for_the_end(ana: Guest, table: str) -> None:
+    """Let a bot play on: nothing has to be drawn until the game is over."""
     ana.ask(f"/api/tables/{table}/seat", {"seat": 0, "kind": "bot", "level": "novice"})
-    ana.page.wait_for_selector(".result", timeout=90_000)
-    problems += check_page(ana, "the end", _names())
-    if not phone:
-        ana.page.goto(f"{ana.base}/replay/{table}")
-        ana.page.wait_for_selector(".frame > svg")
-        problems += check_page(ana, "replay", _names())
-    assert problems == []
+    record = f"{ana.base}/api/tables/{table}/record"
+    ana.until(lambda: ana.context.request.get(record).ok, "the game does not end", 90)
+
+
+def open_result(ana: Guest) -> None:
+    """On a phone it stands in a drawer."""
+    ana.page.wait_for_selector(".result", state="attached")
+    if not ana.page.locator(".result").is_visible():
+        tap(ana, ".prompt .opens-drawer")
+    ana.page.wait_for_selector(".result")
 
 
 def play_as_text(ana: Guest, moves: int = 4) -> list[str]:

@@ -86,7 +86,7 @@ def known(told: Any) -> dict[str, str]:
 
 
 def test_a_sheet_tells_what_follows_in_rows_and_columns(visit: Visit) -> None:
-    ana = visit()
+    ana = visit().home()
     three = grid("abc", "123")
     told = ask(ana, "derive", three, {"map": {"a.1": "o"}})
     wanted = {"a.1": "o", "a.2": "x", "a.3": "x", "b.1": "x", "c.1": "x"}
@@ -107,7 +107,7 @@ def test_a_sheet_tells_what_follows_in_rows_and_columns(visit: Visit) -> None:
 
 
 def test_contradictions_name_the_marks_involved(visit: Visit) -> None:
-    ana = visit()
+    ana = visit().home()
     for given, clashes in CLASHES:
         told = ask(ana, "derive", grid("abc", "123"), {"map": given})
         assert set(told["clashes"]) == clashes, given
@@ -123,7 +123,7 @@ CLASHES: list[tuple[dict[str, str], set[str]]] = [
 
 
 def test_worlds_are_counted(visit: Visit) -> None:
-    ana = visit()
+    ana = visit().home()
     monks = grid("abcdef", "12345n")
     assert ask(ana, "countWorlds", monks, {"map": {}})["total"] == 720
     told = ask(ana, "countWorlds", monks, {"map": {"a.1": "o", "b.2": "x"}})
@@ -138,7 +138,7 @@ def test_worlds_are_counted(visit: Visit) -> None:
 
 
 def test_what_a_grid_shows_at_each_level(visit: Visit) -> None:
-    ana = visit()
+    ana = visit().home()
     marks = {
         "a.1": {"state": "o", "why": 0, "at": 0},
         "b.2": {"state": "strange", "why": 0, "at": 0},

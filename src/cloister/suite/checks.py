@@ -106,19 +106,19 @@ DOCTOR = fitting(
 
 EACH_CHANGE = fitting(
     Budget(
-        games=600,
-        positions=300,
-        prefixes=80,
-        damages=400,
-        states=40_000,
-        traces=60,
-        deals=6_000,
-        decisions=2_000,
-        seconds=1.0,
+        games=300,
+        positions=200,
+        prefixes=60,
+        damages=300,
+        states=20_000,
+        traces=40,
+        deals=4_000,
+        decisions=1_000,
+        seconds=0.5,
     ),
     slower=4,
 )
-"""What every change has to pass: a minute or two for all games, other ones with every commit."""
+"""What every change has to pass: a minute for all games, other ones with every commit."""
 
 SOAK = Budget(
     games=400_000,
