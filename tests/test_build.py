@@ -12,10 +12,13 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 import pytest
+from filelock import FileLock
 
 ROOT = Path(__file__).parent.parent
 CHOICE = ROOT / "src" / "cloister" / "_compiled.py"
 COMPILE = ROOT / "tools" / "compile.py"
+SAID = "said.txt"
+"""What the compiler said, beside the build."""
 
 FILES = {
     "__init__.py": """
@@ -94,7 +97,6 @@ def test_binaries_of_another_python_are_ignored(tmp_path: Path) -> None:
     assert probe(tmp_path) == interpreted("compiled for another Python")
 
 
-@pytest.mark.xdist_group("compile")
 class TestCompiled:
     """One build, looked at from several sides: each test gets a copy of it."""
 
@@ -142,11 +144,16 @@ class TestCompiled:
         assert compile_project(project).startswith("compiled: up to date; interpreted")
 
 
-@pytest.fixture(scope="module")
-def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    root = tmp_path_factory.mktemp("built")
-    write_package(root)
-    if "no C compiler" in compile_project(root):
+@pytest.fixture(scope="session")
+def built(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
+    """The first worker that needs the build makes it; the others wait for it and share it."""
+    base = tmp_path_factory.getbasetemp()
+    root = (base if worker_id == "master" else base.parent) / "built"
+    with FileLock(f"{root}.lock", timeout=300):
+        if not root.exists():
+            write_package(root)
+            (root / SAID).write_text(compile_project(root), "utf-8")
+    if "no C compiler" in (root / SAID).read_text("utf-8"):
         pytest.skip("no C compiler or no Python headers on this machine")
     return root
 

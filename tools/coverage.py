@@ -1,7 +1,7 @@
 """Measures branch coverage of the parts whose every line counts, and of the rest.
 
-Compiled modules cannot be traced, so everything runs from source. What starts a browser, plays for
-strength or compiles is left out: it runs the same code again.
+Compiled modules cannot be traced, so everything runs from source, which is slow. What starts a
+browser, plays for strength, compiles or plants leaks is left out: it runs the same code again.
 """
 
 import json
@@ -56,8 +56,9 @@ def main() -> int:
 
 def _run_tests() -> int:
     REPORT.parent.mkdir(exist_ok=True)
-    command = [sys.executable, "-m", "pytest", "-q", "-n", "2", "--dist", "loadgroup"]
-    command += ["--max-worker-restart", "0", "--cov", "--cov-report", f"json:{REPORT}"]
+    command = [sys.executable, "-m", "pytest", "-q", "-n", "2", "--maxschedchunk", "1"]
+    command += ["--max-worker-restart", "0", "--durations", "30", "-k", "not planted"]
+    command += ["--cov", "--cov-report", f"json:{REPORT}"]
     command += [f"--ignore={path}" for path in LEFT_OUT]
     environment = {**os.environ, "CLOISTER_PURE": "1", "CLOISTER_BUDGET_PARTS": "10"}
     return subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode

@@ -22,7 +22,7 @@ from cloister.server.store.writer import connect
 
 from .load import Player
 
-KILLS = 10
+KILLS = 6
 SOAK_KILLS = 100
 TABLES = 12
 ROOT = Path(__file__).parents[2]

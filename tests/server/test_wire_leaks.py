@@ -25,7 +25,7 @@ from cloister.server.table.steps import Step, replay_lines
 from .fakes import FakeStore, open_host, visit
 from .harness import Message, Server, friends, play_out
 
-GAMES = 12
+GAMES = 8
 FACES = {*COLOURS, "serendip"}
 VIEW = {
     *("seat", "to_act", "prompt", "outcome", "phase", "shown", "turned", "recalled", "owner"),
@@ -142,7 +142,7 @@ def check_games(server: Server, seeds: range, most: int = 10**6) -> int:
 
 @pytest.mark.parametrize("part", range(4))
 def test_whole_games_show_no_hidden_tile(server: Server, part: int) -> None:
-    assert check_games(server, range(part * GAMES // 4, (part + 1) * GAMES // 4)) > 3000
+    assert check_games(server, range(part * GAMES // 4, (part + 1) * GAMES // 4)) > 2000
 
 
 @pytest.mark.soak

@@ -12,7 +12,7 @@ from .hunt import Hunt
 from .walk import Walk, dice, positions
 
 FEWEST = 10
-"""Decisions of a bot that are compared, however slow it is."""
+"""Decisions of a bot that are compared, however slow it is; fewer in a small hunt."""
 
 
 def decisions(hunt: Hunt) -> None:
@@ -24,11 +24,12 @@ def decisions(hunt: Hunt) -> None:
 def compare_bot(hunt: Hunt, level: str, make: Callable[[], Bot]) -> int:
     """Decisions of one bot in twin worlds; how many there were."""
     start, made = time.monotonic(), 0
+    fewest = min(FEWEST, hunt.budget.decisions // 10)
     for walk in positions(hunt.game, hunt.budget.decisions * 2, hunt.first):
         for seat in walk.state.to_act():
             _compare(hunt, walk, seat, level, make)
             made += 1
-        late = time.monotonic() - start > hunt.budget.seconds and made >= FEWEST
+        late = time.monotonic() - start > hunt.budget.seconds and made >= fewest
         if late or made >= hunt.budget.decisions:
             break
     return made
