@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from cloister.core.languages import PSEUDO
+from cloister.core.registry import find
 from cloister.core.text import (
     Unwritten,
     bundle,
@@ -179,6 +180,16 @@ def test_only_what_has_a_sentence_is_a_list(game: Path) -> None:
 def test_the_verb_goes_with_who_is_told(game: Path, you: int | None, said: str) -> None:
     args: dict[str, int | str] = {"seat": 0, "to": 1, "cards": "ace fox"}
     assert event_sentence(game, "gave", args, name, you) == said
+
+
+def test_amounts_with_a_tenth_follow_the_language() -> None:
+    folder = find("serendipity").folder
+    args: dict[str, int | float | str] = {"seat": 0, "by": "1.5", "way": "more"}
+    said = {
+        language: event_sentence(folder, "why-carpet", args, str, 0, language)
+        for language in ("en", "de")
+    }
+    assert said == {"en": "you gain 1.5 points", "de": "du gewinnst 1,5 Punkte"}
 
 
 def test_lists_are_british() -> None:

@@ -10,6 +10,11 @@ from .looks import look
 
 ME, FRIEND = {"kind": "me"}, {"kind": "friend"}
 DAY = 24 * 3600
+REASON = """async () => {
+  const { Words } = await import("/static/lib/words.js");
+  const args = { seat: 0, by: "1.5", way: "more" };
+  return (await Words.of("serendipity")).event({ name: "why-carpet", args }, String, 0);
+}"""
 
 
 def language(guest: Guest) -> str:
@@ -62,6 +67,7 @@ def test_a_browser_that_prefers_german_gets_it(visit: Visit) -> None:
     assert (language(ben), ben.page.inner_text("h1")) == ("de", "Gute Spiele kommen wieder.")
     names = {cookie.get("name") for cookie in ben.context.cookies()}
     assert "language" not in names, "nothing was chosen"
+    assert ben.page.evaluate(REASON) == "du gewinnst 1,5 Punkte"
     claire = visit(locale="fr-FR").home()
     assert language(claire) == "en"
 

@@ -8,10 +8,12 @@ here, and in `words.js` in the same way:
 - For several things in one argument, such as `$cards` = "8 12a", the sentence `each-cards` names
   one of them, `$item`, and `$cards-list` is the whole list ("an 8 and a marmot of 12"). A thing
   that is written `marmot/12` is also a `$kind` and a `$value`.
+- An amount with a tenth, "1.5", becomes a number: each language writes it in its own way.
 """
 
 import logging
 import os
+import re
 from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
@@ -25,6 +27,8 @@ from .pseudo import pseudo
 
 Args: TypeAlias = Mapping[str, int | float | str]
 Name: TypeAlias = Callable[[int], str]
+
+TENTHS = re.compile(r"-?[0-9]+\.[0-9]")
 
 log = logging.getLogger("cloister.words")
 
@@ -102,6 +106,8 @@ def told_arguments(
     """The arguments with what grammar needs: names of seats, who is meant, lists of things."""
     full = dict(args)
     for key, value in args.items():
+        if isinstance(value, str) and TENTHS.fullmatch(value):
+            full[key] = float(value)
         if is_whole(value):
             full[f"{key}-name"] = name(int(value))
             full[f"{key}-is"] = "you" if int(value) == you else "other"

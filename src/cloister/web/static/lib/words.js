@@ -87,6 +87,7 @@ export class Words {
   #told(args, name, you) {
     const full = { ...args };
     for (const [key, value] of Object.entries(args)) {
+      if (/^-?\d+\.\d$/.test(String(value))) full[key] = Number(value);
       if (!/^\d+$/.test(String(value))) continue;
       full[`${key}-name`] = name(Number(value));
       full[`${key}-is`] = Number(value) === you ? "you" : "other";
