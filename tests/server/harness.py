@@ -23,8 +23,8 @@ from cloister.server.run import config
 
 Message = dict[str, Any]
 
-PATIENT = 10.0
-"""Seconds after which a test gives up waiting."""
+PATIENT = 60.0
+"""Seconds after which a test gives up waiting: only a hang takes that long."""
 
 GENEROUS = Limits(
     commands_per_second=1e6,
@@ -177,6 +177,7 @@ class Sitting:
             origin=Origin(origin or url),
             additional_headers={"cookie": cookie} if cookie else {},
             max_size=None,
+            open_timeout=PATIENT,
             legacy=True,
         )
 
@@ -203,6 +204,12 @@ class Sitting:
         while (message := self.next(timeout))["t"] not in kinds:
             pass
         return message
+
+    def my_turn(self) -> None:
+        """Wait for the first turn: others may begin."""
+        self.until("snap")
+        while not self.now["moves"]:
+            self.until("upd", "snap")
 
     def send(self, **command: Any) -> str:
         command.setdefault("id", fresh_id())

@@ -23,12 +23,6 @@ def hint(here: Sitting, **more: object) -> Message:
     return here.ask(**{"v": here.now["v"], "seat": here.now["seat"], "hint": [], **more})
 
 
-def play_until_mine(here: Sitting) -> None:
-    here.until("snap")
-    while not here.now["moves"]:
-        here.until("upd", "snap")
-
-
 def test_the_best_moves_come_to_the_seat_that_asked(server: Server) -> None:
     table, (ana, ben) = friends(server, 2, hints=True)
     with ana.sit(table) as here, ben.sit(table) as there:
@@ -54,7 +48,7 @@ def test_whoever_asked_for_a_hint_is_remembered(store: Path) -> None:
         ana = server.person("Ana")
         sid, table = ana.sid, ana.open_table("me", bot(), hints=True)
         with ana.sit(table) as here:
-            play_until_mine(here)
+            here.my_turn()
             hint(here)
             here.until("hint")
             said = here.ask(chat="I did")
@@ -67,7 +61,7 @@ def test_whoever_asked_for_a_hint_is_remembered(store: Path) -> None:
 
 def test_the_same_decision_is_thought_over_once(ana: Person) -> None:
     with ana.sit(ana.open_table("me", bot(), hints=True)) as here:
-        play_until_mine(here)
+        here.my_turn()
         hint(here)
         first = here.until("hint")
         hint(here)
@@ -78,7 +72,7 @@ def test_the_same_decision_is_thought_over_once(ana: Person) -> None:
 
 def test_without_an_agreement_there_are_no_hints(ana: Person) -> None:
     with ana.sit(ana.open_table("me", bot())) as here:
-        play_until_mine(here)
+        here.my_turn()
         assert here.now.get("hints") in (False, None)
         assert hint(here)["code"] == "hints-off"
 
@@ -99,7 +93,7 @@ def test_hints_are_only_for_a_decision_of_ones_own(server: Server) -> None:
 def test_a_draft_is_thought_on_with(server: Server) -> None:
     ana = server.person("Ana")
     with ana.sit(ana.open_table("me", bot(), game="sator", hints=True)) as here:
-        play_until_mine(here)
+        here.my_turn()
         tried = [here.now["moves"][0]]
         wish = {"v": here.now["v"], "seat": 0}
         drafted = here.send(**wish, draft=tried)
@@ -116,7 +110,7 @@ def test_a_draft_is_thought_on_with(server: Server) -> None:
 
 def test_where_moves_are_made_one_by_one_there_is_no_draft(ana: Person) -> None:
     with ana.sit(ana.open_table("me", bot(), hints=True)) as here:
-        play_until_mine(here)
+        here.my_turn()
         assert hint(here, hint=["uncover a1"])["code"] == "no-draft"
 
 
@@ -125,7 +119,7 @@ def test_hints_are_rationed(store: Path) -> None:
     with Server(store, limits=limits) as server:
         ana = server.person("Ana")
         with ana.sit(ana.open_table("me", bot(), hints=True)) as here:
-            play_until_mine(here)
+            here.my_turn()
             assert [hint(here).get("code") for _ in range(3)] == [None, None, "rate"]
 
 
@@ -137,7 +131,7 @@ def test_a_master_who_stops_is_no_harm(store: Path) -> None:
     with Server(store, Failing) as server:
         ana = server.person("Ana")
         with ana.sit(ana.open_table("me", bot(), hints=True)) as here:
-            play_until_mine(here)
+            here.my_turn()
             hint(here)
             assert here.until("hint")["advice"] == []
             assert here.move()["t"] == "ack"

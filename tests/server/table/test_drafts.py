@@ -310,7 +310,7 @@ def test_only_whoever_decides_may_draft() -> None:
 def test_a_draft_has_an_end(server: Server, ana: Person) -> None:
     """Too many moves, none at all, no words, and a game that asks for no drafts."""
     with ana.sit(ana.open_table("me", bot(), game="sator")) as here:
-        here.until("snap")
+        here.my_turn()
         assert said(here, draft=["end"] * (MOST_TRIED + 1)) == "bad-frame"
         assert said(here, moves=[]) == "bad-frame"
         assert said(here, draft=[1]) == "bad-frame"

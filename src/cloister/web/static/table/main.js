@@ -29,7 +29,7 @@ const token = location.hash.slice(1);
 if (token) await join(app, id, token);
 
 const t = newState(id);
-let drawn = 0, acked = 0, asked = -1;
+let drawn = 0, followed = 0, acked = 0, asked = -1;
 
 function paint() {
   ready(app);
@@ -39,10 +39,16 @@ function paint() {
   render(page(t, play), app);
   if (restoreFocus(app, t)) render(page(t, play), app);
   updateTitle(t);
-  followLists(app);
+  followed ||= requestAnimationFrame(scroll);
   measure();
   void refreshDeductions(t, redraw);
   if (queue.isIdle && !t.busy) play.goOn();
+}
+
+/** Once a frame, however often the page was drawn since: it asks for the layout. */
+function scroll() {
+  followed = 0;
+  followLists(app);
 }
 
 /** Drawn once for all that changed in this moment. */
