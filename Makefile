@@ -4,7 +4,8 @@ PYTHON_FILES := src tests tools
 BIN := .venv/bin
 # Three workers: those of the browser wait for it now and then. Each gets a test when it has none
 # left; one that dies ends the run. The dearest tests are always shown, so that their cost is seen.
-PYTEST := $(BIN)/pytest -n 3 --maxschedchunk 1 --max-worker-restart 0 --durations 30
+# The many processes that tests start find their bytecode there, whatever the environment says.
+PYTEST := PYTHONDONTWRITEBYTECODE= $(BIN)/pytest -n 3 --maxschedchunk 1 --max-worker-restart 0 --durations 30
 
 .PHONY: help play test lint coverage pythons compile soak bench lock clean
 

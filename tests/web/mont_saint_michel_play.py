@@ -131,7 +131,7 @@ def wise(message: dict[str, Any]) -> str:
 
 
 def both(visit: Visit, **options: object) -> Guest:
-    ana = visit(reduced_motion="reduce").home()
+    ana = visit(reduced_motion="reduce")
     start(ana, BEN, **options)
     return ana
 

@@ -33,6 +33,7 @@ def all_laid(guest: Guest, **more: object) -> Player:
     """A table at which the first turn begins."""
     wish = {"game": GAME, "seats": SEATS, "nonce": guest.nonce(), **more}
     table = str(guest.ask("/api/tables", wish)["table"])
+    guest.page.goto(f"{guest.base}/healthz")  # the quickest page that may open a socket
     guest.page.evaluate(LAID, table)
     guest.sit(table)
     guest.my_turn()

@@ -11,7 +11,7 @@ SEATS = [{"kind": "me"}, {"kind": "bot", "level": "novice"}]
 
 @pytest.mark.parametrize("phone", [False, True])
 def test_fields_and_moves_have_labels(visit: Callable[..., Guest], phone: bool) -> None:
-    ana = visit(phone=phone).home()
+    ana = visit(phone=phone)
     ana.table(SEATS, game="_template", options={"passing": True, "draught": True})
     ana.page.wait_for_selector(".generic button:enabled")
     shown = ana.page.inner_text(".generic")

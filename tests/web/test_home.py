@@ -60,7 +60,7 @@ def test_a_new_table_with_a_friend_and_a_house_rule(visit: Visit) -> None:
 
 
 def test_my_tables_say_whose_turn_it_is(visit: Visit) -> None:
-    ana = visit().home()
+    ana = visit()
     table = ana.table([{"kind": "me"}, {"kind": "bot", "level": "novice"}])
     ana.my_turn()
     assert ana.page.title().startswith("● Your turn")

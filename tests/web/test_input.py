@@ -58,7 +58,7 @@ def test_a_turn_with_the_keyboard_only(visit: Visit) -> None:
 
 
 def test_undo_until_something_is_seen(visit: Visit) -> None:
-    ana = visit(reduced_motion="reduce").home()
+    ana = visit(reduced_motion="reduce")
     ana.table(HERE, show_seconds=1)
     find(ana, "Your own flower")
     undo = ana.page.get_by_role("button", name="Take back")
@@ -71,7 +71,7 @@ def test_undo_until_something_is_seen(visit: Visit) -> None:
 
 
 def test_a_preview_shows_what_changes(visit: Visit) -> None:
-    ana = visit(reduced_motion="reduce").home()
+    ana = visit(reduced_motion="reduce")
     ana.table(HERE, show_seconds=1)
     find(ana, "Your own flower")
     ana.page.get_by_role("button", name="Swap it").click()
@@ -82,7 +82,7 @@ def test_a_preview_shows_what_changes(visit: Visit) -> None:
 
 
 def test_a_refusal_names_the_rule(visit: Visit) -> None:
-    ana = visit(reduced_motion="reduce").home()
+    ana = visit(reduced_motion="reduce")
     ana.table(HERE, show_seconds=1)
     find(ana, "Uncover another tile")
     ana.page.locator(".tile:not(.hidden):not(.fleeting)").first.click()
@@ -95,7 +95,7 @@ def test_a_refusal_names_the_rule(visit: Visit) -> None:
 
 
 def test_turning_a_serendip(visit: Visit) -> None:
-    ana = visit(reduced_motion="reduce").home()
+    ana = visit(reduced_motion="reduce")
     ana.table(HERE, show_seconds=1)
     find(ana, "A Serendip!")
     ana.page.get_by_role("button", name="Leave it here").click()
@@ -119,7 +119,7 @@ def test_turning_a_serendip(visit: Visit) -> None:
 
 
 def test_the_table_as_text(visit: Visit) -> None:
-    ana = visit(reduced_motion="reduce").home()
+    ana = visit(reduced_motion="reduce")
     ana.table(HERE, show_seconds=1)
     ana.page.get_by_role("button", name="Table as text").click()
     expect(ana.page.locator(".as-text li")).to_have_count(91 + 6)
@@ -131,7 +131,7 @@ def test_the_table_as_text(visit: Visit) -> None:
 
 
 def test_pieces_travel_and_any_key_ends_it(visit: Visit) -> None:
-    ana = visit().home()
+    ana = visit()
     ana.table(HERE, show_seconds=1)
     find(ana, "Your own flower")
     ana.page.get_by_role("button", name="Swap it").click()
@@ -145,7 +145,7 @@ def test_pieces_travel_and_any_key_ends_it(visit: Visit) -> None:
 
 
 def test_reduced_motion_is_respected(visit: Visit) -> None:
-    ana = visit(reduced_motion="reduce").home()
+    ana = visit(reduced_motion="reduce")
     ana.table(HERE, show_seconds=1)
     ana.my_turn()
     ana.page.evaluate("""() => {
@@ -163,7 +163,7 @@ def test_reduced_motion_is_respected(visit: Visit) -> None:
 
 
 def test_one_control_for_the_speed_of_all_motion(visit: Visit) -> None:
-    ana = visit().home()
+    ana = visit()
     ana.table(HERE, show_seconds=1)
     ana.my_turn()
     ana.page.evaluate("""() => {

@@ -84,7 +84,7 @@ def test_rules_that_nobody_has_translated_say_so(visit: Visit) -> None:
 
 
 def test_at_the_table_the_language_is_changed_without_leaving_it(visit: Visit) -> None:
-    ana = visit(reduced_motion="reduce").home()
+    ana = visit(reduced_motion="reduce")
     table = ana.table([ME, {"kind": "bot", "level": "novice"}])
     ana.my_turn()
     ana.page.get_by_role("tab", name="Table").click()
@@ -100,7 +100,7 @@ def test_at_the_table_the_language_is_changed_without_leaving_it(visit: Visit) -
 
 
 def test_an_invitation_survives_the_switch(visit: Visit) -> None:
-    ana = visit(reduced_motion="reduce").home()
+    ana = visit(reduced_motion="reduce")
     table = ana.table([ME, FRIEND])
     link = ana.ask(f"/api/tables/{table}/invite", {"seat": 1})["link"]
     ben = visit(reduced_motion="reduce")

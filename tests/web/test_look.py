@@ -9,13 +9,13 @@ from .looks import LOOKS, NAMES, look, touch
 @pytest.fixture(params=LOOKS, ids=NAMES)
 def ana(request: pytest.FixtureRequest, visit: Visit) -> tuple[Guest, str]:
     phone, theme = request.param
-    guest = visit(phone=phone, color_scheme=theme, reduced_motion="reduce").home()
+    guest = visit(phone=phone, color_scheme=theme, reduced_motion="reduce")
     return guest, f"{'phone' if phone else 'desk'}-{theme}"
 
 
 def test_pages_to_read(ana: tuple[Guest, str]) -> None:
     guest, name = ana
-    look(guest, f"home-{name}")
+    look(guest.home(), f"home-{name}")
     guest.page.goto(f"{guest.base}/new/serendipity")
     guest.page.get_by_text("House rules").click()
     look(guest, f"new-{name}")
@@ -77,7 +77,7 @@ def test_the_text_and_the_replay(ana: tuple[Guest, str]) -> None:
 
 
 def test_a_phone_on_its_side(visit: Visit) -> None:
-    guest = visit(phone=True, viewport={"width": 844, "height": 390}).home()
+    guest = visit(phone=True, viewport={"width": 844, "height": 390})
     guest.table([{"kind": "me"}, *[{"kind": "bot", "level": "novice"}] * 5])
     guest.my_turn()
     look(guest, "landscape", still=True)

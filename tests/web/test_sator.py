@@ -46,7 +46,7 @@ TWIST = """() => {
 
 def test_a_whole_game_with_everything(visit: Visit) -> None:
     """What this deal does not allow, another one will."""
-    player = sit_down(visit(reduced_motion="reduce").home(), rounds=ROUNDS)
+    player = sit_down(visit(reduced_motion="reduce"), rounds=ROUNDS)
     player.lay_all("g1")
     hero = Adventurer(player, set())
     venture(hero)
@@ -55,13 +55,13 @@ def test_a_whole_game_with_everything(visit: Visit) -> None:
     assert sorted(shown) == sorted(player.view["taken"])
     for _ in range(FURTHER):
         if hero.done != WISHES:
-            hero = Adventurer(all_laid(visit(reduced_motion="reduce").home()), hero.done)
+            hero = Adventurer(all_laid(visit(reduced_motion="reduce")), hero.done)
             venture(hero, everything=True)
     assert hero.done == WISHES
 
 
 def test_laying_by_keys_alone(visit: Visit) -> None:
-    player = sit_down(visit(reduced_motion="reduce").home())
+    player = sit_down(visit(reduced_motion="reduce"))
     page = player.page
     player.guest.my_turn()
     page.locator(".sat-tile.lit").first.focus()
@@ -78,7 +78,7 @@ def test_laying_by_keys_alone(visit: Visit) -> None:
 
 
 def test_turning_by_keys_alone(visit: Visit) -> None:
-    player = all_laid(visit(reduced_motion="reduce").home())
+    player = all_laid(visit(reduced_motion="reduce"))
     page = player.page
     turns = [way for way in player.view["ways"] if way[1] == 0]
     bridge = max(turns, key=lambda way: len(way[4]))[0]
@@ -97,7 +97,7 @@ def test_turning_by_keys_alone(visit: Visit) -> None:
 
 
 def test_a_touch_that_is_no_move_is_refused_with_its_rule(visit: Visit) -> None:
-    player = all_laid(visit(reduced_motion="reduce").home())
+    player = all_laid(visit(reduced_motion="reduce"))
     player.page.get_by_role("button", name="Swap").click()
     player.wait(lambda view: view["phase"] == DISCARD, "no discards")
     player.touch_square(next(cells for cells in player.view["bridges"] if cells)[0])
@@ -106,7 +106,7 @@ def test_a_touch_that_is_no_move_is_refused_with_its_rule(visit: Visit) -> None:
 
 
 def test_the_pit_as_text(visit: Visit) -> None:
-    player = all_laid(visit(reduced_motion="reduce").home())
+    player = all_laid(visit(reduced_motion="reduce"))
     page = player.page
     page.get_by_role("button", name="Table as text").click()
     page.wait_for_selector(".as-text h2")
@@ -119,7 +119,7 @@ def test_the_pit_as_text(visit: Visit) -> None:
 
 def test_each_bridge_to_pick_stands_in_the_text_once(visit: Visit) -> None:
     """SAT-5: three players pick from six bridges; the button says what its line does not."""
-    guest = visit(reduced_motion="reduce").home()
+    guest = visit(reduced_motion="reduce")
     guest.table([*SEATS, {"kind": "bot", "level": "novice"}], game=GAME)
     guest.my_turn()
     guest.page.get_by_role("button", name="Table as text").click()
@@ -136,7 +136,7 @@ def test_each_bridge_to_pick_stands_in_the_text_once(visit: Visit) -> None:
 
 def test_a_bridge_glides_and_two_fingers_turn(visit: Visit) -> None:
     """Motion, for those who want it; and a twist on a touch screen."""
-    player = all_laid(visit(phone=True).home())
+    player = all_laid(visit(phone=True))
     page = player.page
     player.guest.watch_travels()
     way = next(way for way in player.view["ways"] if turns_right(way))
@@ -165,7 +165,7 @@ def dragged(player: Player) -> tuple[list[Any], int, list[int], list[int]]:
 
 def test_a_bridge_is_dragged_and_snaps_to_where_it_may_slide(visit: Visit) -> None:
     """The price is shown on the way; what is let go where it was does nothing."""
-    player = all_laid(visit(reduced_motion="reduce").home())
+    player = all_laid(visit(reduced_motion="reduce"))
     page = player.page
     way, end, start, goal = dragged(player)
     page.mouse.move(*start)
@@ -185,7 +185,7 @@ def test_a_bridge_is_dragged_and_snaps_to_where_it_may_slide(visit: Visit) -> No
 
 
 def test_a_finger_drags_a_bridge(visit: Visit) -> None:
-    player = all_laid(visit(phone=True, reduced_motion="reduce").home())
+    player = all_laid(visit(phone=True, reduced_motion="reduce"))
     way, end, start, goal = dragged(player)
     finger = player.guest.context.new_cdp_session(player.page)
     middle = [(a + b) / 2 for a, b in zip(start, goal, strict=True)]
@@ -203,7 +203,7 @@ def turns_right(way: list[Any]) -> bool:
 @pytest.mark.parametrize(("phone", "theme"), LOOKS, ids=NAMES)
 def test_how_the_pit_looks(visit: Visit, phone: bool, theme: str) -> None:
     """Laying, a turn, a bridge with its ghosts, the squares of a step: all fits, axe agrees."""
-    guest = visit(phone=phone, color_scheme=theme, reduced_motion="reduce").home()
+    guest = visit(phone=phone, color_scheme=theme, reduced_motion="reduce")
     player, name = sit_down(guest), f"{'phone' if phone else 'desk'}-{theme}"
     guest.my_turn()
     player.touch(".sat-tile.lit")

@@ -13,7 +13,7 @@ from .sator_play import DISCARD, MAIN, SOURCE, Player
 
 def seated(visit: Visit, **how: Any) -> tuple[Player, Guest]:
     """Somebody at the first turn, and somebody who watches in a browser of their own."""
-    player = all_laid(visit(reduced_motion="reduce", **how).home())
+    player = all_laid(visit(reduced_motion="reduce", **how))
     watcher = visit(reduced_motion="reduce")
     watcher.sit(player.page.url.rpartition("/")[2])
     return player, watcher
@@ -126,7 +126,7 @@ def test_a_draw_asks_first(visit: Visit) -> None:
 
 
 def test_another_window_makes_a_draft_void(visit: Visit) -> None:
-    player = all_laid(visit(reduced_motion="reduce").home())
+    player = all_laid(visit(reduced_motion="reduce"))
     assert Adventurer(player, set()).step()
     other = player.guest.context.new_page()
     other.goto(player.page.url)
@@ -153,7 +153,7 @@ def test_a_draft_outlives_a_reload(visit: Visit) -> None:
 
 
 def test_a_draft_as_text(visit: Visit) -> None:
-    player = all_laid(visit(reduced_motion="reduce").home())
+    player = all_laid(visit(reduced_motion="reduce"))
     page = player.page
     page.get_by_role("button", name="Table as text").click()
     page.locator('[data-move^="play "]').first.click()
@@ -165,7 +165,7 @@ def test_a_draft_as_text(visit: Visit) -> None:
 
 
 def test_the_master_looks_at_what_is_tried(visit: Visit) -> None:
-    player = all_laid(visit(reduced_motion="reduce").home(), hints=True)
+    player = all_laid(visit(reduced_motion="reduce"), hints=True)
     page = player.page
     assert Adventurer(player, set()).step()
     page.keyboard.press("h")
@@ -184,7 +184,7 @@ def test_the_master_looks_at_what_is_tried(visit: Visit) -> None:
 @pytest.mark.parametrize(("phone", "theme"), LOOKS, ids=NAMES)
 def test_how_a_draft_looks(visit: Visit, phone: bool, theme: str) -> None:
     """The chain with Confirm, and the question before a draw."""
-    guest = visit(phone=phone, color_scheme=theme, reduced_motion="reduce").home()
+    guest = visit(phone=phone, color_scheme=theme, reduced_motion="reduce")
     player, name = all_laid(guest), f"{'phone' if phone else 'desk'}-{theme}"
     swap(player)
     look(guest, f"sator-draw-{name}", still=True)

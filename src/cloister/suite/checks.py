@@ -67,6 +67,11 @@ class Budget:
     seconds: float
     """What the decisions of one bot may take."""
 
+    @property
+    def sample(self) -> int:
+        """Random games from which a check takes moves and events: one at least."""
+        return max(1, self.games // 10)
+
     def of(self, game: AnyGame) -> "Budget":
         """As much as takes about the same time where worlds are hard to imagine."""
         return self.part(game.weight)

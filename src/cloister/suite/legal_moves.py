@@ -46,7 +46,7 @@ def _check_accepted(walk: Walk, seat: Seat, move: Move) -> None:
 @check("doctor-check-other-moves")
 def other_moves_are_refused(game: AnyGame, budget: Budget) -> None:
     known = known_ids(game)
-    moves = list(observe(game, budget.games // 10).moves)
+    moves = list(observe(game, budget.sample).moves)
     for walk in positions(game, budget.positions):
         chance = dice(walk.seed, -4 - walk.made)
         for seat in walk.state.to_act():
@@ -100,7 +100,7 @@ def _surprise(counts: list[int]) -> float:
 
 @check("doctor-check-notation")
 def notation_round_trips(game: AnyGame, budget: Budget) -> None:
-    moves = observe(game, budget.games // 10).moves
+    moves = observe(game, budget.sample).moves
     words = {game.write(move): move for move in moves}
     if len(words) != len(moves):
         raise Wrong("doctor-notation-ambiguous")
@@ -114,7 +114,7 @@ def notation_round_trips(game: AnyGame, budget: Budget) -> None:
 @check("doctor-check-other-words")
 def other_words_are_refused(game: AnyGame, budget: Budget) -> None:
     chance = dice(budget.positions)
-    words = [game.write(move) for move in observe(game, budget.games // 10).moves]
+    words = [game.write(move) for move in observe(game, budget.sample).moves]
     for written in ["", " ", "\0", "\ud800", "x" * 100_000, "uncover " + "9" * 5000, "١", "-1"]:
         _check_no_words(game, written)
     for _ in range(budget.positions * 10):

@@ -4,7 +4,7 @@ A game's own tests may plant more: a leak is a function that takes a `Suspect` a
 spoilt one; `catch(leak, game)` says on which level it was found, and after how many comparisons.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple, TypeAlias
 
 from cloister.core.card import AnyGame
@@ -42,6 +42,8 @@ def _round(size: int) -> Budget:
 ROUNDS = (_round(1), _round(6), _round(36), _round(6))
 """All levels, then again with more work, and once more with other games; together below 100,000
 comparisons."""
+OF_BOTS = ("decisions", "games")
+"""Levels on which bots play: dear, and few leaks show there alone."""
 
 
 class Planted(NamedTuple):
@@ -71,18 +73,26 @@ PLANTED = [
 
 
 def search(plant: Plant, game: AnyGame, rounds: Sequence[Budget] = ROUNDS) -> Hunted:
-    """Hunt for a planted leak on all levels, round by round, until one finds it."""
+    """Hunt for a planted leak, round by round, until one finds it."""
     suspect = plant(Suspect(game))
     comparisons = 0
-    for n, budget in enumerate(rounds):
-        for level, look in LEVELS.items():
-            hunt = Hunt(suspect, budget.of(game), first=n * 1000)
-            try:
-                look(hunt)
-            except Leak as leak:
-                return Hunted(level, comparisons + hunt.comparisons, str(leak))
-            comparisons += hunt.comparisons
+    for n, level in _order(len(rounds)):
+        hunt = Hunt(suspect, rounds[n].of(game), first=n * 1000)
+        try:
+            LEVELS[level](hunt)
+        except Leak as leak:
+            return Hunted(level, comparisons + hunt.comparisons, str(leak))
+        comparisons += hunt.comparisons
     return Hunted("", comparisons, "")
+
+
+def _order(rounds: int) -> Iterator[tuple[int, str]]:
+    """Rounds and levels: bots play a round when the next one has been without them."""
+    for n in range(rounds + 1):
+        if n < rounds:
+            yield from ((n, level) for level in LEVELS if level not in OF_BOTS)
+        if n > 0:
+            yield from ((n - 1, level) for level in OF_BOTS)
 
 
 def catch(plant: Plant, game: AnyGame) -> Hunted:

@@ -48,7 +48,7 @@ def _check_end(over: bool, seats: int, seed: int) -> None:
 
 @check("doctor-check-outcomes")
 def outcomes_are_sound(game: AnyGame, budget: Budget) -> None:
-    for walk in walks(game, budget.games // 10):
+    for walk in walks(game, budget.sample):
         walk.end()
         outcome = walk.state.outcome()
         if outcome is None or outcome.reason not in game.end_reasons:

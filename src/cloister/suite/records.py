@@ -74,7 +74,7 @@ def prefixes_replay(game: AnyGame, budget: Budget) -> None:
 
 @check("doctor-check-refused-moves")
 def refusals_change_nothing(game: AnyGame, budget: Budget) -> None:
-    moves = list(observe(game, budget.games // 10).moves)
+    moves = list(observe(game, budget.sample).moves)
     table = new_table(game, 2)
     chance = dice(2)
     for seat in play_on(table, chance, budget.positions):

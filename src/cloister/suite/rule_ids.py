@@ -33,7 +33,7 @@ def cited_rules_exist(game: AnyGame, budget: Budget) -> None:
     if not rule_ids(game.folder / "RULES.md"):
         raise Missing("doctor-no-rules")
     cited = {option.rule for option in game.options}
-    cited |= {refusal.rule for refusal in observe(game, budget.games // 10).refusals}
+    cited |= {refusal.rule for refusal in observe(game, budget.sample).refusals}
     unknown = sorted(cited - known_ids(game))
     if unknown:
         raise Missing("doctor-rules-unexplained", rules=", ".join(unknown))

@@ -24,7 +24,7 @@ LARGEST_EVENT = 1024
 
 @check("doctor-check-texts")
 def texts_are_complete(game: AnyGame, budget: Budget) -> None:
-    found = observe(game, budget.games // 10)
+    found = observe(game, budget.sample)
     without_arguments = {"pitch", *_plain_keys(game, found)}
     lacking = sorted(
         key for key in {*found.events, *without_arguments} if not text.has(game.folder, key)
@@ -98,7 +98,7 @@ def labels_fit(game: AnyGame, budget: Budget) -> None:
     lost = sorted(_labels_in(game.folder) - {_label(name) for name in known})
     if lost:
         raise Wrong("doctor-label-of-nothing", keys=", ".join(lost))
-    for move in observe(game, budget.games // 10).moves:
+    for move in observe(game, budget.sample).moves:
         label = None if game.label is None else game.label(move)
         if label is not None and text.has(game.folder, label[0]):
             _check_arguments(game, *label)
@@ -156,7 +156,7 @@ def messages_are_small(game: AnyGame, budget: Budget) -> None:
             size = len(encode(walk.state.view(onlooker, EVERYTHING)))
             if size > LARGEST_VIEW:
                 raise Wrong("doctor-view-too-large", walk.way_back(), bytes=size, most=LARGEST_VIEW)
-    for events in observe(game, budget.games // 10).events.values():
+    for events in observe(game, budget.sample).events.values():
         for event in events:
             size = len(encode(event))
             if size > LARGEST_EVENT:
