@@ -12,7 +12,7 @@ no-such-option = Es gibt keine Option „{ $name }“. Wähle eine von diesen: {
 option-not-a-choice = Die Option { $name } kann nicht „{ $value }“ sein. Wähle einen dieser Werte: { $choices }.
 option-out-of-range = Die Option { $name } kann nicht „{ $value }“ sein. Gib eine ganze Zahl von { $least } bis { $most } an.
 no-such-bot = Es gibt keinen Bot „{ $level }“. Wähle einen von diesen: { $levels }. Ein Meister kann eine Grenze haben, etwa master:0.3s (Sekunden) oder master:400 (Durchläufe).
-bad-seed = Ein Startwert hat genau { $bytes } Bytes.
+bad-seed = Eine Startzahl hat genau { $bytes } Bytes.
 
 ## Züge
 
@@ -21,7 +21,7 @@ move-not-text = Ein Zug wird als Text geschrieben.
 not-your-turn = Du bist nicht am Zug.
 no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }. Die Plätze sind 0 bis { $last }.
 game-over = Das Spiel ist vorbei.
-undo-nothing = Es gibt keinen Zug zurückzunehmen. Ein Zug gilt, sobald jemand etwas erfahren hat.
+undo-nothing = Es gibt keinen Zug, den du zurücknehmen kannst. Ein Zug gilt, sobald jemand etwas erfahren hat.
 undo-not-yours = Du kannst nur deinen eigenen letzten Zug zurücknehmen, und inzwischen hat jemand anders gezogen.
 draft-over = Nach „{ $move }“ kann nichts mehr probiert werden. Bestätige den Entwurf oder nimm diesen Schritt zurück.
 
@@ -45,10 +45,10 @@ record-not-a-line = Zeile { $line } ist keine Zeile einer Aufzeichnung.
 record-neither-move-nor-undo = Zeile { $line } ist weder ein Zug noch eine Rücknahme.
 record-undo-with-draws = Zeile { $line } ist eine Rücknahme und enthält Ziehungen, nach denen keine Regel gefragt hat.
 record-outcome = Das Ergebnis der Aufzeichnung ist nicht das, zu dem ihre Züge führen.
-record-seed = Der Startwert der Aufzeichnung hat nicht { $bytes } Bytes in hexadezimaler Schreibweise.
-record-commitment = Der Startwert ist nicht der, auf den man sich festgelegt hatte.
-record-deal = Die Ausgangslage folgt nicht aus dem Startwert.
-record-move-draws = Die Ziehungen von Zug { $move } folgen nicht aus dem Startwert.
+record-seed = Die Startzahl der Aufzeichnung hat nicht { $bytes } Bytes in hexadezimaler Schreibweise.
+record-commitment = Die Startzahl ist nicht die, auf die man sich festgelegt hatte.
+record-deal = Die Ausgangslage folgt nicht aus der Startzahl.
+record-move-draws = Die Ziehungen von Zug { $move } folgen nicht aus der Startzahl.
 record-unreadable = { $file } ist nicht lesbar ({ $why }).
 record-too-large = { $file } ist zu groß für eine Aufzeichnung.
 record-not-text = { $file } ist keine Textdatei.

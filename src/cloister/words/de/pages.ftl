@@ -53,10 +53,10 @@ home-tables-to-watch = Tische zum Zuschauen
 home-finished-games = Beendete Spiele
 home-play-now = Gleich gegen Bots spielen
 home-how-played = So wird gespielt
-home-players = { $least } bis { $most } Spieler
+home-players = { $least } bis { $most } Personen
 home-players-exactly = { $count ->
-    [one] ein Spieler
-   *[other] { $count } Spieler
+    [one] eine Person
+   *[other] { $count } Personen
 }
 home-minutes = { $least } bis { $most } Minuten
 home-minutes-exactly = { $count ->

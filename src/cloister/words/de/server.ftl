@@ -21,27 +21,27 @@ server-too-large = Das ist zu groß: Erlaubt sind höchstens { $most } Bytes.
 server-bad-request = Der Server versteht diese Anfrage nicht ({ $why }).
 server-bad-frame = Der Tisch versteht diese Nachricht nicht ({ $why }).
 server-one-command = Eine Nachricht enthält genau eines von diesen: { $kinds }.
-server-one-mark = Eine Markierung enthält genau eines von diesen: { $kinds }. Nur „put“ darf ein „why“ haben.
+server-one-mark = Ein Zeichen enthält genau eines von diesen: { $kinds }. Nur „put“ darf ein „why“ haben.
 server-needs-seat = Diese Nachricht braucht einen Platz und eine Version.
 server-not-a-number = Platz, Version und Schritt sind ganze Zahlen.
-server-broken = Auf dem Server ist etwas schiefgegangen. Versuch es noch einmal.
-server-not-saved = Das konnte nicht gespeichert werden, also ist es nicht geschehen. Versuch es noch einmal.
+server-broken = Auf dem Server ist etwas schiefgegangen. Versuche es noch einmal.
+server-not-saved = Das konnte nicht gespeichert werden, also ist es nicht geschehen. Versuche es noch einmal.
 
 ## Grenzen
 
 server-too-many-requests = Zu viele Anfragen. Warte einen Augenblick.
 server-too-many-replays = Zu viele Wiederholungen auf einmal. Warte einen Augenblick.
-server-too-many-tables = Zu viele neue Tische. Versuch es in ein paar Minuten noch einmal.
-server-too-many-sockets = Von deiner Adresse aus sind zu viele Fenster offen. Schließ einige davon.
-server-too-many-windows = Du hast diesen Tisch in zu vielen Fenstern offen. Schließ eines davon.
-server-too-many-spectators = An diesem Tisch schauen zu viele zu. Versuch es später noch einmal.
+server-too-many-tables = Zu viele neue Tische. Versuche es in ein paar Minuten noch einmal.
+server-too-many-sockets = Von deiner Adresse aus sind zu viele Fenster offen. Schließe einige davon.
+server-too-many-windows = Du hast diesen Tisch in zu vielen Fenstern offen. Schließe eines davon.
+server-too-many-spectators = An diesem Tisch schauen zu viele zu. Versuche es später noch einmal.
 server-too-many-messages = Eine Nachricht pro Sekunde, bitte.
-server-too-many-hints = Keine Tipps mehr im Augenblick. Versuch es in einer Minute noch einmal.
+server-too-many-hints = Keine Tipps mehr im Augenblick. Versuche es in einer Minute noch einmal.
 server-too-fast = Das war zu schnell. Warte einen Augenblick.
 
 ## Plätze
 
-server-not-the-host = Das kann nur, wer den Tisch gemacht hat.
+server-not-the-host = Das kann nur, wer den Tisch eröffnet hat.
 server-not-your-seat = Das ist nicht dein Platz.
 server-no-seat-of-yours = Ein Platz am Tisch muss deiner sein.
 server-seat-taken = Dieser Platz ist besetzt.
@@ -58,28 +58,28 @@ server-confirm-first = Bestätige zuerst diesen Entwurf.
 server-hints-off = An diesem Tisch wird ohne Tipps gespielt.
 server-spectators-listen = Nur wer mitspielt, kann schreiben.
 server-empty-message = Die Nachricht ist leer.
-server-rules-changed = Regeln oder Bestandteile haben sich seither geändert. Mach einen neuen Tisch.
+server-rules-changed = Regeln oder Bestandteile haben sich seither geändert. Eröffne einen neuen Tisch.
 server-table-fault = Dieser Tisch steht still, weil das Programm einen Fehler hat. Seine Aufzeichnung ist sicher.
 server-table-unreadable = Dieser Tisch kann nicht geöffnet werden. Seine Aufzeichnung ist sicher.
-server-reloading = Der Tisch wird neu geladen. Versuch es noch einmal.
+server-reloading = Der Tisch wird neu geladen. Versuche es noch einmal.
 
 ## Notizblätter
 
 server-no-sheet = { $title } hat kein Notizblatt.
-server-no-inspector = An diesem Tisch wird ohne den Ermittler gespielt.
+server-no-inspector = An diesem Tisch wird ohne den Inspektor gespielt.
 server-sheet-changes = Ein Notizblatt kann { $most }-mal geändert werden, und deines ist es schon.
-server-sheet-marks = Auf ein Notizblatt passen { $most } Markierungen.
-server-sheet-reason = Der Grund einer Markierung muss ein Schritt sein, der stattgefunden hat.
+server-sheet-marks = Auf ein Notizblatt passen { $most } Zeichen.
+server-sheet-reason = Der Grund eines Zeichens muss ein Schritt sein, der stattgefunden hat.
 server-sheet-undo = Auf deinem Notizblatt gibt es nichts zurückzunehmen.
-server-snapshot-name = Gib der Momentaufnahme einen Namen.
-server-snapshots = Es ist Platz für { $most } Momentaufnahmen. Lösch zuerst eine.
-server-no-snapshot = Eine Momentaufnahme dieses Namens gibt es nicht.
+server-snapshot-name = Gib dem Zwischenstand einen Namen.
+server-snapshots = Es ist Platz für { $most } Zwischenstände. Lösche zuerst einen.
+server-no-snapshot = Einen Zwischenstand dieses Namens gibt es nicht.
 
 ## Nach dem Spiel
 
 server-record-later = Die Aufzeichnung gibt es, wenn das Spiel vorbei ist.
 server-truth-later = Alles Verborgene zeigt sich, wenn das Spiel vorbei ist.
-server-replay-own-seat = Solange gespielt wird, kannst du das Spiel nur von deinem Platz aus wiederholen.
-server-replay-seat = Eine Wiederholung wird von einem Platz aus gesehen, als Zahl, oder von „open“.
+server-replay-own-seat = Solange gespielt wird, kannst du die Wiederholung nur von deinem Platz aus ansehen.
+server-replay-seat = Gib den Platz als Zahl an, oder „open“.
 server-rematch-players = Um eine Revanche kann nur bitten, wer an diesem Tisch gespielt hat.
 server-rematch-later = Das Spiel ist noch nicht vorbei.

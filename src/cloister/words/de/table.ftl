@@ -11,7 +11,7 @@ seat-guest = { $number ->
 }
 seat-free = Freier Platz
 seat-you = du
-seat-friend = mit dir befreundet
+seat-friend = per Link dabei
 seat-waiting-friend = wartet auf jemanden, den du einlädst
 seat-waiting = wartet auf jemanden
 seat-bot = Bot, { $level }
@@ -168,9 +168,18 @@ remark-hint = { $seat-is ->
     [you] Du fragst, was der Meister täte.
    *[other] { $seat-name } fragt, was der Meister täte.
 }
-remark-bot-replaced = { $seat-name } ist ausgefallen; ein anderer Bot springt ein.
-remark-bot-simpler = { $seat-name } ist zweimal ausgefallen; jetzt entscheidet ein einfacherer Bot.
-remark-bot-chance = { $seat-name } konnte sich nicht entscheiden; das tat der Zufall.
+remark-bot-replaced = { $seat-is ->
+    [you] Der Bot auf deinem Platz ist ausgefallen und wurde ersetzt.
+   *[other] Der Bot auf dem Platz von { $seat-name } ist ausgefallen und wurde ersetzt.
+}
+remark-bot-simpler = { $seat-is ->
+    [you] Der Bot auf deinem Platz ist zweimal ausgefallen; jetzt entscheidet ein einfacherer Bot.
+   *[other] Der Bot auf dem Platz von { $seat-name } ist zweimal ausgefallen; jetzt entscheidet ein einfacherer Bot.
+}
+remark-bot-chance = { $seat-is ->
+    [you] Der Bot auf deinem Platz konnte nicht entscheiden; der Zufall hat gezogen.
+   *[other] Der Bot auf dem Platz von { $seat-name } konnte nicht entscheiden; der Zufall hat gezogen.
+}
 note-rematch = Es gibt eine Revanche.
 note-go-there = Dorthin
 chat-empty = Sag den anderen Hallo.
@@ -190,7 +199,7 @@ away-skip = Überspringen
 
 table-seats = Plätze
 table-agreed = Vereinbart
-table-shown-for = Fremde Plättchen sieht man
+table-shown-for = Was andere aufdecken, sieht man
 table-seconds = { $count ->
     [one] eine Sekunde lang
    *[other] { $count } Sekunden lang
@@ -213,8 +222,8 @@ result-code = der Code, der prüft
 result-checking = Wird geprüft …
 result-check-good = Alles, was gezogen wurde, folgt aus der Startzahl, die vor dem Spiel versiegelt wurde.
 result-check-bad = { $count ->
-    [one] Die Aufzeichnung beweist sich nicht: Die Prüfung hat einen Fehler gefunden.
-   *[other] Die Aufzeichnung beweist sich nicht: Die Prüfung hat { $count } Fehler gefunden.
+    [one] Die Aufzeichnung hat die Prüfung nicht bestanden: ein Fehler gefunden.
+   *[other] Die Aufzeichnung hat die Prüfung nicht bestanden: { $count } Fehler gefunden.
 }
 result-check-other-seal = Die Aufzeichnung hat ein anderes Siegel als dieser Tisch.
 result-check-no-record = Die Aufzeichnung ließ sich nicht holen. Versuche es gleich noch einmal.
@@ -243,7 +252,7 @@ help-hint = Was täte der Meister?
 help-say-last = den letzten Zug ansagen
 help-say-turn = ansagen, wer am Zug ist
 help-escape = loslassen
-help-sheet = Pfeile wandern; Enter geht zum nächsten Zeichen; X, O, Entf; Strg Z
+help-sheet = mit den Pfeilen wandern; Enter geht zum nächsten Zeichen; X, O, Entf; Strg Z
 
 ## Der Tisch als Text, und ein Spiel ohne eigenes Brett
 
@@ -257,7 +266,7 @@ value-yes = ja
 value-no = nein
 value-nobody = niemand
 value-you = Du
-# A name of a thing, and the thing.
+# Wie etwas heißt, und was es ist.
 value-named = { $name }: { $value }
 value-part = { $name } { $value }
 
