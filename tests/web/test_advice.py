@@ -175,8 +175,8 @@ def test_a_bot_that_is_killed_is_replaced_and_the_table_says_so(
         return ana.page.locator(NOTE).count() > 0
 
     play_until(ana, told, "nobody is told")
-    assert "Master 2 stopped; another bot took its place." in ana.page.inner_text(NOTE)
-    assert "another bot took its place" in ana.page.inner_text(".log")
+    assert "The bot at Master 2's seat stopped and was replaced." in ana.page.inner_text(NOTE)
+    assert "stopped and was replaced" in ana.page.inner_text(".log")
     assert ana.page.locator(".seat .sign-of").count() == 1
     ana.my_turn()
 

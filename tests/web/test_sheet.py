@@ -384,7 +384,7 @@ def test_the_moment_and_the_story_afterwards(visit: Visit) -> None:
     assert ana.page.get_by_role("button", name="Undo mark").count() == 0
     ana.page.goto(f"{ana.base}/replay/{table}")
     ana.page.get_by_role("button", name="Sheet", exact=True).click()
-    ana.page.get_by_text("Choose through whose eyes").wait_for()
+    ana.page.get_by_text("Choose whose view").wait_for()
     ana.page.locator(".eyes select").select_option("0")
     written = ana.page.locator(".moments button")
     expect(written).to_have_count(1)
@@ -396,7 +396,7 @@ def test_the_moment_and_the_story_afterwards(visit: Visit) -> None:
     ana.page.get_by_text("enough to be certain from step 1 on").wait_for()
     look(ana, "sheet-replay", still=True)
     ana.page.locator(".eyes select").select_option("1")
-    ana.page.get_by_text("Nothing, the whole game long").wait_for()
+    ana.page.get_by_text("Nothing all game").wait_for()
 
 
 def test_the_host_chooses_how_much_a_sheet_helps(visit: Visit) -> None:

@@ -30,7 +30,7 @@ def replay(
     svg: Annotated[Path | None, typer.Option(help=say("cli-option-svg"))] = None,
     pack: Pack = None,
 ) -> None:
-    """Tell a game move by move, and show the board."""
+    """Replay a game move by move and show the board."""
     table = Table.load(file, pack)
     last = len(table.log) if at is None else at
     if not 0 <= last <= len(table.log):
@@ -47,7 +47,7 @@ def replay(
 
 
 def verify(file: File, pack: Pack = None) -> int:
-    """Prove a record: its chain, its commitment, every draw, every move and the outcome."""
+    """Verify a record: its chain, its commitment, every draw, every move and the outcome."""
     try:
         table = prove(file, pack)
     except FileError as untrue:

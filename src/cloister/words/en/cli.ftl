@@ -9,8 +9,8 @@ cli-games = List all games.
 cli-rules = Print the rules of a game, or one rule by its id.
 cli-simulate = Let bots play many games. The same seed gives the same numbers.
 cli-rate = Rate bots against each other. Each plays every deal from every seat. Can be resumed.
-cli-replay = Tell a game move by move, and show the board.
-cli-verify = Prove a record: its chain, its commitment, every draw, every move and the outcome.
+cli-replay = Replay a game move by move and show the board.
+cli-verify = Verify a record: its chain, its commitment, every draw, every move and the outcome.
 cli-doctor = Run the checks that every game has to pass, on one game or on all.
 cli-bench = Measure how fast the games run here, beside other frameworks.
 
@@ -87,10 +87,13 @@ cli-ended = Ended: { $reasons }. Shared victories: { $ties }
 cli-end-count = { $reason } { $count }
 # $mean: moves a game, $rate: moves a second; both as written.
 cli-moves-played = { $mean } moves a game. { $moves } moves in { $seconds } s, { $rate } a second
-cli-rated = { $game }, { $seats } seats, { $games } games, seed { $seed }
+cli-rated = { $game }, { $seats } seats, { $games ->
+    [one] one game
+   *[other] { $games } games
+}, seed { $seed }
 cli-seconds = { $seconds } s
 cli-interval = { $low } to { $high }
-cli-percent = { $share } %
+cli-percent = { $share }%
 
 ## Headings of tables
 
@@ -100,8 +103,8 @@ cli-column-wins = wins
 cli-column-share = share
 cli-column-mean-score = mean score
 cli-column-rating = rating
-# The interval in which 95 % of the values lie.
-cli-column-interval = 95 % of
+# The interval in which 95% of the values lie.
+cli-column-interval = 95% interval
 # A bot that sits alone against another bot in all other seats.
 cli-column-alone = alone
 cli-column-against = against

@@ -45,7 +45,7 @@ position-not-json = A position consists of JSON values only.
 ## Records
 
 # $why: a whole sentence.
-record-impossible = The record cannot have happened: { $why }
+record-impossible = The record is impossible: { $why }
 record-cut-within-line = The record breaks off within a line.
 record-cut-after-line = The record breaks off after line { $line }.
 record-format = The record has format { $format }. Only format { $known } can be read.

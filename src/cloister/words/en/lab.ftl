@@ -5,7 +5,10 @@
 lab-bots-for-seats = { $bots ->
     [one] There is one bot
    *[other] There are { $bots } bots
-} for { $seats } seats. Name one for all, or one for each seat.
+} for { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}. Name one for all, or one for each seat.
 lab-games-out-of-range = games = { $games }: give a number from 1 to { $most }.
 lab-workers-out-of-range = workers = { $workers }: give a number from 1 to { $most }.
 lab-name-two-bots = Name at least two bots, each once, with commas between them.

@@ -114,9 +114,9 @@ new-strength-of-seat = Level of the bot on seat { $number }
 new-remove-seat = Remove seat { $number }
 new-another-seat = Another seat
 new-level-uniform = Makes any legal move, without a thought.
-new-level-novice = Goes by first sight, forgets soon, slips now and then.
+new-level-novice = Plays on first impressions, forgets quickly and makes the odd slip.
 new-level-apprentice = Looks a step ahead and forgets nothing.
-new-level-master = Thinks for a second a move; the strongest of them.
+new-level-master = Thinks for a second about each move. The strongest bot.
 new-house-rules = House rules
 new-as-in-the-box = as in the box
 new-changed-count = { $count ->
@@ -147,7 +147,7 @@ new-rules = The rules
 rules-contents = Contents
 rules-example = Example
 rules-table = Table
-rules-not-translated = These rules are not translated yet, so you read them in English.
+rules-not-translated = These rules are not translated yet, so they are shown in English.
 
 ## Replay: a game step by step
 
@@ -180,9 +180,9 @@ replay-sheet = Sheet
 replay-rail = Seats and log
 replay-to-table = Table
 replay-record = Record
-replay-choose-eyes = Choose through whose eyes you look.
+replay-choose-eyes = Choose whose view to show.
 replay-written = Written
-replay-nothing-written = Nothing, the whole game long.
+replay-nothing-written = Nothing all game.
 replay-step-number = Step { $step }
 replay-marks = { $count ->
     [one] one mark

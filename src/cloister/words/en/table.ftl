@@ -177,9 +177,19 @@ remark-hint = { $seat-is ->
     [you] You ask what the master would do.
    *[other] { $seat-name } asks what the master would do.
 }
-remark-bot-replaced = { $seat-name } stopped; another bot took its place.
-remark-bot-simpler = { $seat-name } stopped twice; a simpler bot decides in its place.
-remark-bot-chance = { $seat-name } could not decide; chance did.
+# The bot may be the player of that seat, or stand in for a person who has left.
+remark-bot-replaced = { $seat-is ->
+    [you] The bot at your seat stopped and was replaced.
+   *[other] The bot at { $seat-name }'s seat stopped and was replaced.
+}
+remark-bot-simpler = { $seat-is ->
+    [you] The bot at your seat stopped twice; a simpler bot decides now.
+   *[other] The bot at { $seat-name }'s seat stopped twice; a simpler bot decides now.
+}
+remark-bot-chance = { $seat-is ->
+    [you] The bot at your seat could not decide, so a random move was played.
+   *[other] The bot at { $seat-name }'s seat could not decide, so a random move was played.
+}
 note-rematch = There is a rematch.
 note-go-there = Go there
 chat-empty = Say hello to the others.
@@ -200,7 +210,7 @@ away-skip = Skip
 
 table-seats = Seats
 table-agreed = Agreed
-table-shown-for = Foreign tiles are shown for
+table-shown-for = What others reveal stays visible for
 table-seconds = { $count ->
     [one] one second
    *[other] { $count } seconds
@@ -223,8 +233,8 @@ result-code = the code that checks
 result-checking = Checking …
 result-check-good = Every draw follows from the seed that was sealed before the game.
 result-check-bad = { $count ->
-    [one] The record does not prove itself: the check found one fault.
-   *[other] The record does not prove itself: the check found { $count } faults.
+    [one] The record failed the check: one fault found.
+   *[other] The record failed the check: { $count } faults found.
 }
 result-check-other-seal = The record has another seal than this table.
 result-check-no-record = The record could not be fetched. Try again in a moment.

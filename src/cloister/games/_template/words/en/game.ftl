@@ -28,7 +28,7 @@ prompt-burn = Burn one of your candles.
 prompt-pass = Choose a candle to pass to your left.
 prompt-wait = Wait for the others.
 prompt-over = The game is over.
-refuse-not-yours = You can only use a candle of your hand.
+refuse-not-yours = You can only use a candle from your hand.
 refuse-pass-first = Everyone has to pass on a candle first.
 refuse-no-passing = No candles are passed on now.
 

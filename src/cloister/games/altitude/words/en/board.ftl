@@ -144,7 +144,7 @@ board-hint-raised = You keep { $drawn-list } and play { $played-list }
 each-drawn = { card }
 each-played = { card }
 board-hint-touch = Touch a ringed place
-board-hint-touch-or-hand = Touch a ringed place, or a card of your hand
+board-hint-touch-or-hand = Touch a ringed place, or a card from your hand
 # Remarks about a move that is looked at, side by side: the floors first, then what else changes.
 board-hint-stays = Stays at { board-floors }
 board-hint-floors = { $was } → { board-floors }

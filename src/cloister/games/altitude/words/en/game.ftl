@@ -163,7 +163,7 @@ rank-legend = Legend
 ## What to decide
 
 prompt-keep = Give two of your six cards back; the other four are your hand.
-prompt-act = Where does the card go that you have drawn?
+prompt-act = Where does the drawn card go?
 prompt-avalanche = An avalanche! Let it fall on somebody, discard it, or take it into your hand for good.
 prompt-avalanche-alone = An avalanche, and nobody to send it to: discard it, or take it into your hand for good.
 prompt-avalanche-own = An avalanche! It falls on your own mountain wherever it can.
@@ -171,7 +171,7 @@ prompt-saint-bernard = A Saint-Bernard: clear an avalanche with it, take it into
 prompt-hand = The drawn card stays in your hand. Which card do you play instead?
 prompt-slot = Where do you build it?
 prompt-rescue = Which avalanche does the Saint-Bernard clear?
-prompt-final = The pile is empty. Build with another card of your hand, or stop.
+prompt-final = The pile is empty. Build with another card from your hand, or stop.
 prompt-final-slot = Where do you build it?
 prompt-wait-keep = The others are still choosing their hands.
 prompt-wait = Another player is deciding.
@@ -185,7 +185,7 @@ refuse-setup-over = The hands are chosen. No card can be given back any more.
 refuse-no-action = This cannot be done with a drawn card.
 refuse-no-passing = You cannot pass. The drawn card has to go somewhere.
 refuse-take-first = Take the drawn card into your hand first. Then you can play another card.
-refuse-nothing-to-build = You cannot keep the drawn card, because no other card of your hand can be played.
+refuse-nothing-to-build = You cannot keep the drawn card, because no other card from your hand can be played.
 refuse-avalanche-hits = The avalanche has to fall on your own mountain while there is a place for it.
 refuse-nothing-to-hit = There is no mountain yet for an avalanche to fall on.
 refuse-no-mountain-card = A Saint-Bernard is never part of a mountain.
@@ -212,7 +212,7 @@ refuse-choose-card = The drawn card stays in your hand. Choose the card that you
 refuse-not-in-hand = This card is not in your hand.
 refuse-fits-nowhere = This card fits nowhere in your mountain.
 refuse-avalanche-for-good = An avalanche in your hand stays there until the end of the game.
-refuse-only-building = The pile is empty. Build with a card of your hand, or stop.
+refuse-only-building = The pile is empty. Build with a card from your hand, or stop.
 refuse-too-late-to-rescue = At the end a Saint-Bernard clears no avalanche. It is worth a point in your hand.
 refuse-choose-place = Choose a place for the card.
 
@@ -277,8 +277,8 @@ why-animals = { $way ->
        *[other] { $by } more animals score in { mountain-of }
     }
    *[less] { $by ->
-        [one] one animal less scores in { mountain-of }
-       *[other] { $by } animals less score in { mountain-of }
+        [one] one animal fewer scores in { mountain-of }
+       *[other] { $by } fewer animals score in { mountain-of }
     }
 }
 why-base = { $way ->
@@ -298,9 +298,9 @@ why-hand = { $seat-is ->
            *[other] { $by } more cards
         } in hand
        *[less] you have { $by ->
-            [one] one card
-           *[other] { $by } cards
-        } less in hand
+            [one] one card fewer
+           *[other] { $by } cards fewer
+        } in hand
     }
    *[other] { $way ->
         [more] { $seat-name } has { $by ->
@@ -308,8 +308,8 @@ why-hand = { $seat-is ->
            *[other] { $by } more cards
         } in hand
        *[less] { $seat-name } has { $by ->
-            [one] one card
-           *[other] { $by } cards
-        } less in hand
+            [one] one card fewer
+           *[other] { $by } cards fewer
+        } in hand
     }
 }

@@ -132,12 +132,12 @@ score-pages = { $count ->
    *[other] { $count } pages: { $pages }
 }
 score-look = { $seat-is ->
-    [you] Turn { $turn }: you saw { $slip } in { the-monk } and could be { $sure } % sure of your own
-   *[other] Turn { $turn }: saw { $slip } in { the-monk } and could be { $sure } % sure of their own
+    [you] Turn { $turn }: you saw { $slip } in { the-monk } and could be { $sure }% sure of your own
+   *[other] Turn { $turn }: saw { $slip } in { the-monk } and could be { $sure }% sure of their own
 }
 score-declined = { $seat-is ->
-    [you] Turn { $turn }: you did not look and could be { $sure } % sure of your own monk
-   *[other] Turn { $turn }: did not look and could be { $sure } % sure of their own monk
+    [you] Turn { $turn }: you did not look and could be { $sure }% sure of your own monk
+   *[other] Turn { $turn }: did not look and could be { $sure }% sure of their own monk
 }
 
 ## The help

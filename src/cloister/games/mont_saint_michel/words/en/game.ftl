@@ -23,6 +23,12 @@ player = { $seat-is ->
     [you] you
    *[other] { $seat-name }
 }
+# A place on the map. $called is the name printed at a location.
+place-called = { $place ->
+    [village] Village
+    [ramp] Ramp
+   *[other] { $called }
+}
 # Where a monk stands. $called is the name printed at a location.
 at-place = { $place ->
     [village] in the village
@@ -230,7 +236,7 @@ why-points = { $way ->
 likely-you = { $sure ->
     [0] not you
     [100] you
-   *[other] { $sure } % likely to be you
+   *[other] { $sure }% likely to be you
 }
 points-by = { $by ->
     [one] one point

@@ -224,22 +224,29 @@ move-effect = { $effect ->
 # What a prayer gives for that price; $number counts its effects from 1.
 move-prayer-effect = { $card ->
     [nihil] { $number ->
-        [1] One rival, { $amount } squares · { $price }
-        [2] Two rivals, { $amount } squares · { $price }
-       *[other] All rivals, { $amount } squares · { $price }
+        [1] One rival, { board-squares } · { $price }
+        [2] Two rivals, { board-squares } · { $price }
+       *[other] All rivals, { board-squares } · { $price }
     }
     [clara] Gargoyle · { $price }
     [neque] { $amount ->
-        [1] Jump over 1 square · { $price }
+        [one] Jump over 1 square · { $price }
        *[other] Jump over up to { $amount } squares · { $price }
     }
-    [mihi] { $amount } motions · { $price }
+    [mihi] { $amount ->
+        [one] 1 motion · { $price }
+       *[other] { $amount } motions · { $price }
+    }
     [omnia] Slide by { $amount } · { $price }
-    [animi] Walk { $amount } squares · { $price }
+    [animi] Walk { board-squares } · { $price }
    *[other] { $amount ->
         [one] One bridge · { $price }
        *[other] { $amount } bridges · { $price }
     }
+}
+board-squares = { $amount ->
+    [one] 1 square
+   *[other] { $amount } squares
 }
 move-play = Play { card }
 move-discard = Discard { card }
@@ -327,8 +334,14 @@ board-turn-done = Done: { $step }
 board-turn-tried = Tried: { $step }
 # $where is "ledge" before the acolyte has entered the pit, which it does at $square.
 board-piece-line = { $where ->
-    [ledge] { $seat-name } ({ colour }): acolyte on the ledge next to { $square }, { $taken } of 4 books taken.
-   *[other] { $seat-name } ({ colour }): acolyte on { $where }, { $taken } of 4 books taken.
+    [ledge] { $seat-is ->
+        [you] You ({ colour }): your acolyte is on the ledge next to { $square }, { $taken } of 4 books taken.
+       *[other] { $seat-name } ({ colour }): acolyte on the ledge next to { $square }, { $taken } of 4 books taken.
+    }
+   *[other] { $seat-is ->
+        [you] You ({ colour }): your acolyte is on { $where }, { $taken } of 4 books taken.
+       *[other] { $seat-name } ({ colour }): acolyte on { $where }, { $taken } of 4 books taken.
+    }
 }
 # The books of that seat which are still in the pit; $squares is a list.
 board-piece-books = Books on { $squares }.

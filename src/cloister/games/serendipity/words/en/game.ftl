@@ -91,7 +91,7 @@ ended = { $reason ->
 ## How it ended
 
 end-complete = The garden is complete: all Serendips and all flowers of a player's colour lie open.
-end-turn_limit = The limit of turns is reached; the garden is scored as it lies.
+end-turn_limit = The turn limit has been reached; the garden is scored as it lies.
 
 ## What to decide
 
@@ -151,7 +151,7 @@ option-multi_colour_score = Several colours
 option-multi_colour_score-help = Whether a player's colours are all added up or only the best of them counts.
 option-multi_colour_score-sum = are added up
 option-multi_colour_score-best = only the best counts
-option-turn_limit = Limit of turns
+option-turn_limit = Turn limit
 option-turn_limit-help = How many turns all players together may take, from 100 to 100000, before the game ends and is scored.
 option-show_seen = Memory aid
 option-show_seen-help = Whether the faces of covered tiles that were shown before vanish and have to be remembered, or stay visible to all.
