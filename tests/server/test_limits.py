@@ -126,7 +126,7 @@ def test_a_large_body_is_refused(server: Server) -> None:
     assert ana.refused("/api/me", name="x" * 60000) == (400, "bad-request")
 
 
-def test_who_does_not_read_is_dropped_and_the_others_play_on(store: Path) -> None:
+def test_slow_readers_are_dropped_and_the_others_play_on(store: Path) -> None:
     with Server(store, limits=replace(GENEROUS, queued_messages=8)) as server:
         ana = server.person("Ana")
         table = ana.open_table("me", "here")

@@ -132,7 +132,7 @@ class TestLimit:
 class TestFairLooks:
     """Nobody looks twice before all have looked once."""
 
-    def test_it_is_passed_to_who_has_fewest(self) -> None:
+    def test_identity_card_goes_to_the_player_with_fewest_looks(self) -> None:
         """MSM-V3, MSM-A21: seats 2 and 3 have none; 2 comes first clockwise from 1."""
         fair = {"fair_looks": True}
         table = turned_up("id", "y+1.", looked=[(1, ""), (0, "")], options=fair)

@@ -43,7 +43,7 @@ def test_a_visit_to_the_chapter_hall_allows_one_thing() -> None:
     assert table.to_act == (1,)
 
 
-def test_nobody_accuses_a_suspect_in_the_own_hand() -> None:
+def test_players_cannot_accuse_a_suspect_they_hold() -> None:
     """MOA-J9."""
     table = in_the_chapter_hall()
     play(table, "accuse")

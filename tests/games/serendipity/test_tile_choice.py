@@ -32,7 +32,7 @@ def test_the_best_group_is_the_carpet() -> None:
             assert groups_of(garden, colour).most == carpet, walk.way_back()
 
 
-def test_one_more_flower_makes_of_a_colour_what_the_score_says() -> None:
+def test_value_of_one_more_flower_matches_the_score() -> None:
     for walk, garden, _ in gardens(40, phase.UNCOVERING):
         for colour in range(6):
             groups = groups_of(garden, colour)

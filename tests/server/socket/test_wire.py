@@ -27,7 +27,7 @@ def test_early_frames_are_handed_over_first_and_in_order() -> None:
     assert heard == [b"one", b"two", b"three"]
 
 
-def test_nobody_fills_memory_before_the_table_is_there() -> None:
+def test_frames_before_the_table_opens_are_capped() -> None:
     wire, heard = Loose(), list[bytes]()
     for _ in range(10 * FastWire.queued_messages):
         wire.come(b"x")
