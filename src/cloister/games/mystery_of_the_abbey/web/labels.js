@@ -35,8 +35,8 @@ function doneLabel(view, ui) {
 
 /** @param {View} view @param {Ui} ui */
 function answerLabel(view, ui) {
-  const n = trueAnswer(view);
-  return n === null ? ui.say("label-answer") : ui.say("label-answer-number", { n });
+  const n = trueAnswer(view), named = view.question?.names.length === 1 ? "one" : "several";
+  return n === null ? ui.say("label-answer") : ui.say("label-answer-truly", { named, n });
 }
 
 /** Moves of one word. @type {Record<string, (view: View, ui: Ui) => string>} */

@@ -28,7 +28,7 @@ function concerned(view, args) {
 
 /** Answers to the question before them, by the name of the event. @type {Record<string, string>} */
 const ANSWERS = {
-  answered: "testimony-number",
+  answered: "answer",
   silent: "testimony-silent",
   promised: "testimony-yes",
   "promised-not": "testimony-no",
@@ -82,7 +82,7 @@ export function testimony(view, ui) {
     for (const event of events) {
       const asked = lines.findLast(({ kind }) => kind === "talk"), isOpen = asked?.asks === "card" && !asked.answer;
       const key = ANSWERS[event.name] ?? (isOpen ? SHOWN[event.name] : undefined);
-      if (key && asked) answered(ui, asked, event, ui.say(key, { n: event.args.n ?? 0 }));
+      if (key && asked) answered(ui, asked, event, ui.say(key, { named: event.args.named ?? "", n: event.args.n ?? 0 }));
       const line = lineOf(view, ui, v, event);
       if (line) lines.push(line);
     }

@@ -229,7 +229,7 @@ label-keep = Keep { $name } back
 label-swap = Give { $name }
 label-aloud = Ask aloud
 label-answer = Answer truly
-label-answer-number = Answer: { $n }
+label-answer-truly = Answer: { answer }
 label-silent = Vow of silence
 label-yes = Yes
 label-no = No
@@ -265,8 +265,8 @@ hint-asked-to-promise = { $seat-name } asks you: { about } Yes and no bind you.
 hint-chosen = { $chosen } of { $count } chosen
 # $people is a list of names, $count how many they are.
 hint-still-choosing = { $count ->
-    [one] { $people } still chooses
-   *[other] { $people } still choose
+    [one] { $people } is still choosing
+   *[other] { $people } are still choosing
 }
 hint-request = Show me one of the { kind }.
 hint-chapter-pile = Right +2, wrong −1. Nobody can be accused while the parlour has cards.

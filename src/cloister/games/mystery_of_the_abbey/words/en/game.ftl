@@ -1,7 +1,6 @@
 # Mystery of the Abbey in English: what the browser and the terminal both say.
 #
-# $seat and $other are players, as docs/words.md says. $suspects-list and $names-list are lists of suspects: their names on
-# the board, their numbers in the terminal.
+# $seat and $other are players, as docs/words.md says. $suspects-list and $names-list are lists of names of suspects.
 
 # One sentence that makes people want to play it.
 pitch = Question your fellow monks between two masses and find out which of 24 did it.
@@ -178,12 +177,20 @@ asked-all = { $seat-is ->
     [you] You ask: { about }
    *[other] { $seat-name } asks: { about }
 }
+# What is answered: a question about one suspect by name is one of yes or no, any other is one of a number.
+answer = { $named ->
+    [one] { $n ->
+        [0] no
+       *[other] yes
+    }
+   *[other] { $n }
+}
 # $other is asked and answers, here and below.
 answered = { $other-is ->
-    [you] You answer { $seat-name }: { $n }.
+    [you] You answer { $seat-name }: { answer }.
    *[other] { $seat-is ->
-        [you] { $other-name } answers you: { $n }.
-       *[other] { $other-name } answers { $seat-name }: { $n }.
+        [you] { $other-name } answers you: { answer }.
+       *[other] { $other-name } answers { $seat-name }: { answer }.
     }
 }
 silent = { $seat-is ->
@@ -619,8 +626,8 @@ why-books = { $seat-is ->
            *[other] you have { $by } more books
         }
        *[less] { $by ->
-            [one] you have one book less
-           *[other] you have { $by } books less
+            [one] you have one book fewer
+           *[other] you have { $by } books fewer
         }
     }
    *[other] { $way ->
@@ -629,8 +636,8 @@ why-books = { $seat-is ->
            *[other] { $seat-name } has { $by } more books
         }
        *[less] { $by ->
-            [one] { $seat-name } has one book less
-           *[other] { $seat-name } has { $by } books less
+            [one] { $seat-name } has one book fewer
+           *[other] { $seat-name } has { $by } books fewer
         }
     }
 }
