@@ -11,7 +11,7 @@ import cloister
 from cloister.core.card import AnyGame
 from cloister.core.languages import PSEUDO
 from cloister.core.table import Table
-from cloister.core.text import say
+from cloister.core.text import say, seat_name
 from cloister.core.values import Event, Outcome
 from cloister.terminal import as_text
 from cloister.terminal.opponents import Opponents
@@ -68,11 +68,9 @@ def test_a_player_is_addressed(telling: AnyGame, you: int | None, heard: str) ->
 
 def test_what_is_shown_for_a_moment_is_not_in_the_log(telling: AnyGame) -> None:
     event = Event("uncovered", {"seat": 1, "cell": "a1"}, {"face": "a rose"})
-    assert as_text.live_line(telling, event, as_text.seat_name, 1) == "You uncover a1: a rose."
-    assert as_text.log_line(telling, event, as_text.seat_name, 1) == "You uncover a1."
-    assert as_text.live_line(telling, event, as_text.seat_name, None) == (
-        "Seat 1 uncovers a1: a rose."
-    )
+    assert as_text.live_line(telling, event, seat_name, 1) == "You uncover a1: a rose."
+    assert as_text.log_line(telling, event, seat_name, 1) == "You uncover a1."
+    assert as_text.live_line(telling, event, seat_name, None) == ("Seat 1 uncovers a1: a rose.")
 
 
 @pytest.mark.parametrize(

@@ -13,8 +13,8 @@ from cloister.core.game import Announcements
 from cloister.core.log import UNDO
 from cloister.core.table import Table
 from cloister.core.table import verify as prove
-from cloister.core.text import listed, say, sentence
-from cloister.core.values import Outcome, Seat
+from cloister.core.text import listed, say, seat_name, sentence
+from cloister.core.values import Outcome, Seat, View
 from cloister.terminal import as_text
 from cloister.terminal.console import Screen
 
@@ -37,11 +37,11 @@ def replay(
         raise UsageError("cli-at-out-of-range", at=last, moves=len(table.log))
     view = table.at(last).view(seat)
     screen = Screen()
-    for line in _told(table, last, seat):
+    for line in _told(table, last, view):
         screen.say(line)
     screen.draw(as_text.board(table.game, view))
     if view.outcome is not None:
-        screen.say(_result(table.game, view.outcome), "bold")
+        screen.say(_result(table.game, view.outcome, seat), "bold")
     if svg is not None:
         svg.write_text(as_text.picture(table.game, view), "utf-8")
 
@@ -55,17 +55,18 @@ def verify(file: File, pack: Pack = None) -> int:
         print(f"cloister: [{untrue.code}] {why}", file=sys.stderr)
         return 1
     game, moves = table.game, len(table.log)
-    result = _result(game, table.outcome) if table.outcome else say("cli-not-finished")
+    result = _result(game, table.outcome, None) if table.outcome else say("cli-not-finished")
     print(say("cli-verified", file=str(file), title=game.title, moves=moves, result=result))
     return 0
 
 
-def _told(table: Table, last: int, seat: Seat | None) -> list[str]:
-    """What this seat, or a spectator, was told of each move.
+def _told(table: Table, last: int, view: View) -> list[str]:
+    """What the seat that has this view, or a spectator, was told of each move.
 
     What was shown for a moment only is told again when the game is over, not before.
     """
     line = as_text.log_line if table.outcome is None else as_text.live_line
+    game, seat = table.game, view.seat
     lines: list[str] = []
     state = table.at(0).state
     for n, entry in zip(range(1, last + 1), table.log, strict=False):
@@ -75,7 +76,8 @@ def _told(table: Table, last: int, seat: Seat | None) -> list[str]:
             continue
         told = Announcements()
         state.play(entry.seat, entry.move, Replaying(entry.draws), told)
-        heard = [line(table.game, event, as_text.seat_name, seat) for event in told.heard_by(seat)]
+        events = as_text.retold(game, told.heard_by(seat), view)
+        heard = [line(game, event, seat_name, seat) for event in events]
         if heard:
             lines.append(f"{n:4}  {' '.join(heard)}")
     return lines
@@ -83,13 +85,18 @@ def _told(table: Table, last: int, seat: Seat | None) -> list[str]:
 
 def _took_back(mover: Seat, onlooker: Seat | None) -> str:
     told_to = "you" if mover == onlooker else "other"
-    return say("cli-took-back", who=told_to, name=as_text.seat_name(mover))
+    return say("cli-took-back", who=told_to, name=seat_name(mover))
 
 
-def _result(game: AnyGame, outcome: Outcome) -> str:
+def _result(game: AnyGame, outcome: Outcome, onlooker: Seat | None) -> str:
+    winners = sorted(outcome.winners, key=lambda seat: seat != onlooker)
     return say(
         "cli-result",
-        winners=listed([as_text.seat_name(seat) for seat in outcome.winners]),
+        winners=listed([_winner(seat, onlooker) for seat in winners]),
         scores=", ".join(map(str, outcome.scores)),
         end=sentence(game.folder, f"end-{outcome.reason}"),
     )
+
+
+def _winner(seat: Seat, onlooker: Seat | None) -> str:
+    return say("cli-result-you") if seat == onlooker else seat_name(seat)

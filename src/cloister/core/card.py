@@ -11,7 +11,7 @@ from .game import Knowledge, State
 from .heuristics import Heuristics
 from .options import Option, Options
 from .packs import Pack
-from .values import Feature, Json, Move, Seat, View
+from .values import Event, Feature, Json, Move, Seat, View
 
 C = TypeVar("C")
 
@@ -63,6 +63,9 @@ class Game(Generic[C]):
     """A turn has many steps: the browser tries them in a draft, and sends them together."""
     weight: int = 1
     """How many times as much work as usual it is to imagine a world: the suite does less."""
+    retell: Callable[[Event, View], Event] | None = None
+    """An event with what the view of its hearer knows better, such as the names that a pack gives
+    to numbers: for the terminal. A board has its own `retell`."""
     draw_text: Callable[[View], str] | None = None
     draw_svg: Callable[[View], str] | None = None
     key: str = field(default="", compare=False)

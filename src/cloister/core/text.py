@@ -14,7 +14,7 @@ here, and in `words.js` in the same way:
 import logging
 import os
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -133,6 +133,17 @@ def is_whole(value: int | float | str) -> bool:
     if isinstance(value, str):
         return value.isascii() and value.isdigit()
     return isinstance(value, int) and value >= 0
+
+
+def seat_name(seat: int) -> str:
+    """What a player is called where no names are known."""
+    return say("seat-number", number=seat)
+
+
+def people(seats: Iterable[int], name: Name, you: int | None) -> str:
+    """Players in a row to begin a sentence with, one's own seat first: "You and Seat 2"."""
+    own_first = sorted(seats, key=lambda seat: seat != you)
+    return listed([say("value-you") if seat == you else name(seat) for seat in own_first])
 
 
 def listed(items: list[str], language: str = "", *, choice: bool = False) -> str:

@@ -5,7 +5,7 @@ from xml.sax.saxutils import escape
 from cloister.core import labels
 from cloister.core.card import AnyGame
 from cloister.core.labels import Name
-from cloister.core.text import event_sentence, has, listed, say
+from cloister.core.text import event_sentence, has, listed, say, seat_name
 from cloister.core.values import Event, Seat, View
 
 FONT, WIDTH, LINE = 14, 9, 18
@@ -23,9 +23,9 @@ def live_line(game: AnyGame, event: Event, name: Name, you: Seat | None) -> str:
     return event_sentence(game.folder, key, {**event.args, **event.flash}, name, you)
 
 
-def seat_name(seat: Seat) -> str:
-    """A seat of which nothing else is known."""
-    return say("seat-number", number=seat)
+def retold(game: AnyGame, events: list[Event], view: View) -> list[Event]:
+    """Events as the game tells them to whoever has this view."""
+    return events if game.retell is None else [game.retell(event, view) for event in events]
 
 
 def board(game: AnyGame, view: View, name: Name = seat_name) -> str:

@@ -160,7 +160,8 @@ class Session:
     def _tell(self, line: Line, news: list[Event]) -> None:
         game, you = self._table.game, self._player
         if news:
-            lines = [line(game, event, self._name, you) for event in news]
+            told = as_text.retold(game, news, self._table.view(you))
+            lines = [line(game, event, self._name, you) for event in told]
             self._screen.say("\n".join(lines), "cyan")
 
     def _refuse(self, code: str, why: str) -> None:

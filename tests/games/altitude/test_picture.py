@@ -66,13 +66,14 @@ def test_a_mountain_in_letters() -> None:
     ]
     assert "Hand: 1 2 A S" in lines
     assert "Drawn: 16" in lines
-    assert "Seat 0 has drawn a card. Pile: " in text(look(table, 0))
+    assert "You have drawn a card. Pile: " in text(look(table, 0))
 
 
 def test_who_decides_in_letters() -> None:
     """ALT-6, ALT-14: several choose their hands at once; a double turn says which draw it is."""
     keeping = Table.new("altitude", 3, bytes(32))
-    assert "Seats 0, 1 and 2 choose a hand." in text(look(keeping))
+    assert "Seat 0, Seat 1 and Seat 2 choose a hand." in text(look(keeping))
+    assert "You, Seat 0 and Seat 2 choose a hand." in text(look(keeping, 1))
     tower = ["1 1 2 2 3", "4 4 5 5", "6 7 8", "9 10", "11"]
     twice = at(["1"], tower, drawn="3")
     play(twice, "discard")

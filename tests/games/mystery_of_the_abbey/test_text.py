@@ -8,13 +8,15 @@ import pytest
 from cloister import find
 from cloister.core.languages import SOURCE
 from cloister.core.text import catalogue_files, event_sentence, has
+from cloister.core.values import Event
 from cloister.games.mystery_of_the_abbey.components.rooms import ROOMS
 from cloister.games.mystery_of_the_abbey.components.traits import BIT, VALUES, numbers
 from cloister.games.mystery_of_the_abbey.knowledge.view import PROMPTS
 from cloister.games.mystery_of_the_abbey.rules.events import kind
+from cloister.terminal.as_text import log_line, retold
 from tests.support.texts import code, sentences
 
-from .helpers import KEY
+from .helpers import KEY, at, look
 
 GAME = find(KEY)
 NAMES = ("Ana", "Ben", "Cleo")
@@ -113,3 +115,31 @@ def test_kinds_are_words_in_a_row() -> None:
         said = told("requested", 0, seat=0, other=1, **kind(BIT[values[0]] | BIT[values[1]]))
         assert "  " not in said
         assert all(VALUES[value] in said for value in values)
+
+
+@pytest.mark.parametrize(
+    ("named", "n", "answer"),
+    [("one", 0, "no"), ("one", 1, "yes"), ("several", 1, "1"), ("kind", 0, "0")],
+)
+def test_a_question_about_one_suspect_is_answered_with_yes_or_no(
+    named: str, n: int, answer: str
+) -> None:
+    """MOA-Q4: the answer fits the question."""
+    for you, said in ((0, "Ben answers you"), (1, "You answer Ana"), (2, "Ben answers Ana")):
+        assert told("answered", you, seat=0, other=1, named=named, n=n) == f"{said}: {answer}."
+
+
+def test_the_terminal_names_suspects() -> None:
+    """MOA-M2: what is passed on is told as the board tells it, with the names of the pack."""
+    table = at()
+    passed = Event("passed", {"seat": 2, "other": 0, "n": 2, "suspects": "1 24"})
+    asked = Event("asked", {"seat": 0, "other": 1, "topic": "hand", "named": "one", "names": "1"})
+    lines = [
+        log_line(GAME, event, NAMES.__getitem__, 0)
+        for event in retold(GAME, [passed, asked], look(table, 0))
+    ]
+    assert lines == [
+        "Cleo passes Matthew and Reginald to you.",
+        "You ask Ben: Do you hold Matthew?",
+    ]
+    assert retold(find("_template"), [passed], look(table, 0)) == [passed]

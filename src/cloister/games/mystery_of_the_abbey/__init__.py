@@ -8,7 +8,7 @@ from .bots import features, heuristics
 from .components import pack
 from .knowledge import access, deductions, position
 from .rules import setup
-from .words import notation, screen
+from .words import notation, screen, telling
 
 GAME = Game(
     title="Mystery of the Abbey",
@@ -31,6 +31,7 @@ GAME = Game(
     features=features.features,
     draw_svg=picture.svg,
     draw_text=screen.text,
+    retell=telling.retell,
     options=(
         Option(name="library", rule="MOA-X2", values=(True, False)),
         Option(name="events", rule="MOA-X2", values=(True, False)),

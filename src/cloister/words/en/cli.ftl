@@ -66,6 +66,8 @@ cli-took-back = { $who ->
     [you] You take the last move back.
    *[other] { $name } takes the last move back.
 }
+# The onlooker among the winners.
+cli-result-you = you
 # $winners: a list of seats. $scores: points, by seat. $end: a sentence of the game that says how it ended.
 cli-result = Won by { $winners }. Points: { $scores }. { $end }
 cli-verified = { $file }: true. { $title }, { $moves ->

@@ -1,6 +1,6 @@
 """How the seats stand: what the terminal and the picture say beside the mountains."""
 
-from cloister.core.text import listed
+from cloister.core.text import people, seat_name
 
 from ..components.cards import WORDS
 from ..knowledge.view import MassifView
@@ -37,15 +37,16 @@ def held(view: MassifView, seat: int) -> str:
 def doing(view: MassifView) -> str:
     """Who is to decide what, or who has won."""
     if view.outcome is not None:
-        return _of_seats("standing-won", view.outcome.winners)
-    now = _of_seats(DOES[view.phase], view.to_act)
+        return _of_seats(view, "standing-won", view.outcome.winners)
+    now = _of_seats(view, DOES[view.phase], view.to_act)
     if view.phase == phase.KEEPING or view.draws < 2:
         return now
     return " ".join([now, say("standing-draw", draw=view.draw)])
 
 
-def _of_seats(key: str, seats: tuple[int, ...]) -> str:
-    return say(key, seats=listed([str(seat) for seat in seats]), count=len(seats))
+def _of_seats(view: MassifView, key: str, seats: tuple[int, ...]) -> str:
+    own = "yes" if view.seat in seats else "no"
+    return say(key, people=people(seats, seat_name, view.seat), count=len(seats), you=own)
 
 
 def points(view: MassifView, seat: int) -> str:

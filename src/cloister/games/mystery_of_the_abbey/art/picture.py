@@ -33,7 +33,9 @@ def svg(view: View) -> str:
 
 def _opening(view: AbbeyView) -> str:
     seats = [seat_line(view, seat) for seat in range(len(view.pawns))]
-    about = " ".join([doing(view), hour(view), *(f"{line}." for line in seats), *said(view)])
+    about = " ".join(
+        [doing(view), hour(view), *(say("picture-seat", line=line) for line in seats), *said(view)]
+    )
     title = say("picture-title", hour=hour(view))
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" '

@@ -1,9 +1,10 @@
 """How the seats stand: what the terminal and the picture say beside the plan."""
 
-from cloister.core.text import listed
+from cloister.core.text import event_sentence, people, seat_name
 
 from ..knowledge.view import AbbeyView, Revelation
-from . import say
+from . import FOLDER, say
+from .telling import name_of
 
 
 def doing(view: AbbeyView) -> str:
@@ -12,10 +13,10 @@ def doing(view: AbbeyView) -> str:
     if len(seats) == 1:
         key = f"screen-doing-{view.phase}" if view.outcome is None else "screen-won"
         return say(key, seat=str(seats[0]), you=_is_own(view, seats[0]))
-    together = listed([str(seat) for seat in seats])
+    together = people(seats, seat_name, view.seat)
     if view.outcome is None:
-        return say("screen-all-choose", seats=together)
-    return say("screen-won-together", seats=together)
+        return say("screen-all-choose", people=together)
+    return say("screen-won-together", people=together)
 
 
 def hour(view: AbbeyView) -> str:
@@ -52,17 +53,21 @@ def face(view: AbbeyView, suspect: int) -> str:
 def said(view: AbbeyView) -> list[str]:
     """Revelations and accusations, a line each."""
     lines = [
-        say("screen-revealed", seat=str(made.seat), value=made.value, right=_came(made))
+        _told(view, "screen-revealed", seat=made.seat, value=made.value, right=_came(made))
         for made in view.revelations
     ]
     for made in view.accusations:
-        seat, suspect = str(made.seat), str(made.suspect)
+        args: dict[str, int | str] = {"seat": made.seat, "suspect": name_of(view, made.suspect)}
         if made.holder is None:
-            lines.append(say("screen-accused-rightly", seat=seat, suspect=suspect))
+            lines.append(_told(view, "screen-accused-rightly", **args))
         else:
-            holder = str(made.holder)
-            lines.append(say("screen-accused-wrongly", seat=seat, suspect=suspect, holder=holder))
+            lines.append(_told(view, "screen-accused-wrongly", **args, holder=made.holder))
     return lines
+
+
+def _told(view: AbbeyView, key: str, **args: int | str) -> str:
+    """A sentence about seats, as the onlooker is told it."""
+    return event_sentence(FOLDER, key, args, seat_name, view.seat)
 
 
 def _is_own(view: AbbeyView, seat: int) -> str:

@@ -25,20 +25,41 @@ cards-held = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-# $seats lists $count seats.
+# Who does what: $people lists $count seats, one's own first; $you says whether it is among them.
 standing-won = { $count ->
-    [one] Seat { $seats } has won.
-   *[other] Seats { $seats } share the victory.
+    [one] { $you ->
+        [yes] You have won.
+       *[no] { $people } has won.
+    }
+   *[other] { $people } share the victory.
 }
 standing-keep = { $count ->
-    [one] Seat { $seats } chooses a hand.
-   *[other] Seats { $seats } choose a hand.
+    [one] { $you ->
+        [yes] You choose a hand.
+       *[no] { $people } chooses a hand.
+    }
+   *[other] { $people } choose a hand.
 }
-standing-act = Seat { $seats } has drawn a card.
-standing-hand = Seat { $seats } plays a card from the hand.
-standing-slot = Seat { $seats } builds from the hand.
-standing-final = Seat { $seats } may go on building.
-standing-final-slot = Seat { $seats } goes on building.
+standing-act = { $you ->
+    [yes] You have drawn a card.
+   *[no] { $people } has drawn a card.
+}
+standing-hand = { $you ->
+    [yes] You play a card from your hand.
+   *[no] { $people } plays a card from the hand.
+}
+standing-slot = { $you ->
+    [yes] You build from your hand.
+   *[no] { $people } builds from the hand.
+}
+standing-final = { $you ->
+    [yes] You may go on building.
+   *[no] { $people } may go on building.
+}
+standing-final-slot = { $you ->
+    [yes] You go on building.
+   *[no] { $people } goes on building.
+}
 standing-draw = Double turn: draw { $draw } of 2.
 
 ## The screen

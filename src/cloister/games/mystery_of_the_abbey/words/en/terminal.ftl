@@ -90,13 +90,13 @@ screen-doing-census = { $you ->
     [yes] You choose what is counted.
    *[no] Seat { $seat } chooses what is counted.
 }
-# $seats is a list of numbers.
-screen-all-choose = Seats { $seats } choose at the same time.
+# $people is a list of seats, one's own first.
+screen-all-choose = { $people } choose at the same time.
 screen-won = { $you ->
     [yes] You have won.
    *[no] Seat { $seat } has won.
 }
-screen-won-together = Seats { $seats } share the victory.
+screen-won-together = { $people } share the victory.
 
 ## How the table stands
 
@@ -134,20 +134,38 @@ screen-books = Your books: { $books }
 screen-key = T F B order  F B N title  h hooded  b bearded  f fat  [n] in hand  n' seen
 screen-culprit = The culprit: { $suspect }
 
-## Revelations and accusations. $right is known only once the game is over.
+## Revelations and accusations. $right is known only once the game is over. $suspect is a name.
 
-screen-revealed = { $right ->
-    [yes] Seat { $seat } reveals: { is-value }, right.
-    [no] Seat { $seat } reveals: { is-value }, wrong.
-   *[open] Seat { $seat } reveals: { is-value }.
+screen-revealed = { $seat-is ->
+    [you] { $right ->
+        [yes] You reveal: { is-value }, right.
+        [no] You reveal: { is-value }, wrong.
+       *[open] You reveal: { is-value }.
+    }
+   *[other] { $right ->
+        [yes] { $seat-name } reveals: { is-value }, right.
+        [no] { $seat-name } reveals: { is-value }, wrong.
+       *[open] { $seat-name } reveals: { is-value }.
+    }
 }
-screen-accused-wrongly = Seat { $seat } accuses { $suspect }: seat { $holder } shows the card.
-screen-accused-rightly = Seat { $seat } accuses { $suspect }: nobody can show the card.
+screen-accused-wrongly = { $seat-is ->
+    [you] You accuse { $suspect }: { $holder-name } shows the card.
+   *[other] { $holder-is ->
+        [you] { $seat-name } accuses { $suspect }: you show the card.
+       *[other] { $seat-name } accuses { $suspect }: { $holder-name } shows the card.
+    }
+}
+screen-accused-rightly = { $seat-is ->
+    [you] You accuse { $suspect }: nobody can show the card.
+   *[other] { $seat-name } accuses { $suspect }: nobody can show the card.
+}
 
 ## The picture
 
 # The title of the picture.
 picture-title = Mystery of the Abbey. { $hour }
+# $line is the sentence `screen-seat`, here among others.
+picture-seat = { $line }.
 # What a room is called on the plan. Cells and the cloister have no name there.
 picture-room = { $room ->
     [ECC] Church
