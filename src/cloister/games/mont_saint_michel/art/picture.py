@@ -14,7 +14,7 @@ from ..components.places import FEET, LAST, RAMP, TOP, VILLAGE, WORDS
 from ..knowledge.view import MountView
 from ..rules import phase
 from ..words import say
-from ..words.standing import doing, signed, turn
+from ..words.standing import called, doing, signed, turn
 from .score_cards import score_cards
 from .shapes import (
     INK,
@@ -116,7 +116,7 @@ def _ramp(view: MountView) -> str:
 
 def _place(view: MountView, place: int) -> str:
     at = on_paper(view.chart.points[place])
-    name = view.chart.names[place]
+    name = called(view, place)
     is_open = place == view.location and place != VILLAGE
     ring = f'stroke="{WARM}" stroke-width="5"' if is_open else f'stroke="{INK}" stroke-width="1.6"'
     size = 24 if place == VILLAGE else 15

@@ -10,7 +10,7 @@ import {
   LAST, layout, mark, MONKS, NOBODY, pair, pieces, PLACE, RAMP, size, spot, standing, TOP, VILLAGE,
   WORDS,
 } from "./map.js";
-import { broken, placeWords } from "./words.js";
+import { broken, calledAt, placeWords } from "./words.js";
 
 /** The one piece that Tab leads to. @param {View} view @param {Ui} ui */
 export const focusOf = (view, ui) => {
@@ -58,7 +58,7 @@ export function callout(view, ui) {
   const piece = pieceInMind(ui), monk = MONKS.indexOf(piece ?? "");
   const place = monk < 0 ? PLACE.get(piece ?? "") : view.places[monk];
   if (!ui.portrait || place === undefined || place === VILLAGE) return nothing;
-  const [x, y] = spot(view, place, true), name = view.chart.names[place];
+  const [x, y] = spot(view, place, true), name = calledAt(view, ui, place);
   const half = name.length * 5.6 + 18, { wide } = layout(true);
   const at = Math.max(half + 4, Math.min(wide - half - 4, x));
   return svg`<g class="callout" transform="translate(${pair([at, y - 98])})">
@@ -68,12 +68,12 @@ export function callout(view, ui) {
 /** Names below the places; a number alone where the screen is small. */
 export function labels(/** @type {View} */ view, /** @type {Ui} */ ui) {
   const k = size(ui.portrait);
-  return view.chart.names.map((/** @type {string} */ name, /** @type {number} */ place) => {
+  return [...view.chart.names.keys()].map((/** @type {number} */ place) => {
     const [x, y] = spot(view, place, ui.portrait), taken = standing(view, place) !== NOBODY;
     if (place === RAMP || (ui.portrait && place !== VILLAGE && !taken)) return nothing;
-    if (place === VILLAGE) return svg`<text class="name" x=${x} y=${y + 5 * k}>${name}</text>`;
+    if (place === VILLAGE) return svg`<text class="name" x=${x} y=${y + 5 * k}>${calledAt(view, ui, place)}</text>`;
     if (ui.portrait) return svg`<text class="name" x=${x + 31} y=${y + 27}>${place}</text>`;
-    const shown = broken(taken ? `${place} ${name}` : name);
+    const name = calledAt(view, ui, place), shown = broken(taken ? `${place} ${name}` : name);
     return shown.map((line, i) => svg`<text class="name" x=${x} y=${y + 32 + 14 * i}>${line}</text>`);
   });
 }

@@ -20,6 +20,9 @@ const inARow = (remarks) => remarks.filter(Boolean).join(", ");
 /** What is printed at a place. @param {View} view @param {number} place @returns {string} */
 const nameAt = (view, place) => view.chart.names[place];
 
+/** What a place is called on the map. @param {View} view @param {Ui} ui @param {number} place */
+export const calledAt = (view, ui, place) => ui.say("place-called", { place: WORDS[place], called: nameAt(view, place) });
+
 /** A name in one line or two. @param {string} name @returns {string[]} */
 export function broken(name) {
   const words = name.split(" "), cut = words.length > 2 ? 2 : 1;

@@ -11,7 +11,7 @@ from ..components.monks import MONKS
 from ..components.places import LAST, PLACES, RAMP, TOP, VILLAGE
 from ..knowledge.view import MountView
 from . import say
-from .standing import colour, doing, looks, signed, tides, told, turn, who
+from .standing import called, colour, doing, looks, signed, tides, told, turn, who
 
 LETTERS = "KBGYRW"
 COLUMNS, ROWS = 36, 20
@@ -79,7 +79,7 @@ def _ways(view: MountView) -> list[str]:
     ground = Ground(view.chart.paths, view.chart.sea)
     lines = ["   " + say("screen-ways")]
     for place in [*range(TOP, LAST + 1), VILLAGE, RAMP]:
-        name = view.chart.names[place][:22]
+        name = called(view, place)[:22]
         beside = " ".join(_short(other) for other in ground.ways[place])
         sea = " ".join(str(other) for other in ground.sea[place])
         lines.append(f"{_short(place):>2} {name:<22} {beside}{f' ~{sea}' if sea else ''}")

@@ -1,9 +1,10 @@
 """How things stand, in words: what the terminal and the picture say beside the map."""
 
-from cloister.core.text import event_sentence, listed
+from cloister.core.text import event_sentence, listed, seat_name
 from cloister.core.values import Seat
 
 from ..components.monks import MONKS, NOBODY
+from ..components.places import WORDS
 from ..knowledge.belief import UNSEEN
 from ..knowledge.view import MountView
 from ..rules import phase
@@ -15,14 +16,14 @@ def told(view: MountView, key: str, **args: int | str) -> str:
     return event_sentence(FOLDER, key, args, seat_name, view.seat)
 
 
-def seat_name(seat: Seat) -> str:
-    """Nobody's name is known here."""
-    return say("seat-number", number=seat)
-
-
 def colour(monk: int) -> str:
     """A monk in one word."""
     return say("monk-colour", monk=MONKS[monk])
+
+
+def called(view: MountView, place: int) -> str:
+    """What a place is called: its printed name; village and ramp in the language of the reader."""
+    return say("place-called", place=WORDS[place], called=view.chart.names[place])
 
 
 def doing(view: MountView) -> str:
