@@ -58,7 +58,14 @@ function labelOf(t, play, move) {
   if (!board || !view) return move;
   const label = board.label(move, view, ui), moves = t.advice?.told?.advice ?? [];
   const alike = moves.filter((other) => board.label(other.move, view, ui) === label).length > 1;
-  return alike ? say("advice-move", { move: label, about: move.split(" ").slice(1).join(" ") }) : label;
+  const about = alike ? offerOf(t, play, move) : "";
+  return about ? say("advice-move", { move: label, about }) : label;
+}
+
+/** What the table as text says of the thing with which a move is made. @param {State} t @param {Play} play @param {string} move */
+function offerOf({ board, view }, play, move) {
+  const zones = board && view ? board.describe(view, play.ui()) : [];
+  return zones.flatMap(({ items }) => items).find(({ moves }) => moves.includes(move))?.text ?? "";
 }
 
 /** What becomes better, and what becomes worse. @param {State} t @param {Advised} advised */
