@@ -14,8 +14,6 @@ TWINS = 3
 DEALS = 200
 """Real deals among which those are sought that look alike; fewer where worlds are costly."""
 MIN_DEALS = 10
-LUCKLESS = 20
-"""Times as many games as usual that are tried until two deals look alike."""
 
 
 def states(hunt: Hunt) -> None:
@@ -58,10 +56,7 @@ def dealt(hunt: Hunt) -> None:
     Here `imagine` itself is on trial: the other levels would not see it if it kept hold of
     something hidden.
     """
-    enough, before = max(1, hunt.budget.deals // DEALS), hunt.comparisons
-    for number, walk in enumerate(walks(hunt.game, enough * LUCKLESS, hunt.first)):
-        if number >= enough and hunt.comparisons > before:
-            return
+    for walk in walks(hunt.game, max(1, hunt.budget.deals // DEALS), hunt.first):
         onlooker = walk.onlookers[walk.seed % len(walk.onlookers)]
         first = (walk.seed + 1) * 1_000_000
         worlds = _alike(walk, onlooker, _deals(walk, first))
