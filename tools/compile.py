@@ -25,7 +25,7 @@ HOME = Path(__file__).resolve().parent.parent
 if TYPE_CHECKING:
     from cloister import _compiled
 else:
-    # As a lone file: importing `cloister` would load the very modules to be compiled.
+    # Imported as a lone file: importing `cloister` would load the very modules to be compiled.
     sys.path.insert(0, str(HOME / "src" / "cloister"))
     import _compiled
 
@@ -133,7 +133,7 @@ def has_compiler() -> bool:
 
 
 def compile_what_compiles(modules: list[Path]) -> str:
-    """Builds all modules, without the games that fail; returns why nothing could be built."""
+    """Builds all modules except the games that fail; returns why nothing could be built."""
     chosen = modules
     while True:
         failure = attempt(chosen, left_out=[path for path in modules if path not in chosen])
@@ -150,9 +150,9 @@ def games_in(text: str) -> set[str]:
 
 
 def attempt(modules: list[Path], left_out: list[Path]) -> str:
-    """One build and a trial import of it; returns what went wrong, or nothing."""
+    """Builds once and tries the imports; returns what went wrong, or an empty string."""
     clean()
-    # Stamped before the build: a file edited meanwhile makes the result stale.
+    # Stamped before the build, so that a file edited meanwhile makes the result stale.
     files = stamps(with_imports(modules))
     failure = run([__file__, "--root", ".", "--build", *map(str, modules)])
     if failure:
@@ -173,7 +173,7 @@ for name in sys.argv[1:]:
 
 
 def run(arguments: list[str]) -> str:
-    """Runs Python apart from this process; returns its output if it fails."""
+    """Runs Python in a separate process; returns its output if it fails."""
     env = os.environ | {
         "CFLAGS": os.environ.get("CFLAGS", "-O3 -g0 -w -fvisibility=hidden"),
         "MYPYPATH": "src",
@@ -247,7 +247,7 @@ def stamps(paths: list[Path]) -> Stamps:
 
 
 def with_imports(modules: list[Path]) -> list[Path]:
-    """The modules and what they import of the package.
+    """The modules and what they import from the package.
 
     Literal `Final` values of an imported module are copied into the compiled code, even if that
     module is not compiled itself; so a change there makes the build stale too.

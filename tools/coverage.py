@@ -1,8 +1,8 @@
-"""Measures branch coverage of the parts whose every line counts, and of the rest.
+"""Measures branch coverage, of the parts that have a minimum and of the rest.
 
-Compiled modules cannot be traced, so everything runs from source, which is slow. What starts a
-browser, compiles, plants leaks or compares bots is left out: for the parts that have a bound it
-runs the same code again. The bots are therefore covered by more tests than this counts.
+Compiled modules cannot be traced, so everything runs from source, which is slow. Tests that start
+a browser, compile, plant leaks or compare bots are left out: in the parts with a minimum they run
+the same code again. So more tests cover the bots than are counted here.
 """
 
 import json
@@ -37,15 +37,15 @@ OTHERS = {
 }
 LEFT_OUT = ["tests/web", "tests/chaos", "tests/bots", "tests/test_build.py"]
 COMPARING = ["test_bots.py", "test_heuristics.py", "test_master.py"]
-"""Tests of a game that play whole games of bots."""
+"""Tests of a game that play whole games between bots."""
 COSTLY = ("planted", "broken_promise", "processes", "bots-play")
 """Names of tests that need more games than there is time for under a tracer."""
 WORST = 15
-"""Files of a part below its bound that are listed."""
+"""Maximum files listed for a part below its minimum."""
 
 
 def main() -> int:
-    """Run the tests, print a table; 1 if a part is below its bound or a test fails."""
+    """Run the tests, print a table; 1 if a part is below its minimum or a test fails."""
     failed = _run_tests()
     files: dict[str, Any] = json.loads(REPORT.read_text("utf-8"))["files"]
     below = [name for name, pattern in PARTS.items() if _show(name, pattern, files) < LEAST]

@@ -1,4 +1,4 @@
-"""Draws the pictures of README and docs: games played by apprentices to about 60 %.
+"""Draws the pictures in README and docs: games played by apprentices to about 60 %.
 
 tools/pictures.py               writes docs/img/serendipity.svg and the others
 tools/pictures.py --search 300  plays 300 games and lists the seeds of the best-looking ones
@@ -24,7 +24,7 @@ SEATS = 3
 SEED = 116
 OPEN = 55
 OTHERS = {"altitude": (3, 5, 130), "mont_saint_michel": (4, 3, 130)}
-"""Other games: seats, seed, and after how many moves they are drawn."""
+"""Other games: seats, seed, and the number of moves before the picture."""
 
 
 def main() -> None:
@@ -91,7 +91,7 @@ def look(state: State) -> GardenView:
 
 
 def worth(view: GardenView) -> float:
-    """Large carpets of all colours, an open middle, a Serendip in hand."""
+    """Prefers large carpets of all colours, an open middle and a Serendip in hand."""
     points = [carpet.points for carpet in carpets(view)]
     opened = [PLACES[cell] for cell in range(CELLS) if view.shown[cell] != HIDDEN]
     spread = abs(sum(q + r / 2 for q, r in opened)) + abs(sum(r for _, r in opened))

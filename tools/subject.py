@@ -1,4 +1,4 @@
-"""Whether the subject of a commit is as CONTRIBUTING.md asks for: `subject.py FILE`."""
+"""Checks that a commit's subject follows CONTRIBUTING.md: `subject.py FILE`."""
 
 import re
 import sys

@@ -46,7 +46,7 @@ def measure(peer: str, seconds: float) -> dict[str, Any]:
 
 
 def pin(pid: int) -> None:
-    """One core for the process, where the system can: the same for every peer."""
+    """Pin the process to one core, if the system can: the same core for every peer."""
     if sys.platform == "linux":
         with contextlib.suppress(OSError):
             os.sched_setaffinity(pid, {max(os.sched_getaffinity(0))})
@@ -62,7 +62,7 @@ def table(results: Sequence[dict[str, Any]]) -> str:
 
 
 def _environment(peer: str) -> Path:
-    """The peer's own Python, built anew whenever its requirements change."""
+    """The peer's own Python, rebuilt whenever its requirements change."""
     folder = ENVIRONMENTS / peer
     python = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
     requirements = HERE / peer / "requirements.txt"

@@ -1,7 +1,7 @@
 """Four people at each of many tables of our server.
 
 `python -m benchmarks.server.load PORT STORE TABLES SECONDS` prints a line when each measurement
-begins and one with its figures when it ends, so that whoever started it can read the server's
+begins and one with its figures when it ends, so that its parent process can read the server's
 clock at both.
 """
 
@@ -24,7 +24,7 @@ from benchmarks.server.wire import Answer, Order, Player, Shown, Socket, upgrade
 SEATS = 4
 WARM_UP = 2.0
 PATIENCE = 30.0
-"""Seconds until a move without an answer is called lost."""
+"""Seconds after which an unanswered move counts as lost."""
 
 
 class Table(Player):
@@ -38,7 +38,7 @@ class Table(Player):
         self.sockets: list[Socket] = []
         self.turn: tuple[Socket, Shown] | None = None
         self.owed = 0
-        """Moves that are due and wait for their turn."""
+        """Moves that are due but still waiting for their turn."""
         self.pending: dict[str, float] = {}
         self.acked: Counter[str] = Counter()
 
@@ -102,7 +102,7 @@ class Http:
         self._origin = f"http://127.0.0.1:{port}"
 
     def post(self, path: str, body: dict[str, Any], cookie: str = "") -> tuple[dict[str, Any], str]:
-        """The answer, and the person's cookie."""
+        """Send a request; returns the answer and the person's cookie."""
         headers = {"Content-Type": "application/json", "Origin": self._origin}
         if cookie:
             headers["Cookie"] = f"sid={cookie}"
@@ -116,7 +116,7 @@ class Http:
 
 
 class Load:
-    """All tables, and the one measurement that is under way."""
+    """All tables, and the measurement in progress."""
 
     def __init__(self, port: int, store: Path, seconds: float) -> None:
         self.port = port
@@ -150,7 +150,7 @@ class Load:
         await self._rest()
 
     async def flat_out(self) -> None:
-        """The next move at once; until a first game is over, so that all tables take part."""
+        """Every next move at once, until the first game is over, so that all tables take part."""
         self.closed_loop, self.resting = True, False
         for table in self.tables:
             table.play()
@@ -197,7 +197,7 @@ class Load:
             table.owed = 0
 
     def check(self) -> dict[str, object]:
-        """What the players were told, beside what is on disk and what the seats have seen."""
+        """Compare what the players were told with what is on disk and what the seats have seen."""
         kept = _on_disk(self.store)
         lost = doubled = 0
         for table in self.tables:

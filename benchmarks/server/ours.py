@@ -2,7 +2,7 @@
 
 It differs from the server that people run in two ways. It has no limits: one address opens every
 table and socket of the benchmark, which the limits are there to prevent. And full garbage
-collections happen only when no move was made for a while (`garbage.only_young`).
+collections happen only when no move has been made for a while (`garbage.only_young`).
 """
 
 import logging

@@ -1,4 +1,4 @@
-"""Measures our server beside boardgame.io's, one after the other, on one core each time."""
+"""Compares our server with boardgame.io's, one after the other, each on one core."""
 
 import argparse
 import contextlib
@@ -38,7 +38,7 @@ class CannotMeasure(Exception):
 
 @dataclass
 class Row:
-    """One server with so many tables in one mode."""
+    """One server with this many tables in one mode."""
 
     server: str
     tables: int
@@ -51,8 +51,8 @@ class Row:
     max_ms: float
     server_cpu: float
     starved: float
-    """Seconds that the server's threads could have run but had no core: other work's fault,
-    or their own where two of them want it."""
+    """Seconds that the server's threads were ready to run but had no core, because of other work
+    or of each other."""
     client_cpu: float
     bytes_per_update: float
     load: float
@@ -97,7 +97,7 @@ def measure(server: str, tables: int, seconds: float) -> list[Row]:
 
 
 def _disk() -> Path:
-    """A folder on a real disk: where the system's own is in memory, fsync would cost nothing."""
+    """A folder on a real disk: in a temporary folder in memory, fsync would cost nothing."""
     folder = ROOT / ".bench"
     folder.mkdir(exist_ok=True)
     return folder
@@ -206,14 +206,14 @@ def cpu_seconds(pid: int) -> float:
     total = 0.0
     for member in [pid, *_children(pid)]:
         with contextlib.suppress(OSError):
-            # The name in brackets may hold blanks; what follows it does not.
+            # The name in brackets may contain spaces; the fields after it do not.
             fields = Path(f"/proc/{member}/stat").read_text().rpartition(")")[2].split()
             total += (int(fields[11]) + int(fields[12])) / TICK
     return total
 
 
 def starved_seconds(pid: int) -> float:
-    """How long threads of a process were ready to run and waited for a core; 0 if unknown."""
+    """How long threads of a process were ready to run but waited for a core; 0 if unknown."""
     total = 0
     for task in Path(f"/proc/{pid}/task").glob("*/schedstat"):
         with contextlib.suppress(OSError, IndexError):
@@ -277,7 +277,7 @@ def as_json(rows: Sequence[Row]) -> str:
 
 
 def _arguments() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description="Measure our server beside boardgame.io's.")
+    parser = argparse.ArgumentParser(description="Compare our server with boardgame.io's.")
     parser.add_argument("--tables", default="50,200,500", help="how many, one after the other")
     parser.add_argument("--seconds", type=float, default=10.0, help="time for each row (10)")
     parser.add_argument("--only", choices=[OURS, THEIRS], help="one of the two servers")

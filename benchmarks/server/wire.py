@@ -1,4 +1,4 @@
-"""The client's end of a socket of our server: as cheap as can be, lest it be what is measured."""
+"""The client's end of a socket to our server, kept cheap so that it does not distort the figures."""
 
 import asyncio
 import struct
@@ -38,7 +38,7 @@ SHOWN, ANSWER = Decoder(Shown), Decoder(Answer)
 
 
 class Player:
-    """Who listens at a socket."""
+    """Receives what comes in on a socket."""
 
     def shown(self, socket: "Socket", shown: Shown) -> None:
         """It may be this seat's turn."""
@@ -91,7 +91,7 @@ class Socket(asyncio.Protocol):
         return end + len(HEADERS_END)
 
     def _frame(self, data: bytes, at: int) -> int:
-        """Where the next frame begins, or -1 if this one is not all there."""
+        """Where the next frame begins, or -1 if this one is incomplete."""
         if len(data) < at + 4:
             return self._short_frame(data, at)
         start, size = at + 2, data[at + 1]
@@ -121,7 +121,7 @@ class Socket(asyncio.Protocol):
     def _text(self, kind: str, message: bytes) -> None:
         if kind == "upd":
             self.updates += 1
-            # Three of four seats only look on: no need to read it all.
+            # Three of the four seats only watch, so their updates need no decoding.
             if b'"moves":[]' not in message or b'"end":{' in message:
                 self.player.shown(self, SHOWN.decode(message))
         elif kind == "snap":

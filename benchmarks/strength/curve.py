@@ -1,8 +1,8 @@
-"""Draws how the master's strength grows with its time, out of what was measured.
+"""Draws how the master's measured strength grows with its time.
 
     python benchmarks/strength/curve.py docs/img/master.svg
 
-The figures stand in figures.toml; docs/bots.md says how they were played.
+The figures are in figures.toml; docs/bots.md says how they were measured.
 """
 
 import math
@@ -31,18 +31,18 @@ Row = dict[str, Any]
 
 
 def across(seconds: float) -> float:
-    """Time counts by how many times longer it is."""
+    """The x position of a time, on a logarithmic scale."""
     part = math.log(seconds / SHORTEST) / math.log(LONGEST / SHORTEST)
     return LEFT + (RIGHT - LEFT) * part
 
 
 def up(share: float) -> float:
-    """Where so many per cent lie."""
+    """The y position of a percentage."""
     return BOTTOM - (BOTTOM - TOP) * min(share, 100) / 100
 
 
 def grid() -> str:
-    """Lines and their numbers."""
+    """Grid lines and their numbers."""
     drawn = []
     for share in range(0, 101, 20):
         drawn.append(f'<path d="M{LEFT} {up(share):.1f}H{RIGHT}" stroke="#cfc6b1"/>')
@@ -59,7 +59,7 @@ def grid() -> str:
 
 
 def line(row: Row, colour: str) -> str:
-    """One row with its doubts; at four seats the fair share is a quarter, and it is dashed."""
+    """One row with its error bars; dashed at four seats, where the fair share is only a quarter."""
     dash = ' stroke-dasharray="7 4"' if row["seats"] > 2 else ""
     places = [(across(s), up(won), up(won - off), up(won + off)) for s, won, off in row["points"]]
     path = "L".join(f"{x:.1f} {y:.1f}" for x, y, _, _ in places)
@@ -72,7 +72,7 @@ def line(row: Row, colour: str) -> str:
 
 
 def names(rows: list[Row]) -> str:
-    """Beside the last points, one below the other."""
+    """Labels beside the last points, one below the other."""
     drawn, y = [], 0.0
     order = sorted(range(len(rows)), key=lambda at: up(rows[at]["points"][-1][1]))
     for at in order:
@@ -86,7 +86,7 @@ def names(rows: list[Row]) -> str:
 
 
 def picture(rows: list[Row]) -> str:
-    """The whole."""
+    """The whole picture, as SVG."""
     title = "Games that one master wins against apprentices, by the time it has for a decision"
     lines = "".join(line(row, COLOURS[at % len(COLOURS)]) for at, row in enumerate(rows))
     return (

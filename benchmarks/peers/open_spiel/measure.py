@@ -65,7 +65,7 @@ def cpp_loop(game: Any, seconds: float) -> Tally:
         start = time.process_time()
         state = game.new_initial_state()
         pyspiel.evaluate_bots(state, bots, tally.games + 1)
-        # Counting is left off the clock: it would cost more than the fastest games.
+        # Counting is not timed: it would cost more than the fastest games.
         tally.seconds += time.process_time() - start
         history = state.full_history()
         tally.games += 1
@@ -96,7 +96,7 @@ def mean_us(call: Callable[[Any], object], items: Sequence[Any], seconds: float)
 
 
 def resample_us(states: Sequence[Any], seconds: float) -> float | None:
-    """Dealing another world to the player to move; None where the game has not written it."""
+    """Microseconds to deal another world for the player to move; None if the game cannot."""
     rng = Random(1)
 
     def resample(state: Any) -> object:

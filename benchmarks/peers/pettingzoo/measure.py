@@ -9,7 +9,7 @@ from random import Random
 from types import ModuleType
 from typing import Any
 
-# pygame greets on stdout, which is for the figures alone.
+# pygame prints a greeting to stdout, which is for the figures alone.
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 
 from pettingzoo.classic import (  # type: ignore[import-not-found]
@@ -36,7 +36,7 @@ def play(env: Any, rng: Random) -> int:
 
 def play_games(env: Any, seconds: float) -> tuple[int, int, float]:
     rng = Random(1)
-    # Seeded once: a seeded reset builds some environments anew and would be measured instead.
+    # Seeded once: a seeded reset rebuilds some environments, and that would be measured instead.
     env.reset(seed=1)
     games = moves = 0
     start = time.process_time()

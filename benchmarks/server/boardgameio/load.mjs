@@ -1,4 +1,4 @@
-// Four clients at each of many matches: `load.mjs PORT TABLES SECONDS`. Says what load.py says.
+// Four clients at each of many matches: `load.mjs PORT TABLES SECONDS`. Prints the same lines as load.py.
 import { createRequire } from 'module';
 
 const require = createRequire(`${process.cwd()}/`);
@@ -50,7 +50,7 @@ class Match {
 
   update(seat, state) {
     updates += 1;
-    // Only a sample is measured: writing every state out again would burden the client.
+    // Only a sample is measured: serialising every state again would burden the client.
     if (measuring && updates % 64 === 0) bytes += 64 * JSON.stringify(state).length;
     if (this.started !== null && seat === this.mover) {
       waits.push(performance.now() - this.started);
@@ -75,7 +75,7 @@ class Match {
   }
 
   play() {
-    // The update of the mover may come after that of the next seat.
+    // The mover's update may come after the next seat's.
     if (this.turn === null || this.started !== null) return;
     if (resting || !(this.owed || closedLoop)) return;
     const { seat, state } = this.turn;

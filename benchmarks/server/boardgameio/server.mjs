@@ -1,4 +1,4 @@
-// boardgame.io's own server, in memory, as its documentation starts it: `server.mjs PORT`.
+// boardgame.io's own server, in memory, started as in its documentation: `server.mjs PORT`.
 import { createRequire } from 'module';
 
 // Its packages are installed outside the checkout, so they are looked up from there.
@@ -10,7 +10,7 @@ const PLACES = 91;
 const COLOURS = 7;
 const filled = (value) => Array(PLACES).fill(value);
 
-// The view is as long as that of Serendipity: what is shown, how it is turned, what one recalls.
+// The view is as large as Serendipity's: what is shown, how it is turned, what the player recalls.
 const game = {
   name: 'tiles',
   setup: ({ random }) => ({

@@ -1,1 +1,1 @@
-"""Players that are programs. They are told what their seat may know, and nothing else."""
+"""Computer players. They are told only what their seat may know."""

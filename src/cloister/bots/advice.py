@@ -1,4 +1,4 @@
-"""What the master would do, told to a person: the best moves, their worth, and why."""
+"""Advice from the master: the best moves, their worth, and why."""
 
 from typing import NamedTuple
 
@@ -11,27 +11,27 @@ from .reasons import Reasons, Why
 from .search import Runner, Search
 
 BEST = 3
-"""The most moves that are advised."""
+"""Maximum moves in one answer."""
 COMPARED = 600
-"""Iterations for what was not in the master's own race."""
+"""Iterations for moves that were not in the master's own race."""
 UNEXPLAINED = Why([], True)
 
 Weighed = tuple[Move, float]
 
 
 class Advice(NamedTuple):
-    """One move, and what is to be said for it."""
+    """One move, its value and the reasons for it."""
 
     move: Move
     value: float
     """Points ahead, as the game estimates them, or the chance to win."""
     chance: bool
-    """It is the chance to win."""
+    """Whether the value is the chance to win."""
     part: float
-    """Where that lies between the worst of the moves that were weighed (0) and the best (1)."""
+    """The value on a scale from the worst move that was weighed (0) to the best (1)."""
     why: list[Event]
     sure: bool
-    """What is said holds for certain, not only on average."""
+    """Whether the reasons are certain, not only true on average."""
 
 
 def advise(context: SeatContext, master: Master, reasons: Reasons | None) -> list[Advice]:
@@ -47,13 +47,13 @@ def advise(context: SeatContext, master: Master, reasons: Reasons | None) -> lis
 
 
 def _weigh(context: SeatContext, master: Master) -> tuple[list[Weighed], bool]:
-    """The moves, the best first, and whether their worth is a chance."""
+    """The moves, best first, and whether their worth is a chance to win."""
     if context.heuristics.is_empty():
         moves = context.moves()
         return _sorted(moves, [wins / PLAYOUTS for wins in by_playouts(context, moves)]), True
     search = master.search(context)
     chosen = search.ranked()[0]
-    move = search.best()  # keeps the turn as a plan: asked again in its middle, the rest is told
+    move = search.best()  # keeps the turn as a plan, so that advice in its middle follows it
     if len(search.runners) == 1:
         return _planned(context, move), False
     others = _others(context, search)
@@ -63,7 +63,7 @@ def _weigh(context: SeatContext, master: Master) -> tuple[list[Weighed], bool]:
 
 
 def _others(context: SeatContext, search: Search) -> list[Move]:
-    """What the apprentice thinks of, if too few moves are in the race to tell of three."""
+    """The apprentice's next choices, if fewer than BEST moves were in the race."""
     raced = {runner.move for runner in search.runners}
     if len(raced) >= BEST:
         return []
@@ -73,7 +73,7 @@ def _others(context: SeatContext, search: Search) -> list[Move]:
 
 def _raced(search: Search, chosen: Runner) -> list[Weighed]:
     """The master's choice first. A move with a higher mean that is not significantly better is
-    shown as equally good. Of turns that begin with the same move, the best one counts."""
+    shown as equally good. Of several turns that begin with the same move, the best one counts."""
     favourite = search.runners[0].value()
     most = favourite + chosen.gain()
     found = {chosen.move: most}
@@ -96,7 +96,7 @@ def _sorted(moves: list[Move], worth: list[float]) -> list[Weighed]:
 
 
 def _distinct(advice: list[Advice]) -> list[Advice]:
-    """Drop a cost that all moves share, unless it is all there is to say."""
+    """Drop a cost that all moves share, unless a move has no other reason."""
     costs = [{_kind(event) for event in each.why if _is_cost(event)} for each in advice]
     common = set.intersection(*costs) if len(costs) > 1 else set()
     return [each._replace(why=_without(each.why, common)) for each in advice]

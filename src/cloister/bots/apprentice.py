@@ -1,10 +1,10 @@
 # compiled with mypyc
-"""Looks one step ahead in worlds that it imagines, and remembers everything.
+"""Looks one step ahead in imagined worlds, and remembers everything.
 
-A step is a decision and whatever the same seat may decide after it without learning anything
-new: to swap a tile and where to put it is one step. Positions are valued by the game's evaluator;
-without one, the imagined world is played out at random. Where the game plans whole turns, the
-apprentice takes the favourite and follows it.
+A step is a decision and all further decisions of the same seat until it learns something new:
+choosing to swap a tile and where to put it is one step. Positions are valued by the game's
+evaluator; without one, the imagined world is played out at random. If the game plans whole turns,
+the apprentice takes the favourite and follows it.
 """
 
 from typing import Final
@@ -21,17 +21,17 @@ from .novice import best
 WORLDS: Final = 4
 """Imagined worlds over which a move that shows something new is valued."""
 CANDIDATES: Final = 12
-"""Moves that are looked into."""
+"""Moves that are examined."""
 FOLLOW_UPS: Final = 6
-"""Moves that are looked into after each of them."""
+"""Moves that are examined after each of them."""
 DEPTH: Final = 4
-"""Decisions of the same seat that are followed up after a move."""
+"""Further decisions of the same seat that are examined after a move."""
 PLAYOUTS: Final = 12
 """Worlds that are played out at random where a game has no evaluator."""
 LONGEST: Final = 20_000
-"""Decisions after which such a playout is cut off: more than any whole game needs."""
+"""Decisions after which such a playout is cut off: more than any whole game takes."""
 EFFORT: Final = 1
-"""The effort with which it has turns planned: see `TurnPlanner.turns`."""
+"""The effort that it asks of a planner: see `TurnPlanner.turns`."""
 
 
 class Apprentice(Bot):
@@ -52,7 +52,7 @@ class Apprentice(Bot):
 
 
 def take_favourite(context: SeatContext) -> Move | None:
-    """The next move of the plan, or the first of a new one; None where the game plans nothing."""
+    """The next move of the plan, or the first of a new one; None if the game plans no turns."""
     planner = context.heuristics.planner
     if planner is None:
         return None
@@ -88,7 +88,7 @@ def _promising(moves: list[Move], appeal: list[float], most: int, chance: Chance
 
 
 def _by_value(context: SeatContext, evaluator: Evaluator, moves: list[Move]) -> list[float]:
-    """A move that shows nothing new leads to the same view in every world: one is enough."""
+    """A move that shows nothing new leads to the same view in every world, so one is enough."""
     ahead = Lookahead(context.seat, evaluator, context.chance)
     worlds = [context.imagine()]
     worth: list[float] = []
@@ -105,19 +105,19 @@ def _by_value(context: SeatContext, evaluator: Evaluator, moves: list[Move]) -> 
 
 
 class Lookahead:
-    """What would come of a move, up to the point where something new is learnt."""
+    """What a move would lead to, up to the point where something new is learnt."""
 
     def __init__(self, seat: Seat, evaluator: Evaluator, chance: Chance) -> None:
         self.seat = seat
         self.evaluator = evaluator
         self.chance = chance
         self.learnt = False
-        """Whether the last move looked into shows something."""
+        """Whether the last move examined shows something."""
         self.left = evaluator.position_budget()
-        """Positions that may still be followed up."""
+        """Positions that may still be examined."""
 
     def after(self, world: State, move: Move, depth: int) -> float:
-        """The value of a move, followed by the best that the seat can do before it learns more."""
+        """The value of a move and the seat's best moves after it, until it learns something."""
         told = Announcements(listening=False)
         after = world.copy()
         after.play(self.seat, move, self.chance, told)

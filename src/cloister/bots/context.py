@@ -1,8 +1,8 @@
 # compiled with mypyc
-"""What a bot is given to decide with: its view, its moves, and worlds it can imagine.
+"""What a bot decides with: its view, its moves, and worlds that it can imagine.
 
 A bot never gets the State of its table. `imagine` gives it a separate world, dealt from what
-its seat knows and remembers, and there it may look at everything: it is only a guess.
+its seat knows and remembers. It may look at everything there: that world is only a guess.
 """
 
 import time
@@ -30,12 +30,12 @@ class SeatContext:
         self.seat = seat
         self.memory = memory
         self.chance = chance
-        """The bot's own dice: they have nothing to do with those of the table."""
+        """The bot's own dice, independent of the table's."""
         self.heuristics = Heuristics() if heuristics is None else heuristics
         self.plan: Plan | None = None
         """The turn that this seat has decided on and is still making."""
         self.deadline = 0.0
-        """When to have decided, by time.monotonic(); 0 = no hurry."""
+        """When the decision is due, by time.monotonic(); 0 for no deadline."""
 
     def view(self) -> View:
         """What this seat may know, as far as this bot remembers it."""
@@ -54,14 +54,14 @@ class SeatContext:
         return self._state.imagine(self.seat, self.chance, self.memory)
 
     def planned(self) -> Move | None:
-        """The next move of the plan, as long as the turn keeps to it."""
+        """The next move of the plan; None if there is none or the turn has gone differently."""
         planner = self.heuristics.planner
         if planner is None or self.plan is None:
             return None
         return planner.follow(self.plan, self.view(), self.seat, self.moves())
 
     def now(self) -> float:
-        """The time, for bots that have to decide in time."""
+        """The present time, for bots with a time limit."""
         return time.monotonic()
 
     def time_left(self) -> float:
@@ -71,7 +71,7 @@ class SeatContext:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """Decides for a seat. `memory` is handed to every view and every imagined world."""
+    """Decides for a seat. `memory` is passed to every view and every imagined world."""
 
     def __init__(self, memory: int = 0) -> None:
         self.memory = memory

@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""Searches for as long as it is given time, and remembers everything."""
+"""Searches for as long as it is allowed, and remembers everything."""
 
 from typing import Final
 
@@ -15,16 +15,16 @@ SECONDS: Final = 1.0
 SPARE: Final = 0.9
 """The part of the remaining time that a search may use."""
 LEAST_EFFORT: Final = 2
-"""What it spends on planning a turn without time; an apprentice spends 1."""
+"""The effort for planning a turn if there is no time; an apprentice's is 1."""
 EFFORT: Final = 8
-"""How much more it spends if it has a second."""
+"""How much the effort grows if it has a second."""
 ENOUGH: Final = 400
 """Iterations that count as a second where a turn is planned."""
 ENDLESS: Final = 1 << 40
 
 
 def effort(seconds: float) -> int:
-    """What a master spends on planning a turn if it has that time: see `TurnPlanner.turns`."""
+    """A master's effort for planning a turn in that time: see `TurnPlanner.turns`."""
     return LEAST_EFFORT + int(EFFORT * max(0.0, min(seconds, SECONDS)))
 
 

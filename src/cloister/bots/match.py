@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""Bots play one game to its end. The loop of every simulation."""
+"""Plays one game between bots: the inner loop of every simulation."""
 
 from cloister.core.chance import Chance
 from cloister.core.game import Announcements, State
@@ -17,7 +17,7 @@ def play_match(
     heuristics: Heuristics,
     longest: int,
 ) -> list[tuple[Seat, Move]]:
-    """Play to the end, in place; all moves made. Each seat has its own bot and dice."""
+    """Play to the end, in place; returns all moves. Each seat has its own bot and dice."""
     contexts = [
         SeatContext(state, seat, bot.memory, dice[seat], heuristics)
         for seat, bot in enumerate(bots)

@@ -7,7 +7,7 @@ from .context import Bot, SeatContext
 
 # Chosen by hand; only whole bots were measured (docs/bots.md).
 MEMORY = 8
-"""Showings that a novice remembers."""
+"""How many reveals a novice remembers."""
 SLIPS = 6
 """One decision in this many is made at random."""
 
@@ -27,7 +27,7 @@ class Novice(Bot):
 
 
 def best(moves: list[Move], worth: list[float], context: SeatContext) -> Move:
-    """The move of greatest worth; among equals one at random."""
+    """The move of greatest worth; a random one if several tie."""
     most = max(worth)
     leading = [moves[at] for at in range(len(moves)) if worth[at] == most]
     return leading[context.chance.below(len(leading))]

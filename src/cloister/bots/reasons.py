@@ -1,4 +1,4 @@
-"""Why a move is good: what it changes in the features of a game, in worlds that a seat imagines."""
+"""Why a move is good: how it changes the features of a game, in worlds imagined for the seat."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -17,9 +17,9 @@ WORLDS = 24
 FOLLOW = 6
 """Consecutive decisions of one seat that are explained together."""
 PARTS = 2
-"""Changes that one sentence tells of."""
+"""Changes named in one sentence."""
 LEAST = 0.05
-"""What a change has to be worth to be told, in points."""
+"""The least a change must be worth to be mentioned, in points."""
 
 Features = Callable[[Heuristics, View, Seat], list[Feature]]
 Key = tuple[str, tuple[tuple[str, int | str], ...]]
@@ -28,7 +28,7 @@ Changes = dict[Key, tuple[float, float]]
 
 
 class Why(NamedTuple):
-    """What a move changes, the most important first; not `sure` where it is so on average only."""
+    """What a move changes, most important first; `sure` unless it is true only on average."""
 
     changes: list[Event]
     sure: bool
@@ -44,10 +44,10 @@ class Reasons:
         self._features = features
         self._before = self._seen(context.view())
         self._worlds: list[State] = []
-        """The same for all moves, so that only the moves make the difference."""
+        """The same worlds for all moves, so that only the moves differ."""
 
     def why(self, move: Move) -> Why:
-        """What comes of a move and of what the seat would decide next, until it learns more."""
+        """What a move and the seat's next decisions lead to, until it learns something."""
         found: list[Changes] = []
         while len(found) < WORLDS:
             world = self._world(len(found))
@@ -78,7 +78,7 @@ class Reasons:
         return {(feature.name, tuple(sorted(feature.args.items()))): feature for feature in found}
 
     def _play(self, world: State, move: Move) -> bool:
-        """Whether something was shown on the way."""
+        """Play a move and its follow-ups; returns whether something was shown."""
         context, told = self._context, Announcements(listening=False)
         world.play(context.seat, move, context.chance, told)
         for _ in range(self._follow_ups()):
@@ -133,7 +133,7 @@ def _average(found: list[Changes]) -> Changes:
 
 
 def rounded(by: float) -> int | str:
-    """A whole number, or one with a tenth; 0 if it is too little to be told."""
+    """The number with one decimal, or as an int if it is whole; 0 if it is too small to mention."""
     tenth = round(by, 1)
     if tenth == round(tenth):
         return int(tenth)

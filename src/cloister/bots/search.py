@@ -1,14 +1,14 @@
 # compiled with mypyc
 """Search over imagined worlds: the moves that the apprentice likes race against each other.
 
-Every iteration takes one of these moves (or a whole turn, where the game plans turns) in an
-imagined world and plays it out by the game's rollout. All moves that are still in the race meet
-the same worlds and the same dice, so that only the moves make the difference. A move leaves the
-race when it is clearly behind, or clearly not better by more than the game is indifferent to; the
-favourite, which the apprentice would play, is only given up for a move that is ahead by more than
+Every iteration takes one of these moves (or a whole turn, if the game plans turns) in an
+imagined world and plays it out with the game's rollout. All moves that are still in the race get
+the same worlds and the same dice, so that only the moves differ. A move leaves the race when it is
+clearly behind, or clearly cannot beat the leader by more than the game's `indifference`; the
+favourite, which the apprentice would play, is replaced only by a move that is ahead by more than
 chance explains.
 
-Nothing but the seat's context is asked: the search sees what its seat sees.
+The search uses only the seat's context, so it sees what its seat sees.
 """
 
 from math import inf, sqrt
@@ -26,7 +26,7 @@ from .context import SeatContext
 RUNNERS: Final = 6
 """Moves that race."""
 WORLDS_PER_LAP: Final = 8
-"""Worlds for each move between two looks at who may leave the race."""
+"""Worlds for each move between two checks of which moves leave the race."""
 BEHIND: Final = 2.5
 """Standard errors by which a move has to be behind to leave."""
 AHEAD: Final = 1.0
@@ -44,11 +44,11 @@ class Runner:
         self.worlds = 0
         self.total = 0.0
         self.lead = 0.0
-        """By how much it was better than the favourite, in all."""
+        """By how much it was better than the favourite, in total."""
         self.squares = 0.0
 
     def value(self) -> float:
-        """What came of it on average, in points ahead."""
+        """Its average result, in points ahead."""
         return self.total / self.worlds if self.worlds else 0.0
 
     def gain(self) -> float:
@@ -83,7 +83,7 @@ class Search:
         self.indifference = self.rollout.indifference()
 
     def _runners(self, effort: int) -> list[Runner]:
-        """While a plan is being followed, nothing else runs."""
+        """While a plan is being followed, its next move is the only runner."""
         planned = self.context.planned()
         if planned is not None:
             return [Runner([planned])]
@@ -126,7 +126,7 @@ class Search:
         return best.move
 
     def ranked(self) -> list[Runner]:
-        """All that raced, the best first."""
+        """All runners, best first."""
         order = self.runners.copy()
         order.sort(key=lambda runner: -self.sure_gain(runner))
         return order
@@ -138,7 +138,7 @@ class Search:
         return runner.gain() - AHEAD * runner.error()
 
     def _still_racing(self) -> list[Runner]:
-        """The favourite stays, for the others are measured by it."""
+        """The favourite stays, because the others are measured against it."""
         sure = 0.0
         for runner in self.racing:
             sure = max(sure, runner.gain() - BEHIND * runner.error())
@@ -154,7 +154,7 @@ class Search:
         return kept
 
     def _play_one_world(self) -> None:
-        """The same world and the same dice for all."""
+        """Play every racing move in one world, with the same dice."""
         world = self.rollout.reweight(self.view, self.seat, self.context.imagine(), self.chance)
         dice = self.chance.below(DICE)
         first = 0.0

@@ -1,4 +1,4 @@
-"""The command line: thin commands, and one line for everything that goes wrong."""
+"""The command line: thin commands, and a one-line message for every error."""
 
 from .main import main
 

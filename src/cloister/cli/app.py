@@ -22,7 +22,7 @@ def start(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help=say("cli-option-version"))] = False,
 ) -> int | None:
-    """What happens before a command, or without one."""
+    """Runs before a command, or without one."""
     if version:
         print(f"cloister {cloister.__version__}")
         raise typer.Exit

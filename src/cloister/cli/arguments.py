@@ -1,4 +1,4 @@
-"""What several commands are given, and how it is read."""
+"""Arguments that several commands share, and how they are read."""
 
 from pathlib import Path
 from typing import Annotated
@@ -10,7 +10,7 @@ from cloister.core.errors import BadSeed, UsageError
 from cloister.core.text import listed, say
 
 NAMES = listed(list(LEVELS), choice=True)
-"""Of bots, for the help."""
+"""The names of bots, for the help."""
 
 Options = Annotated[
     list[str] | None,
@@ -21,7 +21,7 @@ Json = Annotated[bool, typer.Option("--json", help=say("cli-option-json"))]
 
 
 def read_options(settings: list[str] | None) -> dict[str, object]:
-    """OPTION=VALUE, as often as it was given."""
+    """Read repeated OPTION=VALUE settings."""
     options: dict[str, object] = {}
     for setting in settings or []:
         name, equals, value = setting.partition("=")
@@ -32,7 +32,7 @@ def read_options(settings: list[str] | None) -> dict[str, object]:
 
 
 def read_bots(bots: str) -> list[str]:
-    """Names with commas between them."""
+    """Read comma-separated names."""
     return [name.strip() for name in bots.split(",")]
 
 

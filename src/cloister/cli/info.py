@@ -1,4 +1,4 @@
-"""`cloister games`, `rules` and `doctor`: what there is, how it is played, if it is sound."""
+"""`cloister games`, `rules` and `doctor`: list the games, print their rules, check them."""
 
 from typing import Annotated, Any
 

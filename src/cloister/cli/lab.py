@@ -76,7 +76,7 @@ def rate(
     pack: Pack = None,
     json: Json = False,
 ) -> None:
-    """Rate bots against each other, every seat and deal played by each; resumable."""
+    """Rate bots against each other; each plays every seat and deal. Resumable."""
     from cloister.lab.rate import rate as play_all
     from cloister.lab.rate import round_up_to_seatings
 
@@ -105,7 +105,7 @@ def rate(
 
 @contextmanager
 def _progress(games: int, resumable: bool) -> Iterator[Callable[[int], None]]:
-    """A bar on a real terminal, and a word about how far it came if it is stopped."""
+    """A bar on a real terminal, and a message about how far it got if it is stopped."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
     done = 0
@@ -133,7 +133,7 @@ def bench(
     json: Json = False,
     peers: Annotated[bool, typer.Option("--peers/--no-peers", help=say("cli-option-peers"))] = True,
 ) -> None:
-    """Measure how fast the games run here, beside other frameworks."""
+    """Measure how fast the games run here, compared with other frameworks."""
     from cloister.lab.bench import bench as measure
 
     if not SHORTEST <= seconds <= LONGEST:

@@ -1,7 +1,7 @@
-"""Runs a command; whatever is refused becomes one line on stderr and an exit code.
+"""Runs a command; a refusal becomes one line on stderr and an exit code.
 
-0: done. 1: the thing asked for is not so (verify, doctor). 2: wrong usage. As shells have it,
-130: interrupted, 141: nobody reads the output any more.
+0: done. 1: the check failed (verify, doctor). 2: wrong usage. As in shells, 130: interrupted,
+141: nobody reads the output any more.
 """
 
 import os
@@ -26,7 +26,7 @@ def main() -> None:
 
 
 def run(arguments: Sequence[str]) -> int:
-    """Run a command line; the exit code."""
+    """Run a command line; returns the exit code."""
     try:
         answer = _command(arguments)
         sys.stdout.flush()
@@ -39,7 +39,7 @@ def run(arguments: Sequence[str]) -> int:
     except KeyboardInterrupt as stopped:
         return _complain("interrupted", str(stopped) or say("cli-stopped"), INTERRUPTED)
     except BrokenPipeError:
-        # Python flushes once more at its end, and must not fail then.
+        # Python flushes again at exit, which must not fail.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return UNREAD
     except OSError as failed:

@@ -29,7 +29,7 @@ def play(
     save: Annotated[Path | None, typer.Option(help=say("cli-option-save"))] = None,
     load: Annotated[Path | None, typer.Option(help=say("cli-option-load"))] = None,
 ) -> int:
-    """Open the table in the browser; with a GAME, play it here in the terminal."""
+    """Open the table in the browser; with a GAME, play it in the terminal."""
     if load is not None:
         if game or seats or seed or options:
             raise UsageError("cli-load-alone")

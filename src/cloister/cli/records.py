@@ -1,4 +1,4 @@
-"""`cloister replay` and `verify`: what a record tells, and whether it is true."""
+"""`cloister replay` and `verify`: show a record, and prove it."""
 
 import sys
 from pathlib import Path
@@ -61,9 +61,9 @@ def verify(file: File, pack: Pack = None) -> int:
 
 
 def _told(table: Table, last: int, view: View) -> list[str]:
-    """What the seat that has this view, or a spectator, was told of each move.
+    """What the seat with this view, or a spectator, was told of each move.
 
-    What was shown for a moment only is told again when the game is over, not before.
+    What was shown only for a moment is repeated once the game is over, not before.
     """
     line = as_text.log_line if table.outcome is None else as_text.live_line
     game, seat = table.game, view.seat

@@ -1,4 +1,4 @@
-"""Results of the laboratory as tables."""
+"""Results of the lab as tables."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from cloister.lab.tally import Result
 from cloister.terminal.console import QuietConsole
 
 WIDE = 130
-"""The width of tables that go into a pipe."""
+"""The width of tables written to a pipe."""
 
 
 def show_result(result: Result) -> None:
@@ -94,7 +94,7 @@ def _meetings(meetings: list[Matchup]) -> Grid:
 
 
 def show_bench(bench: Bench) -> None:
-    """Our games, the peers, the ratios, and what it was measured on."""
+    """Our games, the peers, the ratios, and the machine."""
     console = _console()
     console.print(_games(bench.games))
     if bench.peers:
@@ -169,7 +169,7 @@ def _grid(*headings: str) -> Grid:
 
 
 def _add_figures(grid: Grid, *headings: str) -> None:
-    """Columns of numbers."""
+    """Add columns of numbers."""
     for heading in headings:
         grid.add_column(heading, justify="right")
 

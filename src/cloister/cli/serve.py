@@ -20,7 +20,7 @@ def serve(
     store: Annotated[Path | None, typer.Option(help=say("cli-option-store"))] = None,
     pseudo: Annotated[bool, typer.Option("--pseudo", help=say("cli-option-pseudo"))] = False,
 ) -> int:
-    """Open the table for friends on the net."""
+    """Open the table for friends on the network."""
     problem = _problem(host, port)
     if problem:
         raise CannotServe("cli-address-taken", host=host, port=str(port), why=problem)
@@ -28,7 +28,7 @@ def serve(
 
 
 def open_table() -> int:
-    """The table on this machine, and a browser on it."""
+    """Serve the table on this machine and open a browser."""
     port = PORT if not _problem(HERE, PORT) else _free_port()
     return _serve(HERE, port, None, open_browser=True)
 
@@ -36,7 +36,7 @@ def open_table() -> int:
 def _serve(
     host: str, port: int, store: Path | None, open_browser: bool, pseudo: bool = False
 ) -> int:
-    # Here and not above: the other commands start without the server.
+    # Imported here, because the other commands do not need the server.
     from cloister.server import run
 
     kept = store or home() / "tables.db"

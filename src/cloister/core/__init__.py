@@ -1,1 +1,1 @@
-"""The contract that every game and every user of a game stands on; it imports nothing else."""
+"""The contract between games and whatever uses them; it imports nothing else of Cloister."""

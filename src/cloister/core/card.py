@@ -1,4 +1,4 @@
-"""The id card of a game: what its folder's __init__.py says of it."""
+"""The id card of a game, declared in the __init__.py of its folder."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -46,26 +46,26 @@ class Game(Generic[C]):
     parts: Callable[[], dict[str, list[str]]] | None = None
     """The named parts of each kind of move, by its verb: the browser's labels need them."""
     knowledge: Knowledge | None = None
-    """How its states are seen, imagined and written down; None if they do that themselves."""
+    """How states are seen, imagined and written down; None if they do that themselves."""
     heuristics: Callable[[Setting[C]], Heuristics] | None = None
-    """What bots may use of it at one table; without, they play imagined worlds out at random."""
+    """The heuristics for bots at one table; without them, imagined worlds are played at random."""
     features: Callable[[Heuristics, View, Seat], list[Feature]] | None = None
-    """What the heuristics see in a view, feature by feature: advice is explained by it."""
+    """What the heuristics see in a view, feature by feature; used to explain advice."""
     options: tuple[Option, ...] = ()
     private: bool = True
     """True if a seat may know something that another does not. Players who share a screen then get
     a curtain between turns."""
     sheet: bool = False
-    """It is a game of deduction: every seat has a sheet for marks, which the board draws."""
+    """A deduction game: every seat has a sheet for marks, which the board draws."""
     possible: Callable[[View], list[str]] | None = None
-    """The marks of that sheet that may still be right, worked out from a view alone."""
+    """The marks on that sheet that may still be right, worked out from a view alone."""
     drafts: bool = False
     """A turn has many steps: the browser tries them in a draft, and sends them together."""
     weight: int = 1
-    """How many times as much work as usual it is to imagine a world: the suite does less."""
+    """Cost of imagining a world, relative to a typical game; the suite does less if it is high."""
     retell: Callable[[Event, View], Event] | None = None
-    """An event with what the view of its hearer knows better, such as the names that a pack gives
-    to numbers: for the terminal. A board has its own `retell`."""
+    """Completes an event from its hearer's view, for example with a pack's names for numbers. Only
+    for the terminal: a board has its own `retell`."""
     draw_text: Callable[[View], str] | None = None
     draw_svg: Callable[[View], str] | None = None
     key: str = field(default="", compare=False)
@@ -78,7 +78,7 @@ class Game(Generic[C]):
     def start_at(self, setting: Setting[C], position: dict[str, Json]) -> State:
         """A game that starts from a written position.
 
-        A position may come from a file: whatever goes wrong with it is a fault of the position.
+        A position may come from a file, so any error it causes is reported as a bad position.
         """
         try:
             return self._known(self.set_up(setting, position))
@@ -89,11 +89,11 @@ class Game(Generic[C]):
             raise self.bad_position("position-unreadable", wrong) from wrong
 
     def bad_position(self, key: str, wrong: Exception) -> BadPosition:
-        """The refusal of a position, with the error that it led to as `$why`."""
+        """The refusal of a position; `$why` is the error that it caused."""
         return BadPosition(key, why=str(wrong)).within("position-of-game", title=self.title)
 
     def heuristics_at(self, setting: Setting[C]) -> Heuristics:
-        """What bots may use at one table: empty where the game tells them nothing."""
+        """The heuristics for bots at one table; empty if the game has none."""
         return Heuristics() if self.heuristics is None else self.heuristics(setting)
 
     def _known(self, state: State) -> State:
@@ -102,7 +102,7 @@ class Game(Generic[C]):
         return state
 
     def check_seats(self, seats: int) -> None:
-        """Refuse a number of seats that the game is not for."""
+        """Refuse a number of seats that the game does not support."""
         if type(seats) is not int or seats not in self.seats:
             first, last = self.seats[0], self.seats[-1]
             raise SeatsOutOfRange(
@@ -111,4 +111,4 @@ class Game(Generic[C]):
 
 
 AnyGame = Game[Any]
-"""A game of which one need not know the components."""
+"""A game, whatever the type of its components."""

@@ -1,17 +1,17 @@
 # compiled with mypyc
 """Chance is an argument of the rules, never a global.
 
-A table owns one secret 32-byte seed. Every draw comes from a stream of its own, named by the
-number of the move and a label, so that one more draw in one place never shifts another:
+A table owns one secret 32-byte seed. Draws come from separate streams, each named by the number
+of the move and a label, so that an extra draw in one place never shifts another:
 
-    key          HMAC-SHA256(seed, nonces of the players, each ended by a newline)
+    key          HMAC-SHA256(seed, nonces of the players, each followed by a newline)
     stream key   HMAC-SHA256(key, "<move number>/<label>")
     block i      SHA-256(stream key + i as eight bytes, big end first), i = 0, 1, ...
 
 A stream is read as 32-bit words, big end first. `below(n)` takes the first word under the
-largest multiple of n, modulo n; `shuffle` is Fisher and Yates from the last place down. The
-commitment to the seed is published before the game (`commit`), the seed after it, and anybody
-can derive every draw again with nothing but SHA-256.
+largest multiple of n, modulo n; `shuffle` is Fisher-Yates from the last place down. The
+commitment to the seed is published before the game (`commit`), the seed after it, so anybody
+can recompute every draw with nothing but SHA-256.
 
 256 bits cannot reach every order of more than about 57 different cards.
 """
@@ -40,7 +40,7 @@ class Chance:
             items[i], items[j] = items[j], items[i]
 
     def begin(self, step: int) -> None:
-        """Move number `step` begins: committed draws come from streams of its own."""
+        """Move number `step` begins: committed draws now come from its own streams."""
 
 
 class Fast(Chance):
@@ -119,17 +119,17 @@ class Streams(Chance):
 
 
 def master_key(seed: bytes, nonces: tuple[str, ...] = ()) -> bytes:
-    """The key of all streams of a table: the seed, stirred by what the players added."""
+    """The key of all streams of a table: the seed mixed with the players' nonces."""
     return _hmac(seed, "".join(f"{nonce}\n" for nonce in nonces).encode())
 
 
 def commit(seed: bytes, header: bytes) -> str:
-    """What is published before the game: it binds the seed to this very table."""
+    """The commitment published before the game; it binds the seed to this table."""
     return hashlib.sha256(seed + header).hexdigest()
 
 
 def derive(seed: bytes, label: str) -> bytes:
-    """Another seed out of a seed: the games of a simulation, the streams of its bots."""
+    """Derive another seed, for example for one game of a simulation or for its bots."""
     return _hmac(seed, label.encode())
 
 
@@ -139,7 +139,7 @@ def fast(seed: bytes) -> Fast:
 
 
 def _mixed(seed: int) -> int:
-    """Neighbouring seeds have to start far apart (the finish of SplitMix64)."""
+    """Make neighbouring seeds start far apart (the finalizer of SplitMix64)."""
     z = (seed + 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFFF
     z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9 & 0xFFFFFFFFFFFFFFFF
     z = (z ^ (z >> 27)) * 0x94D049BB133111EB & 0xFFFFFFFFFFFFFFFF

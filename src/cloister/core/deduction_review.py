@@ -1,4 +1,4 @@
-"""After a game of deduction: from when on could each seat have known?"""
+"""After a deduction game: when could each seat have known the answer?"""
 
 from collections.abc import Callable
 

@@ -1,8 +1,8 @@
 """A draft: moves that a seat tries before it makes them.
 
-They are tried on a world that the seat imagines, in which all that it does not know is dealt
-again: whatever a draft answers, the seat could have worked out by itself. A draft goes on as
-long as the mover learns nothing, chance decides nothing and nobody else has to decide.
+They are tried in an imagined world, in which everything that the seat does not know is dealt
+again: a draft shows only what the seat could have worked out by itself. It goes on until the
+mover learns something, chance decides something or somebody else has to decide.
 """
 
 from typing import NamedTuple
@@ -20,16 +20,16 @@ OVER, TURN, NEWS = "over", "turn", "news"
 
 
 class Tried(NamedTuple):
-    """The position after some moves, and what the last of them told."""
+    """The position after some moves, and the events of the last one."""
 
     state: State
     told: Announcements
     ends: str
-    """Why no move can be tried after the last one: OVER, TURN or NEWS; empty as long as one can."""
+    """Why no move can be tried after the last one: OVER, TURN or NEWS; empty if one can."""
 
 
 def rehearse(game: AnyGame, state: State, seat: Seat, moves: list[str]) -> Tried:
-    """Play moves of one seat on a state that is nobody else's. The first wrong one is refused."""
+    """Play one seat's moves on a private state. The first illegal one is refused."""
     check_turn(state, seat)
     tried = Tried(state, Announcements(), "")
     for at, words in enumerate(moves):
@@ -42,7 +42,7 @@ def rehearse(game: AnyGame, state: State, seat: Seat, moves: list[str]) -> Tried
 
 
 def try_move(game: AnyGame, state: State, seat: Seat, move: Move) -> Tried:
-    """Play one legal move on a state that is nobody else's."""
+    """Play one legal move on a private state."""
     before, told, recording = state.to_act(), Announcements(), Recording(Fast(0))
     try:
         state.play(seat, move, recording, told)

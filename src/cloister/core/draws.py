@@ -1,4 +1,4 @@
-"""Writing draws down, and drawing from what was written: no later code can alter history."""
+"""Recording draws and replaying them, so that later code cannot alter history."""
 
 import msgspec
 
@@ -7,7 +7,7 @@ from .errors import RecordForged
 
 
 class Draw(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
-    """One resolved draw: a number below `size`, or the order in which `size` items came."""
+    """One resolved draw: a number below `size`, or the order of `size` shuffled items."""
 
     label: str
     size: int
@@ -15,7 +15,7 @@ class Draw(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=T
 
 
 class Recording(Chance):
-    """Draws from another chance and notes what came."""
+    """Draws from another `Chance` and records the results."""
 
     def __init__(self, source: Chance) -> None:
         self._source = source
@@ -53,7 +53,7 @@ class Replaying(Chance):
         items[:] = [items[i] for i in order]
 
     def done(self) -> None:
-        """Every draw has been used."""
+        """Check that every draw has been used."""
         if self._at != len(self._draws):
             raise RecordForged("draws-left-over")
 

@@ -1,15 +1,15 @@
 """The whole error tree on one screen.
 
-Every error has a stable `code`, the key of a sentence that a person understands, with its
-arguments, and, where it refuses something that a player or a file asked for, the `rule` that
-forbids it (CLO-n are the rules of every table, in core/RULES.md; all others belong to a game).
+Every error has a stable `code`, the key of a sentence for people, the arguments of that sentence
+and, where it refuses something that a player or a file asked for, the `rule` that forbids it
+(CLO-n are the rules of every table, in core/RULES.md; all others belong to a game).
 """
 
 from .said import Said
 
 
 class CloisterError(Said):
-    """Whatever Cloister refuses. Nothing has been changed when it is raised."""
+    """Anything that Cloister refuses. Nothing has changed when it is raised."""
 
     code = "error"
     rule = ""
@@ -36,7 +36,7 @@ class UnknownGame(UsageError):
 
 
 class SeatsOutOfRange(UsageError):
-    """The game is not for that many."""
+    """The game does not support that number of seats."""
 
     code = "seats-out-of-range"
 
@@ -48,7 +48,7 @@ class UnknownOption(UsageError):
 
 
 class BadOption(UsageError):
-    """The option exists, the value does not fit it."""
+    """The option exists, but the value does not fit it."""
 
     code = "bad-option"
 
@@ -84,13 +84,13 @@ class MissingExtra(UsageError):
 
 
 class CannotServe(UsageError):
-    """The address is taken or not ours."""
+    """The address is taken, or is not an address of this machine."""
 
     code = "cannot-serve"
 
 
 class Refused(CloisterError):
-    """A player's wish was refused."""
+    """A player's request was refused."""
 
     code = "refused"
 
@@ -102,7 +102,7 @@ class BadNotation(Refused):
 
 
 class IllegalMove(Refused):
-    """It is a move, and a rule of the game forbids it now."""
+    """It is a move, but a rule of the game forbids it now."""
 
     code = "illegal"
 
@@ -156,7 +156,7 @@ class RecordForged(FileError):
 
 
 class UnknownRules(FileError):
-    """Played by rules that this Cloister does not have."""
+    """Played by rules that this version of Cloister does not have."""
 
     code, rule = "unknown-rules", "CLO-6"
 
@@ -181,8 +181,8 @@ class PackMissing(FileError):
 
 
 class RuleBug(CloisterError):
-    """Our fault: an invariant of a game does not hold. It names what broke for developers, as an
-    assertion does; players are told only that the table has stopped."""
+    """Our fault: an invariant of a game does not hold. The text is for developers, as in an
+    assertion; players are told only that the table has stopped."""
 
     code = "rule-bug"
 

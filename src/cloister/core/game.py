@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""What a game is. This is the page to read first.
+"""What a game is. Read this module first.
 
 A game is a folder under games/. Its rules are one class, a `State`: it knows whose decision it
 is, which moves are legal and what a move does. A `Knowledge` says what each seat may know of it.
@@ -30,9 +30,9 @@ class Announcements:
         self._heard: list[tuple[Event, tuple[Seat, ...] | None, Event | None]] = []
 
     def reveal(self, to_others_only: bool = False) -> None:
-        """Somebody has learnt something by this move: no undo goes back past it.
+        """Somebody has learnt something from this move: it cannot be undone.
 
-        `to_others_only`: the mover showed something it knew already. A draft goes on after it.
+        `to_others_only`: the mover showed something it knew already. A draft can go on after it.
         """
         self.revealed = True
         self.mover_learnt = self.mover_learnt or not to_others_only
@@ -62,10 +62,10 @@ class Announcements:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Knowledge:
-    """Who may know what of a state: the three questions that its rules leave open.
+    """Who may know what of a state: the three methods that the rules leave open.
 
-    A game has one for all of its tables. It stands apart from the rules so that rules import
-    nothing of how they are seen; `State` passes the questions on.
+    A game has one for all of its tables. It is separate so that the rules need not import how
+    they are seen; `State` forwards the calls.
     """
 
     def view(self, state: "State", seat: Seat | None, memory: int) -> View:
@@ -83,10 +83,10 @@ class Knowledge:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A whole position of a game: what is open, what is hidden, and who knows what."""
+    """A complete position of a game: what is open, what is hidden, and who knows what."""
 
     knowledge: Knowledge
-    """Set by `Game.start` and `Game.start_at`; `copy` hands it on."""
+    """Set by `Game.start` and `Game.start_at`; `copy` keeps it."""
 
     def to_act(self) -> tuple[Seat, ...]:
         """The seats that have to decide now: several at once for a simultaneous choice."""
@@ -116,15 +116,15 @@ class State:
     def view(self, seat: Seat | None, memory: int = 0) -> View:
         """What a seat may know; None is a spectator.
 
-        `memory` says how far back the onlooker remembers what was shown and is covered again:
-        0 for a person, who has a memory of their own, more for a bot, EVERYTHING for analysis.
+        `memory` says how far back the onlooker remembers what was shown and covered again: 0 for a
+        person, who remembers without our help, more for a bot, EVERYTHING for analysis.
         """
         return self.knowledge.view(self, seat, memory)
 
     def imagine(self, seat: Seat | None, chance: Chance, memory: int = EVERYTHING) -> "State":
         """Another world that looks the same to this seat: what it cannot know is dealt again.
 
-        The result depends on what the seat knows and on chance, on nothing else.
+        The result depends only on what the seat knows and on chance.
         """
         return self.knowledge.imagine(self, seat, chance, memory)
 
@@ -137,12 +137,12 @@ class State:
         raise NotImplementedError
 
     def position(self) -> dict[str, Json]:
-        """The whole truth, written down; the game's `set_up` reads it."""
+        """The whole state, secrets included, written down; the game's `set_up` reads it."""
         return self.knowledge.position(self)
 
 
 def playout(state: State, chance: Chance, most: int) -> int:
-    """Play uniformly to the end, in place; the number of moves. `most` is a safety bound."""
+    """Play uniformly to the end, in place; returns the move count. `most` is a safety bound."""
     told = Announcements(listening=False)
     count = 0
     seats = state.to_act()

@@ -23,14 +23,14 @@ ROUNDS: Final = 2
 LONGEST: Final = 400
 """Decisions after which a rollout is cut off and evaluated."""
 TO_THE_END: Final = 20_000
-"""Decisions that no whole game needs."""
+"""More decisions than any whole game takes."""
 VICTORY: Final = 3.0
-"""What winning is worth beyond the points ahead, in points."""
+"""What winning is worth on top of the lead, in points."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluator:
-    """How good is this? Estimates over what a seat may know."""
+    """How good is this? Estimates from what a seat may know."""
 
     def appeal(self, view: View, seat: Seat, moves: list[Move]) -> list[float]:
         """For each move, how promising it looks before any search."""
@@ -66,7 +66,7 @@ class Rollout:
         return leading(moves, self.evaluator.appeal(world.view(seat, EVERYTHING), seat, moves))
 
     def play_out(self, world: State, seat: Seat, dice: Chance) -> float:
-        """Play the world on for all seats, and say how good that turned out for this one."""
+        """Play the world on for all seats; returns how good the result is for this one."""
         if self.evaluator is None:
             play_rounds(self, world, seat, dice, TO_THE_END, TO_THE_END)
             return win_share(world, seat)
@@ -74,11 +74,11 @@ class Rollout:
         return world_value(self.evaluator, world, seat)
 
     def gives_win_probability(self) -> bool:
-        """Whether `play_out` returns a chance to win, between 0 and 1, and not points ahead."""
+        """Whether `play_out` returns a chance to win, between 0 and 1, rather than points ahead."""
         return self.evaluator is None
 
     def indifference(self) -> float:
-        """A difference between two results of `play_out` that is not worth more search."""
+        """The largest difference between two `play_out` results that is not worth more search."""
         return 0.0
 
     def reweight(self, view: View, seat: Seat, world: State, chance: Chance) -> State:
@@ -107,11 +107,11 @@ class TurnPlanner:
         return []
 
     def follow(self, plan: Plan, view: View, seat: Seat, moves: list[Move]) -> Move | None:
-        """The next move of a plan; None if the turn has taken another course."""
+        """The next move of a plan; None if the turn has gone differently."""
         return None
 
     def worth_searching(self, view: View) -> bool:
-        """Whether playing on tells more about this decision than the favourite's own worth."""
+        """Whether rollouts say more about this decision than the planner's own values."""
         return True
 
 
@@ -131,7 +131,7 @@ class Heuristics:
         self.planner = planner
 
     def is_empty(self) -> bool:
-        """Whether the game tells nothing at all."""
+        """Whether the game supplies no heuristics."""
         return self.evaluator is None and self.planner is None and not self.has_rollout
 
 
@@ -155,7 +155,7 @@ def play_rounds(
 
 
 def world_value(evaluator: Evaluator, world: State, seat: Seat) -> float:
-    """How good an imagined world is: by its outcome, or by what the evaluator says of it."""
+    """How good an imagined world is: by its outcome if it is over, else by the evaluator."""
     outcome = world.outcome()
     if outcome is None:
         return evaluator.value(world.view(seat, EVERYTHING), seat)
@@ -170,7 +170,7 @@ def final_lead(outcome: Outcome, seat: Seat) -> float:
 
 
 def win_share(world: State, seat: Seat) -> float:
-    """1 for a victory, its part of a shared one, 0 for none."""
+    """1 for a win, an equal share of a shared win, otherwise 0."""
     outcome = world.outcome()
     if outcome is None or seat not in outcome.winners:
         return 0.0
@@ -178,7 +178,7 @@ def win_share(world: State, seat: Seat) -> float:
 
 
 def leading(moves: list[Move], worth: list[float]) -> Move:
-    """The first of the moves of greatest worth."""
+    """The move of greatest worth; the first one if several tie."""
     best = 0
     for at in range(1, len(moves)):
         if worth[at] > worth[best]:

@@ -26,7 +26,7 @@ KNOWN = ("seat", "to_act", "prompt", "outcome")
 
 
 def fields(game: AnyGame, view: View, name: Name) -> list[str]:
-    """A line for each field of a view that there is something to say about."""
+    """A line for each field of a view that has something to show."""
     shown: dict[str, Json] = msgspec.to_builtins(view)
     lines = [
         field(game, key, value, name, view.seat)
@@ -45,7 +45,7 @@ def field(game: AnyGame, key: str, value: Json, name: Name, you: Seat | None) ->
 
 
 def arguments(value: Json, name: Name, you: Seat | None) -> dict[str, int | str]:
-    """What the label of a field may use."""
+    """The arguments that the label of a field may use."""
     items: list[Json] = value if isinstance(value, list) else [value]
     seats = [item for item in items if type(item) is int and item >= 0]
     return {

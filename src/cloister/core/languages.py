@@ -8,16 +8,16 @@ from pathlib import Path
 SOURCE = "en"
 """Every sentence exists in this language; others fall back on it."""
 PSEUDO = "en-XA"
-"""English with accents, brackets and more length: shows what is not translated or has no room."""
+"""Accented, bracketed and lengthened English: shows text that is untranslated or does not fit."""
 SHELL = Path(__file__).parent.parent
-"""The folder whose words/ are everybody's; each game has its own words/."""
+"""The folder whose words/ all games share; each game also has its own words/."""
 VARIABLES = ("CLOISTER_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
 _ACCEPTED = re.compile(r"([A-Za-z]{1,8}(?:-[A-Za-z0-9]{1,8})*|\*)(?:;q=([01](?:\.\d{0,3})?))?")
 
 
 def locale_of(language: str) -> str:
-    """Whose lists, numbers and dates a language uses; our English is British."""
+    """The locale for lists, numbers and dates in a language; our English is British."""
     return "en-GB" if language in (SOURCE, PSEUDO) else language
 
 
@@ -45,7 +45,7 @@ def _by_preference(accepted: str) -> list[str]:
 
 
 def _match(asked: str, offered: list[str]) -> str:
-    """The offered language that serves one that was asked for: `de-AT` gets `de`."""
+    """The offered language that matches a requested one: `de-AT` gets `de`."""
     for tag in (asked, asked.partition("-")[0]):
         for language in offered:
             if tag.lower() == language.lower():
@@ -54,7 +54,7 @@ def _match(asked: str, offered: list[str]) -> str:
 
 
 def own_language() -> str:
-    """The language of the terminal: that of its user."""
+    """The language of the terminal, from the user's environment."""
     wish = next((os.environ[name] for name in VARIABLES if os.environ.get(name)), "")
     tag = wish.partition(".")[0].partition("@")[0].replace("_", "-")
     return chosen(tag, "", [*languages(), PSEUDO])

@@ -7,7 +7,7 @@ from .values import Move, Seat
 
 
 def check_move(game: AnyGame, state: State, seat: Seat, move: Move) -> None:
-    """Raise the refusal that a move gets in a position."""
+    """Raise the refusal if a move is illegal in a position."""
     check_turn(state, seat)
     refusal = state.forbids(seat, move)
     if refusal is not None:

@@ -1,8 +1,8 @@
 # compiled with mypyc
 """Moves in words, both ways, and moves that are made of named parts.
 
-`Words` is for a game that numbers its moves by hand: a table of words and numbers. `Kinds` saves
-it the numbers: each kind of move is a verb with up to three named parts, packed and unpacked here.
+`Words` is for a game that numbers its moves by hand: a table of words and numbers. `Kinds` does the
+numbering: each kind of move is a verb with up to three named parts, packed and unpacked here.
 
     KINDS = Kinds()
     CLAIM = KINDS.kind("claim", number("count", 1, 40), number("face", 1, 6))
@@ -105,9 +105,9 @@ def number(name: str, least: int, most: int) -> Part:
 class Kind:
     """One kind of move: a verb and its parts, packed into an integer.
 
-    Parts are numbers from `least` on; the last one counts single steps. Moves of one kind follow
-    each other without a gap, so unpacking is a subtraction, or a division where there are more
-    parts: what one would write by hand.
+    Parts are numbers from `least` on; the last one counts single steps. Moves of one kind are
+    consecutive, so unpacking is a subtraction, or a division if there are several parts: as fast
+    as code written by hand.
     """
 
     def __init__(self, verb: str, start: Move, parts: list[Part]) -> None:
@@ -127,11 +127,11 @@ class Kind:
         return self._zero + first * self._step_1 + second * self._size_3 + third
 
     def of(self, value: int) -> Move:
-        """The same for a kind that has one part, a little faster."""
+        """`move` for a kind with one part, a little faster."""
         return self._zero + value
 
     def moves(self, values: list[int]) -> list[Move]:
-        """The moves with each of these values, of a kind that has one part."""
+        """The move for each of these values, of a kind with one part."""
         zero = self._zero
         return [zero + value for value in values]
 
@@ -140,16 +140,16 @@ class Kind:
         return self.start <= move < self.stop
 
     def one(self, move: Move) -> int:
-        """The part of a move that has one."""
+        """The part of a one-part move."""
         return move - self._zero
 
     def two(self, move: Move) -> tuple[int, int]:
-        """The parts of a move that has two."""
+        """The parts of a two-part move."""
         at = move - self.start
         return at // self._size_2 + self._least_1, at % self._size_2 + self._least_2
 
     def three(self, move: Move) -> tuple[int, int, int]:
-        """The parts of a move that has three."""
+        """The parts of a three-part move."""
         at = (move - self.start) // self._size_3
         last = (move - self.start) % self._size_3 + self._least_3
         return at // self._size_2 + self._least_1, at % self._size_2 + self._least_2, last
@@ -169,7 +169,7 @@ class Kinds(Notation):
         self._by_verb: dict[str, Kind] = {}
 
     def kind(self, verb: str, *parts: Part) -> Kind:
-        """One more kind of move: a word, and up to three parts."""
+        """Add a kind of move: a word, and up to three parts."""
         if len(parts) > 3 or len(verb.split()) != 1:
             raise ValueError(f"'{verb}': a kind of move is one word, with up to three parts")
         if verb in self._by_verb:

@@ -11,7 +11,7 @@ from .said import quote
 Value: TypeAlias = bool | int | str
 
 DIGITS = 12
-"""The most digits that a number may have."""
+"""Maximum digits in a number."""
 
 
 class Option(msgspec.Struct, frozen=True, kw_only=True):
@@ -30,7 +30,7 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
         return self.by_seats.get(seats, self.values)
 
     def standard(self, seats: int) -> Value:
-        """What holds unless somebody chooses."""
+        """The value unless somebody chooses another."""
         return self.choices(seats)[0] if self.default is None else self.default
 
     def read(self, value: object, seats: int) -> Value:
@@ -65,8 +65,8 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def _text(value: object) -> str:
-    """The value as it is written on the command line; the name of its type for anything that no
-    option can have."""
+    """The value as written on the command line, or the name of its type if no option can have
+    such a value."""
     if isinstance(value, bool):
         return str(value).lower()
     if isinstance(value, str):
@@ -76,7 +76,7 @@ def _text(value: object) -> str:
 
 
 class Options:
-    """The options of one table, all of them, checked."""
+    """All options of one table, checked."""
 
     def __init__(self, values: dict[str, Value]) -> None:
         self.values = values

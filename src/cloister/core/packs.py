@@ -4,10 +4,10 @@ A pack is a TOML file. Every table in it that describes a component says `source
 
     printed        the rulebook says so
     public         a named public source says so (`from` names it)
-    reconstructed  nobody could tell; this is our reasoned choice (`from` gives the reason)
+    reconstructed  no source was found; this is our reasoned choice (`from` gives the reason)
 
-Whoever owns the real box can put a corrected pack in place of ours. It is checked when it is
-read, and a mistake is answered with the line it stands on.
+Anyone who owns the real box can put a corrected pack in place of ours. It is checked when it is
+read, and an error names the line.
 """
 
 import hashlib
@@ -30,20 +30,20 @@ Check = Callable[[Any], bool]
 
 
 class Pack:
-    """A pack that was read: its data, its hash, and where each line stands."""
+    """A pack that was read: its data, its hash, and its text to find line numbers in."""
 
     def __init__(self, text: str, name: str, folder: Path = SHELL) -> None:
         self.name = name
         self.folder = folder
-        """Whose sentences say what is wrong: the game's."""
+        """The folder with the sentences for errors: the game's."""
         self._text = text
         self.data = _parse(text, name)
         self.hash = hashlib.sha256(encode(self.data)).hexdigest()
         self._check_sources()
 
     def get(self, path: str, wanted: str, fits: Check, /, **arguments: int | str) -> Any:
-        """The value at a dotted path if it is there and fits; otherwise WrongPack, with the
-        sentence `wanted`, says what has to stand there. It may use `$path`."""
+        """The value at a dotted path; WrongPack if it is missing or does not fit. The sentence
+        `wanted` says what belongs there, and may use `$path`."""
         value: Any = self.data
         for part in path.split("."):
             if not isinstance(value, dict) or part not in value:
@@ -54,7 +54,7 @@ class Pack:
         return value
 
     def only(self, *tables: str) -> None:
-        """Refuse tables that the game does not know: most likely a typing error."""
+        """Refuse tables that the game does not know: most likely a typo."""
         for name in self.data:
             if name not in tables:
                 raise self.wrong(name, "pack-unknown-table", name=name, known=", ".join(tables))
@@ -74,7 +74,7 @@ class Pack:
                 raise self.wrong(f"{name}.from", "pack-needs-from", name=name)
 
     def _line_of(self, path: str) -> int:
-        """The line of the longest part of the path that stands in the file.
+        """The line of the longest part of the path that is in the file.
 
         A row of a list on a separate line looks like the head of a table.
         """
@@ -111,7 +111,7 @@ def _parse(text: str, name: str) -> dict[str, Any]:
 
 
 def read_pack(path: Path, folder: Path = SHELL, name: str = "") -> Pack:
-    """Read a pack from a file; `folder` is that of its game."""
+    """Read a pack from a file; `folder` is the game's."""
     try:
         return Pack(path.read_text("utf-8"), name or str(path), folder)
     except (OSError, ValueError, RecursionError) as wrong:
@@ -119,13 +119,13 @@ def read_pack(path: Path, folder: Path = SHELL, name: str = "") -> Pack:
 
 
 def home() -> Path:
-    """The user's data folder: packs, games kept, the store of the table."""
+    """The user's data folder: packs, saved games, the server's store."""
     chosen = os.environ.get("CLOISTER_DATA")
     return Path(chosen) if chosen else platformdirs.user_data_path("cloister")
 
 
 def user_pack_path(key: str) -> Path:
-    """Where a player drops a corrected pack for a game."""
+    """Where a player puts a corrected pack for a game."""
     return home() / "packs" / f"{key}.toml"
 
 
@@ -143,7 +143,7 @@ def standard(key: str, folder: Path) -> Pack:
 
 
 def with_hash(wanted: str, key: str, folder: Path, given: Path | None = None) -> Pack:
-    """The pack that a record was played with, wherever it lies."""
+    """The pack that a record was played with, wherever it is."""
     for pack in _at_hand(key, folder, given):
         if pack.hash == wanted:
             return pack
@@ -151,7 +151,7 @@ def with_hash(wanted: str, key: str, folder: Path, given: Path | None = None) ->
 
 
 def _at_hand(key: str, folder: Path, given: Path | None) -> Iterator[Pack]:
-    """One after the other, so that a broken pack does no harm to games that do not need it."""
+    """Reads packs one by one, so that a broken one does not affect games that do not need it."""
     yield standard(key, folder)
     for place in (given, user_pack_path(key)):
         if place is not None and place.exists():

@@ -1,8 +1,8 @@
-"""Positions written down and read again: what every game needs for that, once.
+"""Writing positions down and reading them back: the part that all games share.
 
 A game lists the fields of its position in a subclass of `Position`. Fields with the name of an
 attribute of its state are copied both ways; only what is written in another form has to be
-converted by the game. `Game.start_at` turns whatever goes wrong in reading into a BadPosition.
+converted by the game. `Game.start_at` turns any error in reading into a BadPosition.
 """
 
 from copy import deepcopy
@@ -15,7 +15,7 @@ from .values import Json
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
-    """Everything that there is to know of a position, the hidden part included."""
+    """Everything there is to know about a position, the hidden part included."""
 
     @classmethod
     def of(cls, state: object, **converted: Any) -> Self:
@@ -29,7 +29,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, k
         return msgspec.convert(written, cls)
 
     def written(self) -> dict[str, Json]:
-        """As it stands in a record."""
+        """The position in the form that a record holds."""
         written: dict[str, Json] = msgspec.to_builtins(self)
         return written
 
@@ -40,6 +40,6 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, k
 
 
 def need(holds: bool, key: str, /, **arguments: int | str) -> None:
-    """Refuse a position in which something does not hold, with a sentence of the game's."""
+    """Refuse a position if something does not hold, with a sentence of the game."""
     if not holds:
         raise BadPosition(key, **arguments)

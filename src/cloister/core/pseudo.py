@@ -1,4 +1,4 @@
-"""A pseudo-language made from English: ⟦Ĥéééļļöö⟧ shows what is not translated or has no room."""
+"""A pseudo-language made from English: ⟦Ĥéééļļöö⟧ shows untranslated text and tight layouts."""
 
 from fluent.syntax import FluentParser, FluentSerializer, ast, visitor
 
@@ -7,7 +7,7 @@ ACCENTS = str.maketrans(
     "åƀçđéĝĥîĵķļñöŕšţûŵýžÅƁÇĐÉĜĤÎĴĶĻÑÖŔŠŢÛŴÝŽ",
 )
 LONGER = "aeiouAEIOU"
-"""Letters that are said twice; in English that makes a sentence some 40 % longer."""
+"""Letters that are doubled, which makes an English sentence about 40 % longer."""
 
 
 def pseudo(source: str) -> str:
@@ -29,7 +29,7 @@ class _Accents(visitor.Visitor):
 
 
 def _bracket(pattern: ast.Pattern) -> None:
-    """Put a sentence in brackets; each of several that it selects from; but not an empty one."""
+    """Put a sentence in brackets, or each of its variants; leave an empty one alone."""
     expressions = [part.expression for part in pattern.elements if isinstance(part, ast.Placeable)]
     if len(pattern.elements) == 1 and expressions:
         [only] = expressions

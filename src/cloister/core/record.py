@@ -1,6 +1,6 @@
 """One game = one file: save file, replay, bug report, test fixture, lab row and fairness proof.
 
-A record is text, one JSON object a line: the header (what was agreed, the seed, the commitment,
+A record is text, one JSON object per line: the header (what was agreed, the seed, the commitment,
 the draws of the deal), then each move with the draws that chance made for it, then the end. Every
 line ends with a hash of itself and of all lines before it. History is in the resolved draws, not
 in the seed; the seed is there to prove them (`verify`).
@@ -26,7 +26,7 @@ LARGEST = 64 * 1024 * 1024
 class Line(
     msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True
 ):
-    """What every line has."""
+    """The field that every line has."""
 
     hash: str = ""
 
@@ -66,7 +66,7 @@ class End(Line, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Record(msgspec.Struct, frozen=True):
-    """A record as it was read, its chain checked, its moves not yet."""
+    """A record as it was read: its chain is checked, its moves are not."""
 
     header: Header
     acts: list[Act]
@@ -97,7 +97,7 @@ def _link(before: str, body: str) -> str:
 
 
 def read(text: str) -> Record:
-    """Read a record and check its chain; damaged, cut and forged ones are refused by name."""
+    """Read a record and check its chain; a damaged, cut or forged one raises its own error."""
     lines = text.split("\n")
     if lines.pop() != "" or not lines:
         raise RecordTruncated("record-cut-within-line")
@@ -156,7 +156,7 @@ def read_file(path: Path) -> Record:
 
 
 def write_file(path: Path, text: str) -> None:
-    """Write a file whole or not at all."""
+    """Write a file completely or not at all."""
     try:
         _swap_in(path, text)
     except (OSError, ValueError) as wrong:

@@ -1,7 +1,7 @@
-"""Finds the games: every folder under games/ is one, and none is listed anywhere.
+"""Finds the games: every folder under games/ is one, and there is no list of them.
 
-A folder whose name starts with an underscore is found by its name but not listed. Rules that
-records still use and that are no longer current live on in `games/<key>/past/r<number>/`.
+A folder whose name starts with an underscore can be found by name but is not listed. Old rules
+that records still need are kept in `games/<key>/past/r<number>/`.
 """
 
 import importlib

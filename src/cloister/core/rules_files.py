@@ -14,7 +14,7 @@ class RulesFile(NamedTuple):
 
 
 def rules_in(folder: Path, language: str) -> RulesFile:
-    """The rules in that language; in English where nobody has translated them."""
+    """The rules in that language, or in English if they are not translated."""
     path = folder / f"RULES.{language}.md"
     if language != SOURCE and path.is_file():
         return RulesFile(path, language)

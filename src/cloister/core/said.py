@@ -9,27 +9,27 @@ from .text import sentence
 LONGEST = 300
 """Characters of an argument; the rest is cut off."""
 SHOWN = 40
-"""Characters of what somebody typed, as far as a refusal repeats it."""
+"""Characters of a player's input that a refusal repeats."""
 
 
 class Said(Exception):
-    """Survives pickling with all that it says: worker processes send their errors home."""
+    """Survives pickling intact: worker processes send their errors to the main process."""
 
     def __init__(self, key: str, arguments: dict[str, int | float | str]) -> None:
         self.key = clean(key)
         super().__init__(self.key)
         self.arguments = {name: _cleaned(value) for name, value in arguments.items()}
         self.folder = SHELL
-        """Where the sentence stands; a game's folder for what only that game says."""
+        """The folder whose catalogue has the sentence: a game's for what only that game says."""
         self._around: tuple[str, dict[str, str]] | None = None
 
     def said_by(self, folder: Path) -> Self:
-        """The same error, with a sentence of that game's catalogue."""
+        """The same error, with its sentence from that game's catalogue."""
         self.folder = folder
         return self
 
     def within(self, key: str, /, **arguments: str) -> Self:
-        """The same error, quoted as `$why` by a sentence of everybody's."""
+        """The same error, quoted as `$why` in a sentence of the shared catalogue."""
         self._around = key, {name: clean(value) for name, value in arguments.items()}
         return self
 
@@ -46,14 +46,14 @@ class Said(Exception):
 
 
 def clean(text: str) -> str:
-    """Quotes of people and files, cut to length: no line ends, no codes for the terminal, no half
-    characters that cannot be encoded."""
+    """Text from people and files, cut to length, without line ends, terminal codes or lone
+    surrogates."""
     shown = text if len(text) <= LONGEST else f"{text[:LONGEST]} ..."
     return "".join(letter if letter.isprintable() else "?" for letter in shown)
 
 
 def quote(typed: str) -> str:
-    """What somebody typed, short enough to be repeated in a sentence that says more."""
+    """What somebody typed, cut short enough to repeat within a sentence."""
     return typed if len(typed) <= SHOWN else f"{typed[:SHOWN]} ..."
 
 

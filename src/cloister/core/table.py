@@ -1,7 +1,7 @@
 """One table: what was agreed + a seed + moves = a position.
 
-Here the moves of people are checked, played and written down. Bots and the lab, which make only
-legal moves, play on a `State` directly.
+People's moves are checked, played and recorded here. Bots and the lab, which make only legal
+moves, play on a `State` directly.
 """
 
 import re
@@ -58,7 +58,7 @@ class Table:
         table: str = "",
         nonces: tuple[str, ...] = (),
     ) -> "Table":
-        """Sit down: deal a new game."""
+        """Deal a new game."""
         found = registry.find(game)
         setting, chosen = _agree(
             found, seats, options or {}, packs.current(found.key, found.folder, pack)
@@ -100,7 +100,7 @@ class Table:
 
     @classmethod
     def resume(cls, header: Header, acts: Iterable[Act], pack: Path | None = None) -> "Table":
-        """Take a game up again; each move has to be legal and each draw has to be asked for."""
+        """Resume a game. Each move must be legal, and the rules must ask for each draw."""
         game = registry.find(header.game, header.rules)
         chosen = packs.with_hash(header.pack, game.key, game.folder, pack)
         try:
@@ -166,7 +166,7 @@ class Table:
         check_move(self.game, self.state, seat, move)
 
     def draft(self, seat: Seat, moves: list[str]) -> Tried:
-        """Try moves one after the other. Nothing is changed, and the seat learns nothing by it."""
+        """Try moves one after the other. Nothing changes, and the seat learns nothing from it."""
         self._check_seat(seat)
         return rehearse(self.game, self.state.imagine(seat, Fast(0)), seat, moves)
 
@@ -289,7 +289,7 @@ def _seed(seed: bytes | None) -> bytes:
 
 
 def _written(position: dict[str, Json]) -> dict[str, Json]:
-    """A copy as it will stand in the record: nobody can change the start of a game afterwards."""
+    """A copy in the form that a record holds, so that later changes to the argument do nothing."""
     try:
         copy: dict[str, Json] = msgspec.json.decode(encode(position))
     except (TypeError, ValueError, RecursionError):

@@ -1,14 +1,14 @@
 """Sentences: words/<language>/*.ftl, in the folder of each game and in the package for the rest.
 
-Code says a key and arguments, never a sentence. What an argument means for grammar is worked out
+Code passes a key and arguments, never a sentence. What an argument means for grammar is worked out
 here, and in `words.js` in the same way:
 
 - For a seat, `$seat-name` is the name of its player, and `$seat-is` is `you` or `other`: the
   catalogue chooses the verb. This holds for every argument that is a whole number.
 - For several things in one argument, such as `$cards` = "8 12a", the sentence `each-cards` names
   one of them, `$item`, and `$cards-list` is the whole list ("an 8 and a marmot of 12"). A thing
-  that is written `marmot/12` is also a `$kind` and a `$value`.
-- An amount with a tenth, "1.5", becomes a number: each language writes it in its own way.
+  written as `marmot/12` also has a `$kind` and a `$value`.
+- An amount with one decimal, "1.5", becomes a number: each language formats it in its own way.
 """
 
 import logging
@@ -63,8 +63,8 @@ def has(folder: Path, key: str, language: str = SOURCE) -> bool:
 
 
 def sentence(folder: Path, key: str, args: Args | None = None, language: str = "") -> str:
-    """The sentence of that key: of the folder, else of everybody; where a language lacks it, in
-    English. Without a language, in that of the terminal."""
+    """The sentence for a key, from the folder or else the shared catalogue; in English if the
+    language lacks it. The default language is the terminal's."""
     wanted = language or own_language()
     for place in (folder, SHELL):
         for tried in (wanted, SOURCE):
@@ -80,7 +80,7 @@ def sentence(folder: Path, key: str, args: Args | None = None, language: str = "
 
 
 def say(key: str, /, **args: int | float | str) -> str:
-    """A sentence of everybody's, in the language of the terminal."""
+    """A sentence of the shared catalogue, in the language of the terminal."""
     return sentence(SHELL, key, args)
 
 
@@ -96,7 +96,7 @@ def speaker(folder: Path) -> Callable[..., str]:
 def event_sentence(
     folder: Path, key: str, args: Args, name: Name, you: int | None, language: str = ""
 ) -> str:
-    """A sentence about seats, as one of them is told it; `you` is None for a spectator."""
+    """A sentence about seats, as told to one of them; `you` is None for a spectator."""
     return sentence(folder, key, told_arguments(folder, args, name, you, language), language)
 
 
@@ -122,7 +122,7 @@ def told_arguments(
 
 
 def _thing(item: str) -> dict[str, int | str]:
-    """What a sentence may use of one of several things. The value is a number: plurals and articles
+    """The arguments for one of several things. The value is a number, because plurals and articles
     depend on it."""
     kind, _, value = item.partition("/")
     return {"item": item, "kind": kind, "value": int(value)} if is_whole(value) else {"item": item}
@@ -141,19 +141,19 @@ def seat_name(seat: int) -> str:
 
 
 def people(seats: Iterable[int], name: Name, you: int | None) -> str:
-    """Players in a row to begin a sentence with, one's own seat first: "You and Seat 2"."""
+    """A list of players to begin a sentence with, one's own seat first: "You and Seat 2"."""
     own_first = sorted(seats, key=lambda seat: seat != you)
     return listed([say("value-you") if seat == you else name(seat) for seat in own_first])
 
 
 def listed(items: list[str], language: str = "", *, choice: bool = False) -> str:
-    """Things in a row as the language has it: "a, b and c", or "a, b or c" for a choice."""
+    """A list as the language writes it: "a, b and c", or "a, b or c" for a choice."""
     locale = locale_of(language or own_language()).replace("-", "_")
     return format_list(items, "or" if choice else "standard", locale)
 
 
 def _pattern(texts: FluentBundle, key: str) -> Any:
-    """A message may have attributes only: that is not a sentence."""
+    """A message that has only attributes is not a sentence."""
     return texts.get_message(key).value if texts.has_message(key) else None
 
 

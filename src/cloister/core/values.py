@@ -11,14 +11,14 @@ Move: TypeAlias = int
 """One decision. An integer inside; notation.py gives it words."""
 
 Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
-"""What a view, an event or a position consists of once it is written down."""
+"""What a view, an event or a position consists of when written down."""
 
 EVERYTHING = 1 << 30
 """A memory without limit (see `State.view`)."""
 
 
 class Event(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something that happened, as a seat is told of it: a name in words/*.ftl and arguments.
+    """Something that happened, as told to a seat: a name in words/*.ftl and arguments.
 
     `flash` is shown for a moment and then gone: no log, history or replay of a live game keeps it.
     """
@@ -31,8 +31,8 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
 class Feature(msgspec.Struct, frozen=True):
     """One thing that makes a position good or bad for a seat: advice is explained by what changes.
 
-    `name` is its sentence in words/*.ftl; `args` say whom or what it is about, and with the name
-    they are its identity.
+    `name` is its sentence in words/*.ftl; `args` say whom or what it is about. Together they are
+    its identity.
     """
 
     name: str
@@ -42,7 +42,7 @@ class Feature(msgspec.Struct, frozen=True):
     """What that is worth to the seat, in points."""
     args: dict[str, int | str] = {}
     note: dict[str, int | str] = {}
-    """What else its sentence may say; it holds before the move."""
+    """Further arguments for its sentence, as of before the move."""
 
 
 class Outcome(msgspec.Struct, frozen=True):

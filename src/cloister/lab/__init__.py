@@ -1,1 +1,1 @@
-"""The laboratory: many games at once, and how fast they go."""
+"""The lab: simulates many games, rates bots and measures speed."""

@@ -1,4 +1,4 @@
-"""Our figures and those of peers, in CPU time, from the same machine in the same run."""
+"""Our figures and those of peers, in CPU time, measured on one machine in one run."""
 
 import os
 import platform
@@ -19,15 +19,15 @@ from . import peers
 from .measure import Figures
 
 RIVAL = "catanatron"
-"""The closest relative: its actions per second are the yardstick."""
+"""The most similar framework: its actions per second are the yardstick."""
 TIMEOUT_SECONDS = 300
 
 Progress = Callable[[str], None]
-"""Is told what is measured now."""
+"""Called with what is being measured now."""
 
 
 class Ratio(msgspec.Struct, frozen=True):
-    """How many times more moves a second `simulate` plays than the rival."""
+    """How many times as many moves a second `simulate` plays as the rival."""
 
     game: str
     compiled: bool
@@ -36,12 +36,12 @@ class Ratio(msgspec.Struct, frozen=True):
 
 
 class Machine(msgspec.Struct, frozen=True):
-    """What the figures were measured on."""
+    """The machine that the figures were measured on."""
 
     cpu: str
     cores: int
     load: float
-    """How many processes wanted a core when it began. CPU time hides waiting, not full caches."""
+    """The load average at the start. CPU time excludes waiting, not the cost of shared caches."""
     system: str
     python: str
     cloister: str

@@ -1,7 +1,7 @@
-"""The unit of work of a simulation: a run of games, played anywhere, always the same.
+"""The unit of work of a simulation: a run of games with the same result wherever it is played.
 
 Game i of a simulation with the seed S is dealt from HMAC-SHA256(SHA-256(S), "game/i"), and each
-bot throws dice of its own: no game depends on another, nor on the process that plays it.
+bot has its own dice: no game depends on another, nor on the process that plays it.
 """
 
 import hashlib
@@ -25,7 +25,7 @@ from cloister.core.values import Move, Outcome, Seat
 
 
 class Run(msgspec.Struct, frozen=True, kw_only=True):
-    """What a simulation was asked for: the same for every chunk of it."""
+    """The parameters of a simulation, the same for all its chunks."""
 
     game: str
     rules: int
@@ -37,7 +37,7 @@ class Run(msgspec.Struct, frozen=True, kw_only=True):
     """If given, every deal is played once by each of these seatings, in turn."""
     options: tuple[tuple[str, Value], ...]
     pack: str
-    """The hash of the component pack; `pack_file` is where it was given, if it was."""
+    """The hash of the component pack; `pack_file` is its file, if one was given."""
     pack_file: str | None = None
     records: str | None = None
     """The folder for records, if they were asked for."""
@@ -47,7 +47,7 @@ class Run(msgspec.Struct, frozen=True, kw_only=True):
         return self.seatings[index % len(self.seatings)] if self.seatings else self.bots
 
     def deal(self, index: int) -> int:
-        """The number of the deal from which it is played."""
+        """The number of the deal that game number `index` is played from."""
         return index // len(self.seatings) if self.seatings else index
 
 
@@ -61,7 +61,7 @@ class Row(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Chunk(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Some games in a row, played."""
+    """Some consecutive games, played."""
 
     first: int
     rows: list[Row]

@@ -1,7 +1,7 @@
-"""What a long simulation has done so far, so that it can be taken up again.
+"""What a long simulation has done so far, so that it can be resumed.
 
-The first line says what was asked for, every further line holds a chunk of games. A line that
-was cut short, because the power failed while it was written, is played again.
+The first line has the parameters, every further line a chunk of games. If a line was cut short,
+for example by a power failure, its games are played again.
 """
 
 from collections.abc import Iterator
@@ -45,20 +45,20 @@ class Journal:
             path.write_bytes(encode(self._opening) + b"\n")
 
     def add(self, chunk: Chunk, seconds: float) -> None:
-        """Write down a chunk; records have files of their own."""
+        """Write down a chunk; records have their own files."""
         bare = Chunk(first=chunk.first, rows=chunk.rows)
         with self.path.open("ab") as file:
             file.write(encode(Entry(seconds, bare)) + b"\n")
 
     def entries(self) -> Iterator[Entry]:
-        """What has been written down, in the order in which it was."""
+        """Everything written so far, in order."""
         with self.path.open("rb") as lines:
             next(lines)
             for number, line in enumerate(lines, start=2):
                 yield self._decode(line, number, Entry)
 
     def remove(self) -> None:
-        """The simulation is done and its results are elsewhere."""
+        """Delete the file: the simulation is done and its results are elsewhere."""
         self.path.unlink()
 
     def _check(self) -> None:

@@ -1,4 +1,4 @@
-"""Where the games of a simulation are written down: sums, journal, records, Parquet file."""
+"""Collects the games of a simulation: sums, journal, records, Parquet file."""
 
 import time
 from collections.abc import Callable, Iterator
@@ -16,14 +16,14 @@ CHUNKS = 64
 """The number of chunks a simulation is cut into, unless they would be too large."""
 
 Progress = Callable[[int], None]
-"""Is told how many games are done."""
+"""Called with the number of games done."""
 
 
 R_co = TypeVar("R_co", covariant=True)
 
 
 class Sums(Protocol[R_co]):
-    """What is made of the games."""
+    """Adds the games up into a result."""
 
     @property
     def games(self) -> int:
@@ -37,7 +37,7 @@ class Sums(Protocol[R_co]):
 
 
 class Ledger(Generic[R_co]):
-    """Takes the chunks in, in any order, and knows which are still to be played."""
+    """Takes chunks in any order, and knows which are still to be played."""
 
     def __init__(
         self,
@@ -74,7 +74,7 @@ class Ledger(Generic[R_co]):
             self._progress(self._sums.games)
 
     def finish(self) -> R_co:
-        """All games are played."""
+        """Write the results, once all games are played."""
         result = self._sums.result(self._seconds())
         if self._journal is not None:
             if self._out is not None:

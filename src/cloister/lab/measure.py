@@ -1,9 +1,9 @@
-"""How fast one game is in this very process. `cloister bench` starts it, compiled and not.
+"""Measures the speed of one game in this process. `cloister bench` runs it, compiled and not.
 
     python -m cloister.lab.measure GAME SECONDS
 
 Everything is measured in CPU time on one core, with uniform players and the standard options: on a
-busy machine wall time says more about the neighbours than about the game.
+busy machine, wall time says more about the other processes than about the game.
 """
 
 import math
@@ -30,13 +30,13 @@ from .simulate import simulate
 from .tally import Result
 
 SEATS = 4
-"""Seats at the table, or as many as there can be."""
+"""Seats at the table, or the game's maximum if that is less."""
 SAMPLES = 50
 TABLES = 50
 RACE = 300
 """Iterations of a search at one position."""
 SHARE = 5
-"""A small step is measured for this part of the time that a rate of play gets."""
+"""A small step is measured for 1/SHARE of the time that a rate of play gets."""
 
 T = TypeVar("T")
 
@@ -50,20 +50,20 @@ class Figures(msgspec.Struct, frozen=True, kw_only=True):
     playout_moves_per_second: float
     """Uniform play from a fresh deal to the end; the deal itself is not counted."""
     simulate_moves_per_second: float
-    """Whole games as `simulate` plays them, with one worker: deal, bots and counting included."""
+    """Whole games in `simulate`, with one worker: deal, bots and counting included."""
     copy_us: float
     """One copy of a position in the middle of a game."""
     imagine_us: float
-    """One imagined world there, its copy included."""
+    """One imagined world in such a position, its copy included."""
     playouts_per_second: float
     """Imagine a world in the middle of a game and play it out."""
     search_per_second: float
-    """Iterations of the master's search in the middle of a game of as few seats as there can be,
-    where every game races; 0 where nothing does."""
+    """Iterations of the master's search in the middle of a game with the fewest seats, where every
+    game races moves; 0 without heuristics."""
     view_us: float
-    """Build the view of a seat there, and encode it."""
+    """Build and encode a seat's view of such a position."""
     table_kb: float
-    """What a live table takes after a whole game of uniform play."""
+    """Memory of a live table after a whole game of uniform play."""
     moves_per_game: float
 
 
@@ -105,7 +105,7 @@ def measure(game: str, seconds: float) -> Figures:
 
 
 def pin() -> None:
-    """Keep this process on one core, where the system can."""
+    """Keep this process on one core, if the system can."""
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
 
@@ -146,7 +146,7 @@ def _play_out(game: str, seats: int, seconds: float) -> float:
 
 
 def _search(game: str, seats: int, seconds: float) -> float:
-    """Iterations a second; what is planned before a race is not counted."""
+    """Iterations a second; planning before a race is not counted."""
     table = Table.new(game, seats, bytes(32))
     if table.game.heuristics is None:
         return 0.0
@@ -178,7 +178,7 @@ def _mean_seconds(call: Callable[[T], object], items: Sequence[T], seconds: floa
 
 
 def _table_bytes(game: str, seats: int) -> float:
-    _played_table(game, seats, TABLES)  # whatever is loaded once and shared is there now
+    _played_table(game, seats, TABLES)  # so that everything shared is loaded already
     tracemalloc.start()
     tables = [_played_table(game, seats, seed) for seed in range(TABLES)]
     taken, _ = tracemalloc.get_traced_memory()

@@ -1,4 +1,4 @@
-"""The games of a simulation as a Parquet file, one row a game."""
+"""The games of a simulation as a Parquet file, one row per game."""
 
 from collections.abc import Iterable
 from importlib import import_module
@@ -19,7 +19,7 @@ def load_polars() -> Any:
 
 
 def write_games(path: Path, seed: str, chunks: Iterable[Chunk]) -> None:
-    """Write all games, in order; the file is there whole or not at all."""
+    """Write all games, in order; the file is written completely or not at all."""
     polars = load_polars()
     frames = {chunk.first: _frame(polars, seed, chunk) for chunk in chunks}
     draft = path.with_name(f"{path.name}.draft")

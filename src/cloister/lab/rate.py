@@ -1,7 +1,7 @@
 """Who is stronger, and by how much: ratings over seat-balanced games.
 
-Every two bots meet, one of the one against the other in all further seats, and once from each
-seat with the same deal. So neither the deal nor the seat favours anybody.
+Every pair of bots meets: one of them alone against the other in all remaining seats, once from
+each seat with the same deal. So neither the deal nor the seat favours anybody.
 """
 
 import hashlib
@@ -26,11 +26,11 @@ from .tally import as_number
 from .workers import play_chunks
 
 Z_95 = 1.96
-"""Standard deviations to either side of a 95 % interval."""
+"""Standard deviations on either side of a 95 % interval."""
 
 
 class Standing(msgspec.Struct, frozen=True, kw_only=True):
-    """How strong a bot is, by OpenSkill: 25 is the middle; low and high are its own doubt."""
+    """A bot's OpenSkill rating: 25 is the middle; low and high are the model's own interval."""
 
     bot: str
     rating: float
@@ -45,15 +45,15 @@ class Matchup(msgspec.Struct, frozen=True, kw_only=True):
     against: str
     games: int
     share: float
-    """Of the victories; a shared one counts in part."""
+    """Of the wins; a shared win counts in part."""
     low: float
     high: float
     fair: float
-    """What a bot as strong as the others would win."""
+    """The share that a bot as strong as the others would win."""
 
 
 class Rating(msgspec.Struct, frozen=True, kw_only=True):
-    """What `rate` found out; all but the seconds follows from what was asked for."""
+    """The result of `rate`; everything but the seconds follows from the parameters."""
 
     game: str
     seats: int
@@ -78,7 +78,7 @@ def rate(
     pack: Path | None = None,
     progress: Progress | None = None,
 ) -> Rating:
-    """Play at least this many games, every seating equally often; goes on where it was stopped."""
+    """Play at least this many games, every seating equally often; resumes where it stopped."""
     name_bots(bots, len(bots))
     run = _balanced(make_run(game, seats, bots[:1], games, seed, options or {}, pack, None), bots)
     check_resources(workers, ray, None)
@@ -109,7 +109,7 @@ def load_openskill() -> Any:
 
 
 class Ratings:
-    """Keeps the games, and rates them in their own order, whatever order they came in."""
+    """Keeps the games, and rates them by number, whatever order they came in."""
 
     def __init__(self, run: Run) -> None:
         self._run = run
@@ -170,7 +170,7 @@ def _learn(model: Any, skill: dict[str, Any], seating: tuple[str, ...], row: Row
 
 
 def _rank(row: Row, seat: int) -> int:
-    """Winners first, whatever broke the tie; the others by their scores."""
+    """Winners first, whatever broke the tie; the others by score."""
     if seat in row.winners:
         return 0
     return 1 + sum(score > row.scores[seat] for score in row.scores)
@@ -182,7 +182,7 @@ def _standing(bot: str, rating: Any) -> Standing:
 
 
 def _lone(seating: tuple[str, ...]) -> tuple[str, str, int]:
-    """The bot that sits alone, the others, and its seat; of two bots the first is the lone one."""
+    """The lone bot, the others, and its seat; of two bots the first counts as the lone one."""
     for seat, bot in enumerate(seating):
         if seating.count(bot) == 1:
             return bot, seating[seat - 1], seat
@@ -223,7 +223,7 @@ def _balanced(run: Run, bots: Sequence[str]) -> Run:
 
 
 def _journal(run: Run) -> Path:
-    """What was played so far waits beside the other data, under a name of its own."""
+    """The file that keeps what was played so far, named after the run."""
     folder = packs.home() / "rate"
     folder.mkdir(parents=True, exist_ok=True)
     return folder / f"{hashlib.sha256(encode(run)).hexdigest()[:24]}.part"

@@ -35,9 +35,9 @@ def simulate(
 ) -> Result:
     """Play many games. `bots` names one level for all seats, or one for each.
 
-    `workers=None` uses all cores as soon as that is worth it. `records` is a folder that gets a
-    record of every game, `out` a Parquet file with a row for every game; with either of them, a
-    simulation that was interrupted goes on where it stopped when it is asked for again.
+    `workers=None` uses all cores once that is worth it. `records` is a folder that gets a record of
+    every game, `out` a Parquet file with a row for every game; with either of them, an interrupted
+    simulation resumes where it stopped when it is run again.
     """
     run = make_run(game, seats, bots, games, seed, options or {}, pack, records)
     check_resources(workers, ray, out)
@@ -50,7 +50,7 @@ def simulate(
 
 
 def name_bots(bots: Sequence[str], seats: int) -> tuple[str, ...]:
-    """One level for each seat; a single one is for all of them."""
+    """One level for each seat; a single one is used for all."""
     named = tuple(bots) * seats if len(bots) == 1 else tuple(bots)
     if len(named) != seats:
         raise UsageError("lab-bots-for-seats", bots=len(named), seats=seats)

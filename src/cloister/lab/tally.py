@@ -1,4 +1,4 @@
-"""Adding up many games: in whole numbers, so that no order of adding changes a mean."""
+"""Adds up many games, in whole numbers so that the order does not affect a mean."""
 
 import msgspec
 
@@ -8,7 +8,7 @@ from .chunk import Chunk, Row, Run
 
 
 class Result(msgspec.Struct, frozen=True, kw_only=True):
-    """What a simulation found out. All but the timing follows from what was asked for."""
+    """The result of a simulation. Everything but the timing follows from its parameters."""
 
     game: str
     seats: int

@@ -1,6 +1,6 @@
-"""Who plays the chunks of a simulation: this process, several, or a Ray cluster.
+"""Plays the chunks of a simulation in this process, in several, or on a Ray cluster.
 
-Chunks come back in any order; nothing that is made of them may depend on it.
+Chunks come back in any order, and no result may depend on it.
 """
 
 import multiprocessing
@@ -24,7 +24,7 @@ Part: TypeAlias = tuple[int, int]
 """The first game of a chunk, and how many games it has."""
 
 SECONDS_ALONE = 1.0
-"""Seconds of play in this process before others are worth starting."""
+"""Seconds of play in this process before it is worth starting others."""
 AHEAD = 3
 """Chunks handed out per worker, so that none has to wait for the next."""
 
@@ -32,7 +32,7 @@ AHEAD = 3
 def play_chunks(
     run: Run, parts: Iterator[Part], workers: int | None, ray: str | None
 ) -> Iterator[Chunk]:
-    """Play the parts; with no number of workers, as many as there are cores, if it takes long."""
+    """Play the parts. `workers=None` uses all cores if it takes long."""
     if ray is not None:
         return _on_cluster(run, parts, ray)
     if workers is None:
@@ -102,10 +102,10 @@ def _hand_out(pool: ProcessPoolExecutor, run: Run, parts: Iterator[Part]) -> set
 
 @contextmanager
 def _undisturbed() -> Iterator[None]:
-    """Start processes that Ctrl-C does not reach; answer it here, and not before they are there.
+    """Start processes that ignore Ctrl-C; this process handles it once they have started.
 
-    A signal that is blocked stays so in a new process. It is put off here as well, because
-    threads of other libraries may receive it.
+    A new process inherits a blocked signal. The handler is replaced as well, because threads of
+    other libraries may receive the signal.
     """
     alone = threading.current_thread() is threading.main_thread()
     if not alone or not hasattr(signal, "pthread_sigmask"):
@@ -124,7 +124,7 @@ def _undisturbed() -> Iterator[None]:
 
 
 def _serve() -> None:
-    """As a worker: it is the parent who answers Ctrl-C, and without a parent there is no work."""
+    """Set up a worker: the parent handles Ctrl-C, and the worker ends with its parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 

@@ -110,7 +110,7 @@ class Cloister:
         ]
 
     def close_sockets(self) -> None:
-        """Close all sockets because the server stops."""
+        """Close all sockets because the server is stopping."""
         for host in list(self.hosts.live.values()):
             host.bots.stop()
             for visitor in list(host.room.visitors):

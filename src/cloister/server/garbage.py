@@ -1,8 +1,8 @@
 """Garbage collection at quiet moments.
 
 A full collection visits every table in memory, which stops the server for 200 ms at 500 tables.
-So the server makes one when no move was made for a while (`IdleCollector`). Python's own full
-collections still happen under load, unless `only_young` was called: the load benchmark calls it
+So the server runs one when no move has been made for a while (`IdleCollector`). Python's own full
+collections still happen under load unless `only_young` was called: the load benchmark calls it
 (`benchmarks/server/ours.py`), the server that people run does not.
 """
 
@@ -19,13 +19,13 @@ def only_young() -> None:
 
 
 class IdleCollector:
-    """Collects everything when no move was made since the last call."""
+    """Collects everything when no move has been made since the last call."""
 
     def __init__(self) -> None:
         self._moves = 0
 
     def when_quiet(self, moves: int) -> bool:
-        """Collect if the number of moves has not changed since the last call; whether it did."""
+        """Collect if `moves` has not changed since the last call; returns whether it did."""
         quiet, self._moves = moves == self._moves, moves
         if quiet:
             gc.collect()

@@ -1,8 +1,8 @@
 """Every message between browser and server, as docs/protocol.md describes them.
 
-Requests and commands are decoded strictly: an unknown field is an error of the client, and is
-refused. Messages of the server are encoded in one place; views and events are `Raw`, so that they
-are encoded once for all seats that see the same.
+Requests and commands are decoded strictly: an unknown field is a client error, and is refused.
+The server's messages are encoded in one place; views and events are `Raw`, so that they are
+encoded once for all seats that see the same.
 """
 
 from typing import Annotated, Any, Literal, TypeAlias, TypeVar
@@ -311,7 +311,7 @@ class Chat(ServerMessage, frozen=True):
 
 
 class Note(ServerMessage, frozen=True):
-    """A message of the table itself."""
+    """A message from the table itself."""
 
     text: str
     """In English, for programs; people read `note-<code>` in their own language."""
@@ -320,7 +320,7 @@ class Note(ServerMessage, frozen=True):
 
 
 class Remark(ServerMessage, frozen=True):
-    """A remark of the table about a seat, kept in the log: advice was asked for, a bot replaced."""
+    """A remark from the table about a seat, kept in the log: it asked for advice, a bot changed."""
 
     n: int
     v: int
@@ -419,7 +419,7 @@ encode = _encoder.encode
 
 
 def raw(value: Anything) -> Raw:
-    """Encode now what is put into a message later."""
+    """Encode a value now, to put it into a message later."""
     return Raw(_encoder.encode(value))
 
 

@@ -1,1 +1,1 @@
-"""The suite that every game gets for free: `cloister doctor NAME` and the tests run it."""
+"""The checks that every game gets for free: `cloister doctor NAME` and the tests run them."""

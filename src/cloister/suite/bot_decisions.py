@@ -1,4 +1,4 @@
-"""A bot decides by what its seat knows: with equal dice it makes the same move in a twin world."""
+"""Bots decide only by what their seat knows: with equal dice, the same move in a twin world."""
 
 import time
 from collections.abc import Callable
@@ -12,17 +12,17 @@ from .hunt import Hunt
 from .walk import Walk, dice, positions
 
 FEWEST = 10
-"""Decisions of a bot that are compared, however slow it is; fewer in a small hunt."""
+"""Minimum decisions to compare, however slow the bot is; fewer in a small hunt."""
 
 
 def decisions(hunt: Hunt) -> None:
-    """All bots, level by level."""
+    """Compare the decisions of all bots, level by level."""
     for level, make in hunt.bots.items():
         compare_bot(hunt, level, make)
 
 
 def compare_bot(hunt: Hunt, level: str, make: Callable[[], Bot]) -> int:
-    """Decisions of one bot in twin worlds; how many there were."""
+    """Compare one bot's decisions in twin worlds; returns how many there were."""
     start, made = time.monotonic(), 0
     fewest = min(FEWEST, hunt.budget.decisions // 10)
     for walk in positions(hunt.game, hunt.budget.decisions * 2, hunt.first):

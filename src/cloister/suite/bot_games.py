@@ -1,4 +1,4 @@
-"""Bots of every level play any game, to its end."""
+"""Checks that bots of every level can play the game to its end."""
 
 import time
 

@@ -1,4 +1,4 @@
-"""All checks, in the order in which a newcomer meets them."""
+"""All checks, in the order that suits the author of a new game."""
 
 from . import (
     bot_games,

@@ -16,7 +16,7 @@ from cloister.core.text import say
 
 
 class Finding(Exception):
-    """Something about a game is not as it should be. `reproduce` is Python that leads there."""
+    """Something is wrong with a game. `reproduce` is Python code that leads there."""
 
     def __init__(self, key: str, reproduce: str = "", **arguments: int | float | str) -> None:
         super().__init__(key, reproduce)
@@ -32,11 +32,11 @@ class Finding(Exception):
 
 
 class Missing(Finding):
-    """Something is not there yet."""
+    """Something does not exist yet."""
 
 
 class Wrong(Finding):
-    """Something is there and does not do what it promises."""
+    """Something exists but does not do what it promises."""
 
 
 class Leak(Wrong):
@@ -46,14 +46,14 @@ class Leak(Wrong):
 @dataclass(frozen=True, kw_only=True)
 class Budget:
     """How much work the checks may do. Work is counted, not timed, so that a run can be repeated;
-    only bots, of which some are slow, stop after `seconds` a level."""
+    only bots, some of which are slow, stop after `seconds` per level."""
 
     games: int
     """Random games for each number of seats."""
     positions: int
-    """Positions that are looked at closely, for each check."""
+    """Positions that each check examines."""
     prefixes: int
-    """Beginnings of a record that are replayed."""
+    """Prefixes of a record that are replayed."""
     damages: int
     """Ways to damage a record."""
     states: int
@@ -61,19 +61,19 @@ class Budget:
     traces: int
     """Games that are followed in twin worlds, move by move."""
     deals: int
-    """Real deals among which worlds are sought that look alike."""
+    """Real deals that are searched for worlds that look alike."""
     decisions: int
     """Decisions of each bot in twin worlds."""
     seconds: float
-    """What the decisions of one bot may take."""
+    """Time limit for the decisions of one bot."""
 
     @property
     def sample(self) -> int:
-        """Random games from which a check takes moves and events: one at least."""
+        """Random games from which a check takes moves and events; at least one."""
         return max(1, self.games // 10)
 
     def of(self, game: AnyGame) -> "Budget":
-        """As much as takes about the same time where worlds are hard to imagine."""
+        """The part of the budget that takes about the same time if worlds are costly to imagine."""
         return self.part(game.weight)
 
     def part(self, pieces: int) -> "Budget":
@@ -85,9 +85,9 @@ class Budget:
 
 
 def fitting(budget: Budget, slower: int) -> Budget:
-    """The budget, or as much of it as takes about the same time where rules run interpreted.
+    """The budget, reduced to take about the same time if the rules run interpreted.
 
-    `CLOISTER_BUDGET_PARTS=10` takes a tenth of it: under a tracer everything is slow.
+    `CLOISTER_BUDGET_PARTS=10` takes a tenth of it, because everything is slow under a tracer.
     """
     parts = int(os.environ.get("CLOISTER_BUDGET_PARTS", "1"))
     return budget.part(parts if cloister.compiled else parts * slower)
@@ -107,7 +107,7 @@ DOCTOR = fitting(
     ),
     slower=4,
 )
-"""About half a minute a game."""
+"""About half a minute per game."""
 
 EACH_CHANGE = fitting(
     Budget(
@@ -123,7 +123,7 @@ EACH_CHANGE = fitting(
     ),
     slower=4,
 )
-"""What every change has to pass: a minute for all games, other ones with every commit."""
+"""What every change has to pass: a minute for all games, with other random games at each commit."""
 
 SOAK = Budget(
     games=400_000,
@@ -136,7 +136,7 @@ SOAK = Budget(
     decisions=1_000_000,
     seconds=600.0,
 )
-"""A night."""
+"""For a run overnight."""
 
 Run: TypeAlias = Callable[[AnyGame, Budget], None]
 
@@ -159,7 +159,7 @@ NOTES: list[Callable[[AnyGame], str | None]] = []
 
 
 def check(key: str) -> Callable[[Run], Run]:
-    """Register a check; its topic is the module it stands in."""
+    """Register a check; its topic is the name of its module."""
 
     def register(run: Run) -> Run:
         CHECKS.append(Check(key, run.__module__.rpartition(".")[2], run))
@@ -180,6 +180,6 @@ def quick_check(key: str) -> Callable[[Callable[[AnyGame], None]], Callable[[Any
 
 
 def note(tell: Callable[[AnyGame], str | None]) -> Callable[[AnyGame], str | None]:
-    """Register a remark: it is no failure, but good to know."""
+    """Register a note: not a failure, but good to know."""
     NOTES.append(tell)
     return tell

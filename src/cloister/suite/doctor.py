@@ -1,4 +1,4 @@
-"""`cloister doctor NAME`: all checks on one game, and what is missing in plain words."""
+"""`cloister doctor NAME`: runs all checks on a game, and says in plain words what is missing."""
 
 import time
 import traceback
@@ -22,11 +22,11 @@ from .goldens import record_goldens
 from .walk import Walk, walks
 
 SLOW = 1.0
-"""Seconds from which on it is told how long a check took."""
+"""Seconds after which the report says how long a check took."""
 
 
 def run(key: str | None, record: bool = False, only: Sequence[str] = ()) -> bool:
-    """Examine one game, or all; whether all is well. With `record`, record goldens first."""
+    """Examine one game, or all; returns whether all passed. With `record`, record goldens first."""
     console = Console(soft_wrap=True, highlight=False)
     checks = choose(only)
     keys = registry.keys() if key is None else [key]
@@ -35,7 +35,7 @@ def run(key: str | None, record: bool = False, only: Sequence[str] = ()) -> bool
 
 
 def choose(only: Sequence[str]) -> list[Check]:
-    """The checks whose title or topic has one of these words in it; all if no word is given."""
+    """The checks whose title or topic contains one of these words; all if none is given."""
     words = [word.strip().lower() for given in only for word in given.split(",") if word.strip()]
     if not words:
         return all_checks()
@@ -70,7 +70,7 @@ def _examine(console: Console, key: str, record: bool, checks: list[Check]) -> b
 
 
 def _run_all(console: Console, checks: list[Check], game: AnyGame) -> int:
-    """Run the checks; how many do not pass. A terminal shows which one is running."""
+    """Run the checks; returns how many fail. A terminal shows which one is running."""
     failed = 0
     columns = (SpinnerColumn(), TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
     quiet = not console.is_terminal
@@ -84,7 +84,7 @@ def _run_all(console: Console, checks: list[Check], game: AnyGame) -> int:
 
 
 def load(key: str) -> AnyGame:
-    """The game of that key; whatever keeps its folder from being imported is said in words."""
+    """The game of that key; a finding explains why its folder cannot be imported."""
     try:
         return registry.find(key)
     except UnknownGame:
@@ -108,7 +108,7 @@ def load(key: str) -> AnyGame:
 
 
 def describe(wrong: Exception) -> str:
-    """An error that nobody foresaw, and the line of a game that it comes from."""
+    """An unexpected error, and the line of the game that it comes from."""
     frames = traceback.extract_tb(wrong.__traceback__)
     own = [frame for frame in frames if "games" in Path(frame.filename).parts] or frames
     error = f"{type(wrong).__name__}: {wrong}"
@@ -118,7 +118,7 @@ def describe(wrong: Exception) -> str:
 
 
 def _first_deal(game: AnyGame) -> Walk:
-    """Without a first deal all other checks would say the same again."""
+    """Try a first deal: if it fails, every other check would report the same."""
     try:
         walk = next(walks(game, 1))
         walk.state.to_act()

@@ -1,4 +1,4 @@
-"""What a draft shows, in the true world and in others that the mover cannot tell from it."""
+"""Checks that a draft shows the mover the same in the true world and in imagined ones."""
 
 from cloister.core.card import AnyGame
 from cloister.core.draft import Tried, try_move

@@ -1,4 +1,4 @@
-"""What lies in a game's folder before a single move is made."""
+"""Checks on a game's folder: its files, id card, options and components."""
 
 from cloister.core import packs
 from cloister.core.card import AnyGame
@@ -80,7 +80,7 @@ def components_have_sources(game: AnyGame) -> None:
 
 @note
 def no_heuristics(game: AnyGame) -> str | None:
-    """Bots get along without heuristics, only not well."""
+    """Bots work without heuristics, but play badly."""
     if game.heuristics is not None:
         return None
     return say("doctor-note-no-heuristics")
@@ -88,7 +88,7 @@ def no_heuristics(game: AnyGame) -> str | None:
 
 @note
 def no_board(game: AnyGame) -> str | None:
-    """The browser gets along without a board of the game's own."""
+    """The browser works without a board for this game."""
     if (game.folder / "web" / "board.js").is_file():
         return None
     return say("doctor-note-no-board")

@@ -1,4 +1,4 @@
-"""Goldens: recorded games that have to replay unchanged, one for every way in which a game ends."""
+"""Goldens: recorded games that must replay unchanged, one for each way that a game can end."""
 
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -104,7 +104,7 @@ def past_rules_replay(game: AnyGame) -> None:
 def record_goldens(game: AnyGame) -> list[Path]:
     """Record what is missing: a short game for every way to end, and one of them as a text.
 
-    A golden that is there is kept. It may be the only one to tell that the rules have changed.
+    An existing golden is kept: it may be the only one that shows that the rules have changed.
     """
     folder = game.folder / "golden"
     folder.mkdir(exist_ok=True)
@@ -120,7 +120,7 @@ def record_goldens(game: AnyGame) -> list[Path]:
 
 
 def _clear_away(game: AnyGame) -> None:
-    """Goldens of another game came with a copied folder: they can never replay here."""
+    """Remove goldens of another game, which come with a copied folder and can never replay here."""
     for path in golden_files(game.folder):
         if record.read_file(path).header.game != game.key:
             path.unlink()
@@ -128,7 +128,7 @@ def _clear_away(game: AnyGame) -> None:
 
 
 def _search(game: AnyGame, wanted: list[str]) -> dict[str, Table]:
-    """The shortest game found for each reason; odd options only where the usual ones fail."""
+    """The shortest game found for each reason; other options only if the standard ones fail."""
     shortest: dict[str, Table] = {}
     for options in _choices(game):
         shortest = _shortest(game, options) | shortest

@@ -1,4 +1,4 @@
-"""A hunt for leaks: it compares what is sent in worlds that a seat cannot tell apart."""
+"""A hunt for leaks: compares what is sent in worlds that a seat cannot tell apart."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -24,7 +24,7 @@ REMEDIES = {
     "bot": "doctor-remedy-bot",
     "second-game": "doctor-remedy-second-game",
 }
-"""What to do about a leak, by where it was found: keys of sentences."""
+"""What to do about a leak, by where it was found, as keys of sentences."""
 
 TRIES = 6
 """How many forbidden moves are tried in one position."""
@@ -46,17 +46,17 @@ class Hunt:
         self.bots = suspect.bots
         self.budget = budget
         self.first = first
-        """The first seed: another one gives another hunt."""
+        """The first seed: each one gives a different hunt."""
         self.comparisons = 0
         self._moves = _moves_of(suspect.game, first)
 
     def tries(self, walk: Walk) -> list[Move]:
-        """Some moves of any kind: what is answered to them has to be the same everywhere."""
+        """Some random moves: every world has to answer them in the same way."""
         chance = dice(walk.seed, -6 - walk.made)
         return [self._moves[chance.below(len(self._moves))] for _ in range(TRIES)]
 
     def same(self, level: str, walk: Walk, seat: Seat | None, ours: bytes, theirs: bytes) -> None:
-        """One comparison."""
+        """Compare what was sent in two worlds; Leak if it differs."""
         self.comparisons += 1
         if ours == theirs:
             return

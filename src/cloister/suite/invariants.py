@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""The tight loop of the largest check: whole random games, the invariants after every step."""
+"""The inner loop of the largest check: whole random games, with invariants checked at each step."""
 
 from cloister.core.chance import Chance
 from cloister.core.errors import RuleBug
@@ -7,7 +7,7 @@ from cloister.core.game import Announcements, State
 
 
 def play_checked(state: State, chance: Chance, longest: int) -> int:
-    """Play to the end, in place, and check every position; the number of moves."""
+    """Play to the end, in place, and check every position; returns the number of moves."""
     told = Announcements(listening=False)
     count = 0
     state.check()

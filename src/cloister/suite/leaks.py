@@ -1,9 +1,9 @@
-"""The hunt for leaks, level by level. `planted.py` proves that it bites.
+"""The hunt for leaks, level by level. `planted.py` proves that it finds them.
 
-- states: a position, and the worlds that a seat imagines in its place;
-- traces: both played on with the same moves until something is shown;
+- states: a position, compared with the worlds that a seat imagines in its place;
+- traces: both are played on with the same moves until something is shown;
 - imagined: an imagined world depends on what the seat knows, not on the truth;
-- dealt: worlds that were really dealt and look alike: here `imagine` itself is on trial;
+- dealt: real deals that look alike to a seat, to test `imagine` itself;
 - decisions: bots choose the same move in both worlds;
 - games: nothing is left over from one game to the next.
 """
@@ -33,7 +33,7 @@ LEVELS: dict[str, Level] = {  # the cheap ones first: most leaks are found there
 
 
 def hunt(level: str, suspect: Suspect, budget: Budget, first: int = 0) -> int:
-    """Hunt on one level; the number of comparisons. Leak says where worlds can be told apart."""
+    """Hunt on one level; returns the number of comparisons, or raises Leak at a difference."""
     begun = Hunt(suspect, budget, first)
     LEVELS[level](begun)
     return begun.comparisons

@@ -1,7 +1,7 @@
-"""A true state behind a spoilt channel: what planted leaks are made of.
+"""A state with a spoilt channel: the base of planted leaks.
 
-The hidden truth is the whole position. A leak is a `Leaky` that lets some of it, a bit is
-enough, shine through one of the ways in which a seat is told something.
+The hidden truth is the whole position. A leak is a `Leaky` that lets some of it, even one bit,
+out through one of the channels by which a seat is told something.
 """
 
 import zlib
@@ -31,13 +31,13 @@ from .hunt import Suspect
 
 
 class Leaky(State):
-    """As honest as the state that it wraps. Planted leaks spoil one method of it."""
+    """As honest as the state that it wraps. Each planted leak spoils one method."""
 
     def __init__(self, inner: State) -> None:
         self.inner = inner
 
     def truth(self) -> int:
-        """All that is hidden, boiled down to a number."""
+        """A hash of everything that is hidden."""
         return zlib.crc32(encode(self.inner.position()))
 
     def odd(self) -> bool:
@@ -79,7 +79,7 @@ class Leaky(State):
 
 
 def behind(leaky: type[Leaky], suspect: Suspect) -> Suspect:
-    """The same game, every state of it behind a spoilt channel."""
+    """The same game, with every state behind a spoilt channel."""
     game = suspect.game
 
     def deal(setting: Setting[Any], chance: Chance) -> State:
@@ -92,7 +92,7 @@ def behind(leaky: type[Leaky], suspect: Suspect) -> Suspect:
 
 
 def with_extra(view: View, extra: object) -> View:
-    """The view with one field more than the game allows."""
+    """The view with one extra field that the game does not allow."""
     fields = {name: getattr(view, name) for name in view.__struct_fields__}
     spoilt: View = _spoilt(type(view))(**fields, extra=extra)
     return spoilt
@@ -106,12 +106,12 @@ def _spoilt(kind: type[View]) -> Any:
 
 
 def spoil_events(told: Announcements, since: int, spoil: Callable[[Event], Event]) -> None:
-    """Spoil what was told since then, for all who hear it."""
+    """Spoil the announcements after number `since`, for everybody who hears them."""
     for at in range(since, len(told._heard)):
         event, seats, others = told._heard[at]
         told._heard[at] = (spoil(event), seats, others and spoil(others))
 
 
 def with_argument(event: Event, value: int | str) -> Event:
-    """The event with one argument more."""
+    """The event with an extra argument."""
     return msgspec.structs.replace(event, args=event.args | {"extra": value})

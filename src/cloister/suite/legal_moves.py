@@ -1,4 +1,4 @@
-"""Legal moves: what is listed is accepted, what is not is refused with a rule, both in words."""
+"""Checks on moves: listed ones are accepted, others refused with a rule, and notation is sound."""
 
 import math
 
@@ -16,9 +16,9 @@ from .walk import Walk, dice, positions
 FUZZED = 100
 """Forbidden moves to be tried in one position."""
 LONG_LIST = 300
-"""Of longer lists `sample` is only asked whether it stays within them."""
+"""For longer lists, `sample` is only checked to stay within them."""
 IMPROBABLE = 7.0
-"""How many standard deviations from the mean are not by chance."""
+"""Standard deviations from the mean that are not due to chance."""
 
 
 @check("doctor-check-listed-moves")
@@ -128,7 +128,7 @@ def _garbled(words: str, chance: Chance) -> str:
 
 
 def _check_no_words(game: AnyGame, words: str) -> None:
-    """They are refused as such, or are a move that is written in just these words."""
+    """The words are refused, or mean a move that is written in exactly these words."""
     try:
         move = game.read(words)
     except BadNotation:

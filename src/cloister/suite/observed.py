@@ -1,4 +1,4 @@
-"""What was observed in random games: moves, events, prompts, refusals. Several checks need it."""
+"""What comes up in random games: moves, events, prompts, refusals. Several checks need it."""
 
 from dataclasses import dataclass, field
 
@@ -22,7 +22,7 @@ class Observed:
     moves: dict[Move, None] = field(default_factory=dict)
     """Each once, in the order in which they came up."""
     events: dict[str, list[Event]] = field(default_factory=dict)
-    """By name, some of each."""
+    """Some events of each name."""
     prompts: set[str] = field(default_factory=set)
     refusals: set[Refusal] = field(default_factory=set)
     reasons: set[str] = field(default_factory=set)
@@ -72,7 +72,7 @@ def _look(walk: Walk, found: Observed, chance: Chance) -> None:
 
 
 def forbidden(walk: Walk, seat: Seat, moves: list[Move], chance: Chance, count: int) -> list[Move]:
-    """Some of these moves that are not on the list of the seat."""
+    """Some of these moves that the seat's list does not contain."""
     listed = set(walk.state.moves(seat))
     others = [move for move in moves if move not in listed]
     if len(others) <= count:

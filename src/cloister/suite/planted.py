@@ -1,6 +1,6 @@
 """Planted leaks: each spoils one channel, and the hunt has to find every one of them.
 
-A game's own tests may plant more: a leak is a function that takes a `Suspect` and gives back a
+A game's own tests may plant more: a leak is a function that takes a `Suspect` and returns a
 spoilt one; `catch(leak, game)` says on which level it was found, and after how many comparisons.
 """
 
@@ -21,7 +21,7 @@ from .planted_worlds import WORLD_LEAKS, cheating_bot, left_over
 from .walk import dice, positions
 
 POSITIONS = 200
-"""Positions in which something hidden is looked for."""
+"""Positions that are searched for something hidden."""
 Plant: TypeAlias = Callable[[Suspect], Suspect]
 
 
@@ -40,21 +40,21 @@ def _round(size: int) -> Budget:
 
 
 ROUNDS = (_round(1), _round(6), _round(36), _round(6))
-"""All levels, then again with more work, and once more with other games; together below 100,000
-comparisons."""
+"""All levels, then again with more work, and once more with other games; below 100,000 comparisons
+in total."""
 OF_BOTS = ("decisions", "games")
-"""Levels on which bots play: dear, and few leaks show there alone."""
+"""Levels on which bots play: these are expensive, and few leaks show only there."""
 
 
 class Planted(NamedTuple):
-    """A leak by its name, that of the class for most."""
+    """A leak and its name, usually that of its class."""
 
     name: str
     plant: Plant
 
 
 class Hunted(NamedTuple):
-    """How a hunt went: where something was found, or an empty level."""
+    """The result of a hunt: the level of the leak, or an empty one if none was found."""
 
     level: str
     comparisons: int
@@ -73,7 +73,7 @@ PLANTED = [
 
 
 def search(plant: Plant, game: AnyGame, rounds: Sequence[Budget] = ROUNDS) -> Hunted:
-    """Hunt for a planted leak, round by round, until one finds it."""
+    """Hunt for a planted leak, round by round, until it is found."""
     suspect = plant(Suspect(game))
     comparisons = 0
     for n, level in _order(len(rounds)):
@@ -87,7 +87,7 @@ def search(plant: Plant, game: AnyGame, rounds: Sequence[Budget] = ROUNDS) -> Hu
 
 
 def _order(rounds: int) -> Iterator[tuple[int, str]]:
-    """Rounds and levels: bots play a round when the next one has been without them."""
+    """Rounds and levels. The bots' levels of a round come after the other levels of the next."""
     for n in range(rounds + 1):
         if n < rounds:
             yield from ((n, level) for level in LEVELS if level not in OF_BOTS)
@@ -96,7 +96,7 @@ def _order(rounds: int) -> Iterator[tuple[int, str]]:
 
 
 def catch(plant: Plant, game: AnyGame) -> Hunted:
-    """The same; Wrong if nothing is found."""
+    """`search`, but Wrong if nothing is found."""
     hunted = search(plant, game)
     if not hunted.level:
         raise Wrong("doctor-planted-not-found", comparisons=hunted.comparisons)
@@ -106,7 +106,7 @@ def catch(plant: Plant, game: AnyGame) -> Hunted:
 def hides_something(game: AnyGame) -> bool:
     """Whether imagined worlds ever differ from the truth; if not, there is nothing to leak.
 
-    A game that does hide something and imagines nothing does not pass on the level `dealt`.
+    A game that hides something but imagines nothing fails on the level `dealt`.
     """
     for walk in positions(game, POSITIONS):
         truth = encode(walk.state.position())

@@ -23,13 +23,13 @@ class Events(Leaky):
         return True
 
     def spoiler(self) -> Callable[[Event], Event]:
-        """How its events are spoilt."""
+        """The function that spoils its events."""
         truth = self.truth()
         return lambda event: with_argument(event, truth)
 
 
 class PaddedEvents(Events):
-    """Events of another length."""
+    """Events that differ in length."""
 
     def spoiler(self) -> Callable[[Event], Event]:
         length = self.truth() % 4
@@ -37,7 +37,7 @@ class PaddedEvents(Events):
 
 
 class RenamedEvents(Events):
-    """Events of another name."""
+    """Events that differ in name."""
 
     def spoiler(self) -> Callable[[Event], Event]:
         odd = self.odd()
@@ -52,14 +52,14 @@ class RevealingEvents(Events):
 
 
 class RareEvents(Events):
-    """The truth in one move of twenty."""
+    """The truth in one move out of twenty."""
 
     def spoils(self, told: Announcements) -> bool:
         return self.truth() % 20 == 0
 
 
 class ExtraEvent(Leaky):
-    """One event more."""
+    """An extra event."""
 
     def play(self, seat: Seat, move: Move, chance: Chance, told: Announcements) -> None:
         self.inner.play(seat, move, chance, told)
@@ -68,7 +68,7 @@ class ExtraEvent(Leaky):
 
 
 class SpectatorEvent(Leaky):
-    """One event more, which only spectators hear."""
+    """An extra event that only spectators hear."""
 
     def play(self, seat: Seat, move: Move, chance: Chance, told: Announcements) -> None:
         self.inner.play(seat, move, chance, told)
@@ -77,7 +77,7 @@ class SpectatorEvent(Leaky):
 
 
 class Undo(Leaky):
-    """An undo that is there or not."""
+    """An undo that depends on the truth."""
 
     def play(self, seat: Seat, move: Move, chance: Chance, told: Announcements) -> None:
         self.inner.play(seat, move, chance, told)
@@ -85,7 +85,7 @@ class Undo(Leaky):
 
 
 class Unmarked(Leaky):
-    """A move that shows something and can be taken back."""
+    """A move that shows something but can be taken back."""
 
     def play(self, seat: Seat, move: Move, chance: Chance, told: Announcements) -> None:
         self.inner.play(seat, move, chance, told)
@@ -93,7 +93,7 @@ class Unmarked(Leaky):
 
 
 class Draft(Leaky):
-    """A draft that goes on or not."""
+    """A draft whose end depends on the truth."""
 
     def play(self, seat: Seat, move: Move, chance: Chance, told: Announcements) -> None:
         self.inner.play(seat, move, chance, told)
@@ -101,7 +101,7 @@ class Draft(Leaky):
 
 
 class NoNews(Leaky):
-    """A move that shows its mover something and is said to show it to the others only."""
+    """A move that shows its mover something, but is marked as showing it only to others."""
 
     def play(self, seat: Seat, move: Move, chance: Chance, told: Announcements) -> None:
         self.inner.play(seat, move, chance, told)
@@ -121,5 +121,5 @@ EVENT_LEAKS: list[type[Leaky]] = [
 ]
 
 DRAFT_LEAKS: list[type[Leaky]] = [Draft, NoNews]
-"""For the tests of games with drafts: where there are none, these tell nobody anything. So they
-are not in `planted.PLANTED`, and the doctor does not plant them."""
+"""For the tests of games with drafts. In other games these leak nothing, so they are not in
+`planted.PLANTED`, and the doctor does not plant them."""

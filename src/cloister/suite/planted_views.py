@@ -50,14 +50,14 @@ class SeatNought(Leaky):
 
 
 class Forgetful(Leaky):
-    """A bit that is seen only without memory."""
+    """A bit that only a seat without memory sees."""
 
     def view(self, seat: Seat | None, memory: int = 0) -> View:
         return with_extra(self.inner.view(seat, memory), memory == 0 and self.odd())
 
 
 class Prompt(Leaky):
-    """Another prompt."""
+    """A different prompt."""
 
     def view(self, seat: Seat | None, memory: int = 0) -> View:
         view = self.inner.view(seat, memory)
@@ -65,7 +65,7 @@ class Prompt(Leaky):
 
 
 class Padding(Leaky):
-    """A prompt of the same words and another length."""
+    """A prompt with the same words but a different length."""
 
     def view(self, seat: Seat | None, memory: int = 0) -> View:
         view = self.inner.view(seat, memory)
@@ -73,7 +73,7 @@ class Padding(Leaky):
 
 
 class Skipped(Leaky):
-    """A seat that is not asked because it could do nothing."""
+    """A view in which nobody has to decide."""
 
     def view(self, seat: Seat | None, memory: int = 0) -> View:
         view = self.inner.view(seat, memory)
@@ -81,7 +81,7 @@ class Skipped(Leaky):
 
 
 class Reordered(Leaky):
-    """Legal moves in another order."""
+    """Legal moves in a different order."""
 
     def moves(self, seat: Seat) -> list[Move]:
         moves = self.inner.moves(seat)

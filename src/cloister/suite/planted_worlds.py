@@ -1,4 +1,4 @@
-"""Planted leaks in what a bot thinks with, and in what outlives a game."""
+"""Planted leaks in imagined worlds, in a bot, and from one game to the next."""
 
 from dataclasses import replace
 from typing import Any
@@ -22,14 +22,14 @@ class TruthImagined(Leaky):
 
 
 class TruthOften(Leaky):
-    """Imagined worlds of which one in four keeps the truth."""
+    """Imagined worlds, one in four of which keeps the truth."""
 
     def imagine(self, seat: Seat | None, chance: Chance, memory: int = EVERYTHING) -> State:
         return self.copy() if chance.below(4) == 0 else super().imagine(seat, chance, memory)
 
 
 class TruthSteers(Leaky):
-    """Imagined worlds that are drawn by the truth."""
+    """Imagined worlds that are drawn with the truth as the seed."""
 
     def imagine(self, seat: Seat | None, chance: Chance, memory: int = EVERYTHING) -> State:
         steered = dice(self.truth(), chance.below(1000))
@@ -58,12 +58,12 @@ class Cheat(Bot):
 
 
 def cheating_bot(suspect: Suspect) -> Suspect:
-    """The same game, with a cheat among its bots."""
+    """The same game, with a cheat as its bot."""
     return replace(suspect, bots={"cheat": Cheat})
 
 
 class LeftOver(Leaky):
-    """Shows what another game has left behind."""
+    """Shows what the game before left behind."""
 
     left = 0
 
@@ -78,7 +78,7 @@ class LeftOver(Leaky):
 
 
 def left_by(left: int, inner: State) -> LeftOver:
-    """A state that shows this."""
+    """A state that shows `left`."""
     made = LeftOver(inner)
     made.left = left
     return made

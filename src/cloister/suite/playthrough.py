@@ -29,7 +29,7 @@ def _lines(table: Table) -> Iterator[str]:
 
 
 def _heard(told: Announcements, seats: int) -> Iterator[str]:
-    """Once for all where all hear the same, else for each who hears something."""
+    """One line per event if everybody hears the same, else the events of each onlooker."""
     onlookers: list[Seat | None] = [*range(seats), None]
     streams = [[_words(event) for event in told.heard_by(onlooker)] for onlooker in onlookers]
     if all(stream == streams[0] for stream in streams):

@@ -1,4 +1,4 @@
-"""The course of random games: they end, the invariants hold, copies and positions are whole."""
+"""Checks on random games: they end, invariants hold, copies and positions are complete."""
 
 from cloister.core.card import AnyGame
 from cloister.core.errors import CloisterError, RuleBug
@@ -17,9 +17,9 @@ def games_end(game: AnyGame, budget: Budget) -> None:
 
 
 def play_all(game: AnyGame, seats: int, count: int, first: int = 0) -> int:
-    """Random games for that many seats, with options at random; the number of moves.
+    """Play random games for that many seats, with random options; returns the number of moves.
 
-    Of games that are longer than usual there are fewer.
+    If the games are longer than usual, fewer of them are played.
     """
     settings = Settings(game)
     moves = 0
@@ -121,7 +121,7 @@ def positions_round_trip(game: AnyGame, budget: Budget) -> None:
 
 
 def _check_same_course(walk: Walk, again: State) -> None:
-    """What a written position leaves out may show in what comes next."""
+    """Play on from both: something missing in a written position may show only later."""
     ours, theirs = walk.ahead(), walk.ahead(again)
     ours.end()
     theirs.end()

@@ -1,4 +1,4 @@
-"""Records: saved and loaded they are the same game; cut, damaged or forged they are refused."""
+"""Checks on records: they load as the same game; cut, damaged or forged ones are refused."""
 
 import tempfile
 from collections.abc import Callable, Iterator
@@ -23,7 +23,7 @@ SHORT = 12
 
 
 def new_table(game: AnyGame, seed: int) -> Table:
-    """A table with seats and options at random."""
+    """A table with random seats and options."""
     setting = Settings(game).random(dice(seed, -1))
     return Table.new(
         game.key, setting.seats, seed.to_bytes(32, "big"), options=setting.options.values
@@ -31,7 +31,7 @@ def new_table(game: AnyGame, seed: int) -> Table:
 
 
 def play_on(table: Table, chance: Chance, most: int) -> Iterator[int]:
-    """Random moves at a table, one a turn of the loop, until the end or for this many moves."""
+    """Make random moves at a table, one per iteration, until the end or for this many moves."""
     while table.to_act and len(table.log) < most:
         seat = table.to_act[chance.below(len(table.to_act))]
         table.play_move(seat, table.state.sample(seat, chance))
@@ -102,7 +102,7 @@ def _check_refused(table: Table, seat: int, words: str) -> None:
 
 @check("doctor-check-undo")
 def undo_stops_at_information(game: AnyGame, budget: Budget) -> None:
-    """An undo plays the game again from its deal: of longer games fewer are looked at."""
+    """An undo replays the game from its deal, so fewer moves are checked in longer games."""
     left = max(1, budget.games // 200) * USUAL
     for seed in range(max(1, budget.games // 200)):
         table = new_table(game, seed)
@@ -167,14 +167,14 @@ BITS = (1, 2, 4, 8, 16, 32, 64, 128)
 
 
 def _sampled(length: int, most: int, chance: Chance) -> list[int]:
-    """Every byte if there are not too many of them."""
+    """Every length, or a random sample if there are too many."""
     return list(range(length)) if length <= most else [chance.below(length) for _ in range(most)]
 
 
 def _load(
     path: Path, content: bytes, damage: str, wanted: type[CloisterError], may_pass: bool = False
 ) -> None:
-    path.unlink(missing_ok=True)  # to write over it waits for the disk on some file systems
+    path.unlink(missing_ok=True)  # overwriting waits for the disk on some file systems
     path.write_bytes(content)
     try:
         Table.load(path)
@@ -189,7 +189,7 @@ def _load(
 
 
 def _forged(whole: bytes, chance: Chance) -> bytes:
-    """One value changed and all hashes made to fit: what a clever forger would do."""
+    """The record with one value changed and all hashes recomputed, as a clever forger would do."""
     lines = [msgspec.json.decode(line) for line in whole.splitlines()]
     chosen = lines[chance.below(len(lines))]
     del chosen["hash"]

@@ -1,11 +1,11 @@
-"""The rooms of a game, and the order in which they may read each other.
+"""The rooms of a game, and which of them each may import.
 
     components <- rules <- knowledge <- bots
     words and art read components, rules and knowledge (art also words), never a position itself
 
-So rules can be read, tested and compiled without anything of how they are seen, told or played
-well, and neither words nor pictures can show what a seat must not know. An import that is only
-there for type checking counts too. `tests/test_imports.py` uses the same scanner.
+So rules can be read, tested and compiled without any code for views, words or bots, and neither
+words nor pictures can show what a seat must not know. An import that is only for type checking
+counts too. `tests/test_imports.py` uses the same scanner.
 """
 
 import ast
@@ -20,7 +20,7 @@ from cloister.core.text import say
 from .checks import Wrong, quick_check
 
 Dotted: TypeAlias = tuple[str, ...]
-"""The name of a module, or of something in it, part by part."""
+"""The dotted name of a module, or of something in it, split into parts."""
 
 MAY_READ: dict[str, tuple[str, ...]] = {
     "components": (),
@@ -44,7 +44,7 @@ ADVICE = {
     "words": "doctor-imports-of-views",
     "art": "doctor-imports-of-views",
 }
-"""What to do about a wrong import, by room: keys of sentences."""
+"""What to do about a wrong import, by room, as keys of sentences."""
 
 
 @quick_check("doctor-check-imports")
@@ -69,8 +69,8 @@ def _advice(path: Path, target: Dotted) -> str:
 def wrong_imports(folder: Path, package: Dotted) -> Iterator[tuple[Path, Dotted]]:
     """Imports of a game that go against the order: the file, and what it imports.
 
-    What lies in the same game is named from the game's folder on. Old rules in `past/` are as they
-    were when they were frozen.
+    Modules of the same game are named relative to its folder. Old rules in `past/` are skipped,
+    because they are frozen.
     """
     for path in sorted(folder.rglob("*.py")):
         inside = path.relative_to(folder)
@@ -86,7 +86,7 @@ def wrong_imports(folder: Path, package: Dotted) -> Iterator[tuple[Path, Dotted]
 
 
 def may_read(importer: Dotted, target: Dotted) -> bool:
-    """Whether a module of a game may import another: both named from the game's folder on."""
+    """Whether a module of a game may import another, both named relative to the game's folder."""
     room = importer[0]
     if room not in MAY_READ or len(importer) == 1 or not target:
         return True
@@ -96,7 +96,7 @@ def may_read(importer: Dotted, target: Dotted) -> bool:
 
 
 def imports_of(path: Path, package: Dotted) -> Iterator[Dotted]:
-    """Everything that a file imports; `package` is the one that it lies in."""
+    """Everything that a file imports; `package` is the one that it is in."""
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         yield from imported_names(node, package)
 

@@ -1,4 +1,4 @@
-"""RULES.md: every rule that is cited exists, and every rule that exists is tested."""
+"""Checks on RULES.md: every cited rule exists, and every rule is tested."""
 
 import re
 from functools import cache
@@ -19,12 +19,12 @@ _COMMON = Path(cloister.__file__).parent / "core" / "RULES.md"
 
 @cache
 def rule_ids(path: Path) -> frozenset[str]:
-    """The ids that a rules text explains: those that a line begins with."""
+    """The ids that a rules text defines: those at the start of a line."""
     return frozenset(_DEFINED.findall(path.read_text("utf-8"))) if path.is_file() else frozenset()
 
 
 def known_ids(game: AnyGame) -> frozenset[str]:
-    """The ids of a game and those of every table."""
+    """The ids of a game, and those of every table."""
     return rule_ids(game.folder / "RULES.md") | rule_ids(_COMMON)
 
 
@@ -48,14 +48,14 @@ def rules_are_tested(game: AnyGame) -> None:
 
 @note
 def no_tests(game: AnyGame) -> str | None:
-    """A game begins without tests of its own; once it has some, they have to name every rule."""
+    """A new game may have no tests; once it has some, they have to name every rule."""
     if not _untested(game) or _has_tests(game):
         return None
     return say("doctor-note-no-tests", game=game.key)
 
 
 def _untested(game: AnyGame) -> list[str]:
-    """The rules that nothing names; unknown, so none, where there are no tests to look at."""
+    """The rules that no test names; none if there are no tests to search."""
     tests = checkout()
     if tests is None:
         return []
@@ -72,7 +72,7 @@ def _has_tests(game: AnyGame) -> bool:
 
 
 def checkout() -> Path | None:
-    """The tests of the checkout that this package lies in; an installed copy has none."""
+    """The tests of the checkout that this package is in; an installed copy has none."""
     root = Path(cloister.__file__).parents[2]
     return root / "tests" if (root / "pyproject.toml").is_file() else None
 

@@ -1,4 +1,4 @@
-"""Everything that a seat is sent. What is not in here reaches nobody."""
+"""Everything that a seat is sent, in one place, so that it can be compared between worlds."""
 
 from collections.abc import Iterator
 
@@ -21,31 +21,31 @@ from cloister.core.values import (
 
 
 class Seen(msgspec.Struct):
-    """One position, as one seat meets it; its prompt is in the view."""
+    """One position, as sent to one seat; its prompt is in the view."""
 
     view: View
     recalled: View
-    """The view of somebody who forgets nothing."""
+    """The view with unlimited memory."""
     to_act: tuple[Seat, ...]
     moves: list[str]
     refusals: list[Refusal | None]
-    """Each with its rule, the key of its sentence and the arguments, if it has any."""
+    """Each with its rule and the key of its sentence."""
     outcome: Outcome | None
 
 
 class Heard(msgspec.Struct):
-    """One move, as one seat hears of it."""
+    """One move, as told to one seat."""
 
     events: list[Event]
     undo: bool
-    """Whether the mover may take it back: the button for it shows."""
+    """Whether the mover may take it back: the Undo button shows it."""
     draft: str
     """For the mover: whether a draft could go on after it."""
     moves: list[Move]
 
 
 def seen(game: AnyGame, state: State, seat: Seat | None, tries: list[Move]) -> bytes:
-    """All that a seat is sent in a position, refusals of these moves included."""
+    """Everything that a seat is sent in a position, including refusals of these moves."""
     acting = state.to_act()
     moves: list[str] = []
     refusals: list[Refusal | None] = []
@@ -60,18 +60,18 @@ def seen(game: AnyGame, state: State, seat: Seat | None, tries: list[Move]) -> b
 def heard(
     told: Announcements, undo: bool, state: State, seat: Seat | None, draft: str = ""
 ) -> bytes:
-    """All that a seat is sent by a move, besides the view after it."""
+    """Everything that a seat is sent because of a move, besides the view after it."""
     moves = [] if seat is None else state.moves(seat)
     return encode(Heard(told.heard_by(seat), undo, draft, moves))
 
 
 def seat_or_spectator(onlooker: Seat | None) -> str:
-    """Who looks on, as an argument of sentences."""
+    """The onlooker, as an argument of sentences."""
     return "spectator" if onlooker is None else str(onlooker)
 
 
 def difference(ours: bytes, theirs: bytes) -> str:
-    """The first place in which two messages differ, in words."""
+    """The first difference between two messages, in words."""
     found = next(_differences("", msgspec.json.decode(ours), msgspec.json.decode(theirs)), None)
     return found or say("doctor-difference-null")
 

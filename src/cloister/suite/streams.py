@@ -1,4 +1,4 @@
-"""Several games in one process, and one game in several processes: always the same streams."""
+"""Checks that a game sends the same after other games, and in other processes."""
 
 import hashlib
 import os
@@ -22,11 +22,11 @@ from .sent import heard, seen
 from .walk import Walk, dice, walks
 
 FEW = 3
-"""Whole streams of everything that is sent; they are long."""
+"""Games whose complete streams are compared; few, because they are long."""
 
 
 def frames(walk: Walk) -> Iterator[list[bytes]]:
-    """All that is sent during a game, move by move: to the spectator, then to each seat."""
+    """Everything sent during a game, move by move: to the spectator, then to each seat."""
     game, state = walk.game, walk.state
     while state.to_act():
         yield [seen(game, state, onlooker, []) for onlooker in walk.onlookers]
@@ -61,7 +61,7 @@ def processes_agree(game: AnyGame, budget: Budget) -> None:
 
 
 def digests(game: AnyGame, few: int, many: int) -> Iterator[str]:
-    """A line for each stream, for each record, and one for the ends of many games."""
+    """A digest of each stream and of each record, and one of the ends of many games."""
     for walk in walks(game, few):
         yield hashlib.sha256(encode(list(map(list, frames(walk))))).hexdigest()
     for seed in range(few):
@@ -95,7 +95,7 @@ def _elsewhere(game: AnyGame, few: int, many: int, changed: dict[str, str]) -> l
 
 
 def main(key: str, folder: str, few: str, many: str) -> None:
-    """What the other process does; the game may lie outside the package."""
+    """Runs in the other process; the game may be outside the package."""
     if folder not in cloister.games.__path__:
         cloister.games.__path__.append(folder)
     for digest in digests(registry.find(key), int(few), int(many)):

@@ -1,4 +1,4 @@
-"""The sentences of a game: one for everything that it says, and within the size of a message."""
+"""Checks on texts: everything that a game says has a sentence, and messages are small enough."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -87,7 +87,7 @@ def _check_feature(game: AnyGame, feature: Feature) -> None:
 
 @check("doctor-check-labels")
 def labels_fit(game: AnyGame, budget: Budget) -> None:
-    """A game needs none, but those that it has must name something and get what they ask for."""
+    """Labels are optional, but a field's label needs a field, and each must get its arguments."""
     known: set[str] = set()
     for walk in positions(game, max(40, budget.positions // 10)):
         for onlooker in walk.onlookers:
@@ -120,7 +120,7 @@ def _labels_in(folder: Path) -> set[str]:
 
 @note
 def no_labels(game: AnyGame) -> str | None:
-    """A game without a board is shown by its labels, so it should have some."""
+    """A game without its own board is shown by its labels, so it should have some."""
     has_board = (game.folder / "web" / "board.js").is_file() and game.draw_text is not None
     if has_board or _labels_in(game.folder):
         return None
@@ -128,7 +128,7 @@ def no_labels(game: AnyGame) -> str | None:
 
 
 def _check_arguments(game: AnyGame, key: str, args: Mapping[str, int | str]) -> None:
-    """A sentence may only ask for what it is given, in every language that has it, and whoever
+    """A sentence may only use arguments that it is given, in every language that has it, whoever
     it is told to."""
     told_to = [None, *sorted({int(value) for value in args.values() if text.is_whole(value)})]
     for language in languages(game.folder):

@@ -1,4 +1,4 @@
-"""Twin worlds stay twins, move by move, until a move shows something."""
+"""Plays twin worlds side by side: they must look alike until a move shows something."""
 
 from typing import NamedTuple
 
@@ -12,13 +12,13 @@ from .sent import heard, seen
 from .walk import Walk, dice, walks
 
 FRESH = 24
-"""How many twins are tried until one is shown the same."""
+"""How many twins are tried to find one that is shown the same."""
 FULL = 8
-"""Everything that is seen is compared once in this many moves."""
+"""Everything visible is compared once in this many moves."""
 
 
 def traces(hunt: Hunt) -> None:
-    """Games that a seat follows in two worlds, to their end."""
+    """Follow whole games in two worlds, each from one seat."""
     for walk in walks(hunt.game, hunt.budget.traces, hunt.first):
         trace = Trace(hunt, walk, walk.onlookers[walk.seed % len(walk.onlookers)])
         while walk.state.to_act():
@@ -29,9 +29,9 @@ class Step(NamedTuple):
     """What a move did in one world, for one seat."""
 
     marked: bool
-    """It may show this seat something."""
+    """Whether it may show this seat something."""
     drew: bool
-    """Chance came in: equal dice draw the same in both worlds, though it may be hidden."""
+    """Whether something was drawn. Equal dice draw the same in both worlds, even if hidden."""
     view: bytes
     heard: bytes
 
@@ -47,7 +47,7 @@ class Trace:
         self._twin = walk.state.imagine(onlooker, self._chance)
 
     def step(self) -> None:
-        """One move in both worlds, and what the seat hears and sees of it."""
+        """Make one move in both worlds, and compare what the seat hears and sees."""
         walk = self.walk
         before = walk.state.copy()
         seat, move = walk.choose()
@@ -91,7 +91,7 @@ class Trace:
 
     def _choose_otherwise(self, twin: State, seat: Seat, ours: Step) -> State | None:
         """The move is not legal in the twin. If it revealed nothing about itself, some other move
-        there has to look the same to the onlooker: find it."""
+        in the twin has to look the same to the onlooker: find it."""
         alike = unlike = None
         for move in twin.moves(seat):
             trial = twin.copy()

@@ -1,8 +1,9 @@
-"""Other languages of a game: the sentences of English, asking for no other arguments.
+"""Checks on translations: only sentences that English has, using only the same arguments.
 
 A language may lack sentences, which are then said in English. It may leave out a variable that
-English only chooses by, such as a plural or an article, but none that English shows. If it needs
-one that English does without, the comment of the English sentence has to name it: `# $count: ...`.
+English uses only to select, such as for a plural or an article, but none that English shows. If it
+needs one that English does not, the comment above the English sentence has to name it, as in
+`# $count: ...`.
 """
 
 import re
@@ -19,7 +20,7 @@ from cloister.core.text import catalogue_files, catalogue_source
 from .checks import Wrong, quick_check
 
 DERIVED = ("-name", "-is", "-list")
-"""What the engine adds to an argument: whoever has one of these has them all."""
+"""Suffixes of variables that the engine derives from an argument: each counts as that argument."""
 
 VARIABLE = re.compile(r"\$([a-z][\w-]*)")
 
@@ -29,11 +30,11 @@ class Message:
     """What a sentence asks for."""
 
     chosen: set[str] = field(default_factory=set)
-    """Arguments that choose a variant."""
+    """Arguments that select a variant."""
     shown: set[str] = field(default_factory=set)
-    """Arguments that stand in the sentence."""
+    """Arguments that appear in the sentence."""
     used: set[str] = field(default_factory=set)
-    """Other sentences that stand in it."""
+    """Other sentences that it includes."""
     named: set[str] = field(default_factory=set)
     """Arguments that its comment names."""
 
@@ -44,7 +45,7 @@ def translations_fit(game: AnyGame) -> None:
 
 
 def check_folder(folder: Path) -> None:
-    """All languages of one folder of words."""
+    """Check all languages of one folder."""
     english = messages(folder, SOURCE)
     for language in languages(folder):
         if language not in (SOURCE, PSEUDO):
@@ -76,7 +77,7 @@ def _check_language(language: str, ours: dict[str, Message], english: dict[str, 
 
 
 def messages(folder: Path, language: str) -> dict[str, Message]:
-    """Every sentence of a catalogue; terms are named with their hyphen."""
+    """Every sentence of a catalogue; names of terms keep their hyphen."""
     found: dict[str, Message] = {}
     for path in catalogue_files(folder, language):
         resource = FluentParser().parse(catalogue_source(path, language))
@@ -120,14 +121,14 @@ class _Reading(visitor.Visitor):
 
 
 def _plain(variable: str) -> str:
-    """The argument that a variable is made from."""
+    """The argument that a variable is derived from."""
     for ending in DERIVED:
         variable = variable.removesuffix(ending)
     return variable
 
 
 def _asked(key: str, catalogue: dict[str, Message]) -> Message:
-    """What a sentence asks for, with all that stands in it. Terms take no arguments of ours."""
+    """What a sentence and all that it includes ask for. Terms take none of our arguments."""
     whole = Message()
     for message in _within(key, catalogue, set()):
         whole.chosen |= message.chosen

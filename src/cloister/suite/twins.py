@@ -1,4 +1,4 @@
-"""Worlds that a seat cannot tell apart, imagined and really dealt, compared in one position."""
+"""Compares worlds that a seat cannot tell apart, imagined or really dealt, in one position."""
 
 from cloister.core.chance import Chance
 from cloister.core.draws import Draw, Recording
@@ -12,14 +12,14 @@ from .walk import Walk, dice, positions, walks
 TWINS = 3
 """Worlds that are compared for each seat in each position."""
 DEALS = 200
-"""Real deals among which those are sought that look alike; fewer where worlds are costly."""
+"""Real deals that are searched for ones that look alike; fewer if worlds are costly to imagine."""
 MIN_DEALS = 10
 
 
 def states(hunt: Hunt) -> None:
-    """What a seat sees in a position it sees in every world that it imagines.
+    """A seat sees the same in a position and in every world that it imagines there.
 
-    A spectator knows no more than any seat: it sees the same in the world that a seat imagines.
+    A spectator knows no more than any seat, so it too sees the same in a seat's imagined world.
     """
     enough = hunt.comparisons + hunt.budget.states
     for walk in positions(hunt.game, hunt.budget.states, hunt.first):
@@ -51,10 +51,9 @@ def imagined(hunt: Hunt) -> None:
 
 
 def dealt(hunt: Hunt) -> None:
-    """Worlds that were really dealt and look alike to a seat are alike in all that it imagines.
+    """If real deals look alike to a seat, it imagines the same worlds in them.
 
-    Here `imagine` itself is on trial: the other levels would not see it if it kept hold of
-    something hidden.
+    This tests `imagine` itself: the other levels would not notice if it kept something hidden.
     """
     for walk in walks(hunt.game, max(1, hunt.budget.deals // DEALS), hunt.first):
         onlooker = walk.onlookers[walk.seed % len(walk.onlookers)]
@@ -70,8 +69,8 @@ def dealt(hunt: Hunt) -> None:
 
 
 def _deals(walk: Walk, first: int) -> list[State]:
-    """Other deals for the same table. Half of them share most draws with that of the walk: where
-    much is dealt openly, no others would ever look alike."""
+    """Other deals for the same table. Half of them share most draws with the walk's deal: if much
+    is dealt openly, no others would ever look alike."""
     recording = Recording(dice(walk.seed))
     walk.game.start(walk.setting, recording)
     truth = encode(walk.state.position())

@@ -1,4 +1,4 @@
-"""Random games: where all positions of the suite come from. A seed is enough to come back."""
+"""Random games, the source of all positions in the suite. A seed is enough to reproduce one."""
 
 from collections.abc import Iterator, Mapping
 from copy import copy
@@ -14,18 +14,18 @@ from cloister.core.values import Move, Seat
 from .checks import Wrong
 
 USUAL = 250
-"""Moves of a usual game. Of longer ones fewer are played: work is counted in moves."""
+"""Moves of a usual game. Work is counted in moves, so fewer long games are played."""
 STOPS = 40
-"""At how many positions of one game a check looks at most."""
+"""Maximum positions of one game that a check examines."""
 
 
 def dice(seed: int, n: int = 0) -> Fast:
-    """Dice of their own for each seed and number."""
+    """Independent dice for each seed and number."""
     return Fast((seed * 0x9E3779B97F4A7C15 + n * 0xBF58476D1CE4E5B9) >> 3 & 0x3FFFFFFFFFFFFFFF)
 
 
 class Settings:
-    """Makes what a table agrees on."""
+    """Makes settings for tables of one game."""
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
@@ -46,7 +46,7 @@ class Settings:
 
 
 def values_of(option: Option, seats: int) -> tuple[Value, ...]:
-    """All values of an option; of a number its bounds and its standard value."""
+    """All values of an option; for a number, its bounds and its standard value."""
     if option.least is None or option.most is None:
         return option.choices(seats)
     return option.least, option.standard(seats), option.most
@@ -58,7 +58,7 @@ def pick(values: tuple[Value, ...], chance: Chance) -> Value:
 
 
 class Walk:
-    """A random game on its way. Each move has dice of its own, known from seed and number."""
+    """A random game in progress. Each move has its own dice, given by the seed and its number."""
 
     def __init__(self, game: AnyGame, setting: Setting[Any], seed: int) -> None:
         self.game = game
@@ -93,7 +93,7 @@ class Walk:
         return dice(self.seed, self.made + 2)
 
     def end(self) -> int:
-        """Play to the end, without a look at anything; the number of moves made in all."""
+        """Play to the end without examining anything; returns the total number of moves."""
         state, told = self.state, Announcements(listening=False)
         while state.to_act():
             seat, move = self.choose()
@@ -102,7 +102,7 @@ class Walk:
         return self.made
 
     def ahead(self, state: State | None = None) -> "Walk":
-        """A copy that goes its own way from here, or from a state in place of this one."""
+        """A copy that plays on independently, from here or from another state."""
         twin = copy(self)
         twin.state = (state or self.state).copy()
         twin._taste = dice(self.seed, -100 - self.made)
@@ -114,7 +114,7 @@ class Walk:
         return [None, *range(self.setting.seats)]
 
     def way_back(self) -> str:
-        """The call that leads to this position again."""
+        """The call that reproduces this position."""
         options = self.setting.options.values
         return (
             f"cloister.suite.walk.back('{self.game.key}', {self.setting.seats}, "
@@ -134,7 +134,7 @@ def back(key: str, seats: int, options: Mapping[str, object], seed: int, moves: 
 
 
 def walks(game: AnyGame, count: int, first: int = 0, seats: int | None = None) -> Iterator[Walk]:
-    """This many random games of usual length, not yet begun, with options at random."""
+    """This many random games of usual length, not yet begun, with random options."""
     settings = Settings(game)
     made = 0
     for seed in range(first, first + count):

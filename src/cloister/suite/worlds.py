@@ -1,4 +1,4 @@
-"""Imagined worlds: alike to the seat that imagines them, complete, and drawn from nothing else."""
+"""Checks on imagined worlds: they look the same to their seat, and can be played to the end."""
 
 from cloister.core.card import AnyGame
 from cloister.core.errors import RuleBug

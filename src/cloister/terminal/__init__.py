@@ -1,1 +1,1 @@
-"""Any game in the terminal: it is drawn, told and played by its view, its moves and its texts."""
+"""Plays any game in the terminal, from its view, its moves and its texts."""

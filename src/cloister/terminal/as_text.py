@@ -12,24 +12,24 @@ FONT, WIDTH, LINE = 14, 9, 18
 
 
 def log_line(game: AnyGame, event: Event, name: Name, you: Seat | None) -> str:
-    """The sentence of an event as it stays in a log: what is to be remembered is not in it."""
+    """The sentence of an event in a log: without what players have to remember."""
     return event_sentence(game.folder, event.name, event.args, name, you)
 
 
 def live_line(game: AnyGame, event: Event, name: Name, you: Seat | None) -> str:
-    """The sentence at the moment itself, with what is shown just now: `uncovered-face`."""
+    """The sentence of an event as it happens, with what is shown for a moment: `uncovered-face`."""
     now = "-".join([event.name, *event.flash])
     key = now if has(game.folder, now) else event.name
     return event_sentence(game.folder, key, {**event.args, **event.flash}, name, you)
 
 
 def retold(game: AnyGame, events: list[Event], view: View) -> list[Event]:
-    """Events as the game tells them to whoever has this view."""
+    """Events as the game tells them to the owner of this view."""
     return events if game.retell is None else [game.retell(event, view) for event in events]
 
 
 def board(game: AnyGame, view: View, name: Name = seat_name) -> str:
-    """The board; what the view says, with the game's labels, where the game draws none."""
+    """The board, or the labelled fields of the view if the game draws no board."""
     if game.draw_text is not None:
         return game.draw_text(view).rstrip("\n")
     lines = labels.fields(game, view, name)
@@ -39,7 +39,7 @@ def board(game: AnyGame, view: View, name: Name = seat_name) -> str:
 
 
 def picture(game: AnyGame, view: View) -> str:
-    """The board as SVG; its text where the game draws none."""
+    """The board as SVG, or its text if the game draws no picture."""
     if game.draw_svg is not None:
         return game.draw_svg(view)
     lines = board(game, view).split("\n")

@@ -1,4 +1,4 @@
-"""What is shown and asked. Faces that are to be remembered do not stay on a real screen."""
+"""Output and input. Faces that players have to remember do not stay on a real screen."""
 
 import sys
 
@@ -8,11 +8,11 @@ from rich.text import Text
 from cloister.core.text import say
 
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
-"""Home, clear the screen, clear what has scrolled out of it."""
+"""Cursor home, clear the screen, clear the scrollback."""
 
 
 class QuietConsole(Console):
-    """A console that leaves it to its caller what to do when nobody reads any more."""
+    """A console that raises BrokenPipeError for its caller instead of exiting."""
 
     def on_broken_pipe(self) -> None:
         raise BrokenPipeError
@@ -26,20 +26,20 @@ class Screen:
         self.real = self._console.is_terminal and not self._console.is_dumb_terminal
 
     def clear(self) -> None:
-        """A clean screen, where there is one."""
+        """Clear the screen, if there is one."""
         if self.real:
             sys.stdout.write(CLEAR)
 
     def say(self, text: str, style: str = "") -> None:
-        """Some lines of text."""
+        """Print some lines of text."""
         self._console.print(Text(text, style), soft_wrap=True)
 
     def draw(self, board: str) -> None:
-        """A board, with its own colours if it has some."""
+        """Print a board, with its own colours if it has any."""
         self._console.print(Text.from_ansi(board), soft_wrap=True)
 
     def read_out(self, markdown: str) -> None:
-        """A piece of the rules: set nicely in a terminal, as it is written in a pipe."""
+        """Print a piece of the rules: formatted in a terminal, as plain Markdown in a pipe."""
         if self.real:
             from rich.markdown import Markdown
 
@@ -48,10 +48,10 @@ class Screen:
             self.say(markdown.rstrip("\n"))
 
     def ask(self, prompt: str = "> ") -> str:
-        """A line that somebody types. EOFError if nobody is there any more."""
+        """Read a line. EOFError at the end of the input."""
         return input(prompt)
 
     def pause(self) -> None:
-        """Until the player has seen enough."""
+        """Wait until the player has seen enough."""
         if self.real:
             self.ask(f"{say('terminal-press-enter')} ")

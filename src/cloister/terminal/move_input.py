@@ -1,4 +1,4 @@
-"""Moves in words: shown in few lines, and understood when they are typed in haste."""
+"""Typed moves: listed compactly, and understood when abbreviated."""
 
 import re
 from collections.abc import Callable
@@ -9,16 +9,16 @@ from cloister.core.errors import BadNotation
 SHORT = 9
 """Up to this many moves are numbered."""
 LISTED = 6
-"""Up to this many are named when it is not clear which was meant."""
+"""Up to this many are listed when the input is ambiguous."""
 
 
 def tidy(typed: str) -> str:
-    """Small letters, single spaces."""
+    """The text in lower case, with single spaces."""
     return " ".join(typed.lower().split())
 
 
 def understand(typed: str, legal: list[str]) -> str | None:
-    """The legal move that was meant; None if it was none of them, BadNotation if unclear."""
+    """The legal move that was meant; None if none matches, BadNotation if several do."""
     said = tidy(typed)
     for meant in (_exactly, _by_ending, _by_number, _by_beginning):
         found = meant(said, legal) if said else []
@@ -31,7 +31,7 @@ def understand(typed: str, legal: list[str]) -> str | None:
 
 
 def readings(typed: str, legal: list[str]) -> list[str]:
-    """What a text may stand for that is no legal move: itself, or the end of such a move."""
+    """The moves that a text with no legal match may mean: itself, or the ending of a move."""
     said = tidy(typed)
     return [typed.strip(), said, *dict.fromkeys(f"{_head(move)} {said}" for move in legal)]
 
@@ -42,7 +42,7 @@ def numbered(legal: list[str]) -> bool:
 
 
 def labelled(labels: dict[str, str]) -> list[str]:
-    """All moves, each in a line, with their labels where they have any."""
+    """All moves, one per line, with their labels if they have any."""
     width = max(len(move) for move in labels)
     return [
         move if label == move else f"{move:<{width}}  {label}" for move, label in labels.items()
@@ -50,7 +50,7 @@ def labelled(labels: dict[str, str]) -> list[str]:
 
 
 def listing(legal: list[str], labels: dict[str, str] | None = None) -> list[str]:
-    """All moves, in a line for each kind of them; a few that have labels, line by line."""
+    """All moves, one line per kind; if there are only a few with labels, one line per move."""
     if labels and len(legal) <= SHORT and any(label != move for move, label in labels.items()):
         return labelled(labels)
     if numbered(legal):

@@ -31,8 +31,8 @@ class Opponents:
     def play(self, seat: Seat) -> Announcements:
         """Let the bot of a seat make its move.
 
-        Its dice follow from the table and the moment, so a game that is loaded goes on as it
-        would have gone on.
+        Its dice follow from the table and the number of moves, so a loaded game continues as it
+        would have without the break.
         """
         table, bot = self._table, self._bots[seat]
         seed = derive(bytes.fromhex(table.header.seed), f"bot/{seat}/{len(table.log)}")
@@ -44,7 +44,7 @@ class Opponents:
 
 
 def _names(levels: dict[Seat, str]) -> dict[Seat, str]:
-    """What the bots are called: their level, numbered where several have the same."""
+    """The names of the bots: their level, numbered if several have the same."""
     kinds = {seat: level.partition(":")[0] for seat, level in levels.items()}
     names: dict[Seat, str] = {}
     for seat, kind in kinds.items():

@@ -11,11 +11,11 @@ from cloister.core.rules_files import rules_in
 
 _COMMON = Path(cloister.__file__).parent / "core"
 _NEXT = re.compile(r"\s*$|[\s>]*[-*] |#|[\s>*|-]*[A-Z]{2,5}-[A-Z]?\d")
-"""A line at which the paragraph before it ends."""
+"""A line that ends the paragraph before it."""
 
 
 def whole(game: AnyGame) -> str:
-    """All rules of a game, in the language of whoever sits at this terminal."""
+    """All rules of a game, in the language of the terminal."""
     path = rules_in(game.folder, own_language()).path
     if not path.is_file():
         raise UnknownRule("terminal-no-rules", game=game.title)
@@ -23,7 +23,7 @@ def whole(game: AnyGame) -> str:
 
 
 def paragraph(game: AnyGame, rule: str) -> str:
-    """The paragraph of one rule, of the game or of every table; several if it has several."""
+    """The paragraphs of one rule, from the game's rules or those of every table."""
     wanted = rule.strip().upper()
     for folder in (game.folder, _COMMON):
         found = _paragraphs(rules_in(folder, own_language()).path, wanted)

@@ -20,10 +20,10 @@ from .console import Screen
 from .opponents import Opponents
 
 COLUMN = 15
-"""Where the explanations of commands begin."""
+"""The column at which the explanations of commands begin."""
 
 Line: TypeAlias = Callable[[AnyGame, Event, Name, Seat | None], str]
-"""How an event is told."""
+"""Turns an event into a sentence."""
 
 
 class Left(Exception):
@@ -95,7 +95,7 @@ class Session:
         self._table.save(self._file)
 
     def _readable(self, typed: str, legal: list[str]) -> str:
-        """A move that is not legal, so that the table can say why; else that it is no move."""
+        """The text as an illegal move, so that the table can say why; BadNotation if it is none."""
         first: BadNotation | None = None
         for reading in move_input.readings(typed, legal):
             try:
@@ -147,7 +147,7 @@ class Session:
         self._screen.pause()
 
     def _show_news(self) -> None:
-        """What was shown for a moment is told for a moment: to remember it is part of the game."""
+        """Something flashed is shown only for a moment: remembering it is part of the game."""
         news = self._news
         self._show_board()
         self._tell(as_text.live_line, news)
@@ -206,7 +206,7 @@ class Session:
         return "\n".join([*lines, won])
 
     def _labels(self) -> dict[str, str]:
-        """The words of each legal move, and what it does."""
+        """Each legal move in its notation, with its label."""
         game, moves = self._table.game, self._table.state.moves(self._player)
         return {game.write(move): labels.move(game, move) for move in moves}
 
@@ -220,7 +220,7 @@ class Session:
         return self._bots.names.get(seat) or say("terminal-you")
 
     def _say_how_to_go_on(self) -> None:
-        # From the log: an interrupt may have cut the last move short.
+        # Saved from the log, because an interrupt may have cut the last move short.
         file = quote(str(self._table.at(len(self._table.log)).save(self._file)))
         bots = ",".join(self._bots.levels.values())
         self._screen.say(f"\n{say('terminal-kept')}")

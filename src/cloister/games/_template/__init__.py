@@ -1,4 +1,4 @@
-"""Vigil: a small game of hidden cards. Copy this folder to begin a game of your own."""
+"""Vigil: a small game of hidden cards. Copy this folder to start your own game."""
 
 from cloister.core.card import Game
 from cloister.core.options import Option

@@ -1,4 +1,4 @@
-"""Altitude: build the highest mountain out of cards, and let avalanches fall on the others'."""
+"""Altitude: build the highest mountain of cards, and send avalanches onto the others' mountains."""
 
 from cloister.core.card import Game
 from cloister.core.options import Option

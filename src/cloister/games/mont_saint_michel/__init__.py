@@ -1,4 +1,4 @@
-"""Mont Saint Michel: six hooded monks, one of them is you, and you do not know which."""
+"""Mont Saint Michel: one of six hooded monks is you, and you do not know which."""
 
 from cloister.core.card import Game
 from cloister.core.options import Option

@@ -1,1 +1,1 @@
-"""Everything that is thought out by the computer: moves of bots, advice, deductions."""
+"""Everything that the computer works out: bots' moves, advice, deductions."""

@@ -1,4 +1,4 @@
-"""What a game concludes from what a seat knows: during it for the inspector, after it for all."""
+"""Deductions from what a seat knows: for the inspector during the game, for everybody after it."""
 
 import msgspec
 

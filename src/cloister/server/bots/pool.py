@@ -19,11 +19,11 @@ log = logging.getLogger("cloister.server")
 
 LONGEST = 1 << 20
 FEWEST = 2
-"""Workers: while one thinks for long, another is needed for quick questions."""
+"""Minimum workers: while one thinks for long, another answers quick questions."""
 
 
 DEATHS = (OSError, ValueError, RuntimeError, msgspec.DecodeError)
-"""The errors by which a dead worker shows; uvloop raises RuntimeError for a closed pipe."""
+"""The errors that a dead worker causes; uvloop raises RuntimeError for a closed pipe."""
 
 WORKER = (sys.executable, "-m", "cloister.server.bots.worker")
 

@@ -26,7 +26,7 @@ class Pace:
 
 
 class BotServices(Protocol):
-    """What bots need of the server."""
+    """What bots need from the server."""
 
     @property
     def pool(self) -> Pool:
@@ -49,7 +49,7 @@ class BotServices(Protocol):
 
 
 class BotTable(Protocol):
-    """What bots need of the table they play at."""
+    """What bots need from the table they play at."""
 
     def game_in_progress(self) -> Table | None:
         """The game, or None if there is nothing to play."""

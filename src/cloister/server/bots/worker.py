@@ -68,7 +68,7 @@ def _advice(
 def _prepared(
     _table: str, key: str, rules: int, pack: str, seats: int, options: tuple[tuple[str, Value], ...]
 ) -> tuple[AnyGame, Setting[Any], Heuristics, dict[Seat, Plan | None]]:
-    """What one table needs, its seats' plans included. Caches of another table are of no use."""
+    """The game, setting, heuristics and plans of one table. Tables never share them."""
     game = registry.find(key, rules)
     components = game.components(packs.with_hash(pack, game.key, game.folder))
     setting = Setting(seats, resolve(game.options, dict(options), seats), components)

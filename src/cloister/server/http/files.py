@@ -1,4 +1,4 @@
-"""Files that a browser may cache, but must check each time."""
+"""Files that a browser may cache, but must revalidate each time."""
 
 import hashlib
 import os
@@ -61,7 +61,7 @@ class Files:
 
 
 def give_content(content: bytes, name: str, request: Request) -> Response:
-    """Something that was made here and is given out like a file of that name."""
+    """Generated content, served like a file of that name."""
     return _give(content, _tag(content), name, request)
 
 

@@ -1,4 +1,4 @@
-"""The language of a request: a person's choice in a cookie, what the browser accepts, English."""
+"""The language of a request: the cookie's choice, else what the browser accepts, else English."""
 
 from urllib.parse import quote
 

@@ -138,7 +138,7 @@ class Pages:
         return Response(module.sprite(), media_type="image/svg+xml", headers=headers)
 
     async def _parts(self, request: Request) -> Response:
-        """How the generic board finds the label of a move; empty for a game that names no parts."""
+        """The parts of moves, for labels on the generic board; empty if the game names none."""
         game = self._game(request)
         parts = {} if game.parts is None else game.parts()
         return JSONResponse(parts, headers={"cache-control": "no-cache"})
@@ -157,7 +157,7 @@ class Pages:
         return self._catalogue(SHELL, request)
 
     def _catalogue(self, folder: Path, request: Request) -> Response:
-        """What the browser needs of a catalogue, as one file; empty in a language that it lacks."""
+        """The part of a catalogue that browsers need, as one file; empty in a missing language."""
         language = request.path_params["language"]
         if language not in self._site.languages:
             raise UnknownPage("server-no-page")

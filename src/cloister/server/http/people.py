@@ -16,7 +16,7 @@ SECURE_COOKIE = "__Host-sid"
 
 
 def read_cookie(scope: Scope, name: str) -> str:
-    """The value of a cookie; empty if there is none, or if the header makes no sense."""
+    """The value of a cookie; empty if there is none, or if the header is malformed."""
     try:
         found = SimpleCookie(Headers(scope=scope).get("cookie", "")).get(name)
     except CookieError:

@@ -1,4 +1,4 @@
-"""What requests and pages need of the running server."""
+"""What requests and pages need from the running server."""
 
 from typing import Protocol
 

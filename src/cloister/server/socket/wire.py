@@ -90,7 +90,7 @@ class FastWire(WebSocketsSansIOProtocol):
         self.close_timer = self.loop.call_later(self.close_timeout, self.transport.close)
 
     def shutdown(self) -> None:
-        """Close the socket because the server stops."""
+        """Close the socket because the server is stopping."""
         if self.handshake_complete and not self.close_sent:
             self.shut(GOING_AWAY, "going-away")
         super().shutdown()

@@ -1,4 +1,4 @@
-"""What is stored of a table, as types: its row, its chairs, the lines of its log, its marks."""
+"""What is stored about a table, as types: its row, its chairs, the lines of its log, its marks."""
 
 import msgspec
 
@@ -100,7 +100,7 @@ class Line(msgspec.Struct, frozen=True):
     at: int
 
     def act(self) -> Act:
-        """The same line as it stands in the record of a game."""
+        """The same line as it appears in the record of a game."""
         return Act(
             n=self.v, seat=self.seat, move=self.move, undo=self.move is None, draws=self.draws
         )

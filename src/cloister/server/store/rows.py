@@ -1,6 +1,6 @@
 """The SQL of every write and every read, each as a small function.
 
-The rows of tables are in the SQL table `sheet`: stores keep the name they were made with.
+Tables are kept in the SQL table `sheet`: an old name, which existing stores still use.
 """
 
 import sqlite3
@@ -96,7 +96,7 @@ def add_mark(no: int, noted: StoredMarks) -> Write:
 
 
 def add_remark(no: int, remark: Remark) -> Write:
-    """A remark of the table about a seat."""
+    """A remark from the table about a seat."""
     values = (no, remark.n, remark.v, remark.seat, remark.code)
     return ("INSERT INTO remark(sheet, n, v, seat, code) VALUES (?,?,?,?,?)", values)
 

@@ -1,4 +1,4 @@
-"""The one thread that writes to SQLite. Jobs that wait are committed together, with one fsync.
+"""The one thread that writes to SQLite. Waiting jobs are committed together, with one fsync.
 
 Nothing is published before its commit. If a commit fails, each of its jobs is tried once more
 alone, so that an error at one table does not affect the others.
@@ -55,7 +55,7 @@ class Writer:
         self._jobs.put(Job(writes, done))
 
     def close(self) -> None:
-        """Finish all jobs that wait, and stop."""
+        """Finish all waiting jobs, and stop."""
         self._jobs.put(None)
         self._thread.join()
 
@@ -123,7 +123,7 @@ def _commit(connection: sqlite3.Connection, jobs: list[Job]) -> CloisterError | 
 
 
 def _restart(connection: sqlite3.Connection) -> None:
-    """Restart the write-ahead log: under steady load only the writer finds a moment for it."""
+    """Restart the write-ahead log: under steady load only the writer gets a chance to."""
     connection.execute("PRAGMA busy_timeout=0")
     try:
         connection.execute("PRAGMA wal_checkpoint(RESTART)").fetchall()

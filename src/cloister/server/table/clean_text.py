@@ -3,7 +3,7 @@
 import unicodedata
 
 ODD = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
-"""Unicode categories of control and direction marks, and of what is no character at all."""
+"""Unicode categories of control and direction marks, and of code points that are no characters."""
 
 
 def tidy(words: str, most: int) -> str:

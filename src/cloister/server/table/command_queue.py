@@ -1,4 +1,4 @@
-"""The queue of a table: everything that happens there happens one after the other."""
+"""The queue of a table: everything there happens one job after the other."""
 
 import asyncio
 from collections import deque
@@ -25,14 +25,14 @@ class CommandQueue:
         self.paused = True
 
     def resume(self) -> None:
-        """Run the jobs that wait, until one of them pauses the queue again."""
+        """Run the waiting jobs until one of them pauses the queue again."""
         self.paused = False
         while self._waiting and not self.paused:
             self._waiting.popleft()()
 
     @asynccontextmanager
     async def alone(self) -> AsyncIterator[None]:
-        """The same for a coroutine: wait for its turn, and keep all other jobs waiting."""
+        """`run` for a coroutine: wait for its turn, and keep all other jobs waiting."""
         entered: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
         def enter() -> None:

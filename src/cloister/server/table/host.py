@@ -49,7 +49,7 @@ class TableHost:
         self.queue = CommandQueue()
         self.faulty = False
         self.gone = False
-        """Dropped from memory; only the store is right now."""
+        """Dropped from memory; only the store is correct from now on."""
         self.idle_since = services.now()
         self._on_retire = on_retire
         self._done = {line.cmd: line.v for line in stored.lines if line.cmd}
@@ -60,14 +60,14 @@ class TableHost:
         self.advice = Advice(services, self.room.show_hint)
 
     def command(self, visitor: Visitor, kind: str, command: Command) -> None:
-        """Carry out a command of a visitor in its turn; it always gets an answer."""
+        """Carry out a visitor's command in its turn; it always gets an answer."""
         self._enqueue(partial(self._command, visitor, kind, command))
 
     def _enqueue(self, job: Callable[[], None]) -> None:
         self.queue.run(partial(self._guarded, job))
 
     def _guarded(self, job: Callable[[], None]) -> None:
-        """A bug stops only this table: it is dropped from memory, and the store stays right."""
+        """A bug stops only this table: it is dropped from memory, and the store stays correct."""
         try:
             job()
         except Exception as bug:
@@ -233,12 +233,12 @@ class TableHost:
         self._nack(visitor, command_id, refusal)
 
     def _nack(self, visitor: Visitor, command_id: str, refusal: CloisterError) -> None:
-        """Send a refusal, with the present view if the command was stale."""
+        """Send a refusal, with the current view if the command was stale."""
         snap = Raw(self.room.snap(visitor)) if isinstance(refusal, Stale) else UNSET
         visitor.wire.push(encode(nack(command_id, refusal, snap)))
 
     def fault(self, bug: Exception) -> None:
-        """Stop this table. The log names the table, but nothing that is hidden at it."""
+        """Stop this table. The log names the table, but nothing hidden."""
         self.faulty = True
         log.error("table %s stopped: %s at %s", self.room.row.id, type(bug).__name__, place(bug))
 
@@ -306,10 +306,10 @@ class TableHost:
                 self.room.tell_step(scene, past)
         self.bots.wake(self.room.row.show_seconds if made[-1].step.flash else 0)
 
-    # What the bots need of the table
+    # What the bots need from the table
 
     def game_in_progress(self) -> Table | None:
-        """The game, or None if it has not begun or this host no longer stands for it."""
+        """The game, or None if it has not begun or this host is retired."""
         scene = self.room.scene
         return None if scene is None or self.gone else scene.table
 
@@ -353,7 +353,7 @@ class TableHost:
             return scene.play(seat, self.bots.replace_by_chance(scene.table, seat))
 
     def drop(self, reason: str) -> None:
-        """Give up what is in memory; visitors who come back get what the store holds."""
+        """Discard what is in memory; visitors who come back get what the store holds."""
         self.retire(reason)
         self.queue.resume()
 
@@ -372,7 +372,7 @@ class TableHost:
 
     @asynccontextmanager
     async def alone(self) -> AsyncIterator[Room]:
-        """For requests that change the table: nothing else happens at it meanwhile."""
+        """For requests that change the table: nothing else happens there meanwhile."""
         async with self.queue.alone():
             if self.gone:
                 raise NotSaved("server-reloading")
@@ -412,7 +412,7 @@ class TableHost:
 
 
 class HalfMade(Exception):
-    """A drafted move failed on commit: memory is wrong now, only the store is right."""
+    """A drafted move failed on commit: memory is wrong now, only the store is correct."""
 
 
 RELOAD = 1012

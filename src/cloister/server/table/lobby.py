@@ -95,7 +95,7 @@ class Lobby:
         return row.id, held[0]
 
     async def play_now(self, person: str, key: str, nonce: str) -> tuple[str, Seat]:
-        """Make a table against apprentices, which is dealt at once."""
+        """Make a table against apprentices, and deal at once."""
         seats = self.game(key).seats
         count = PLAY_NOW_SEATS if PLAY_NOW_SEATS in seats else seats[0]
         bots = [NewSeat("bot", level="apprentice")] * (count - 1)

@@ -64,7 +64,7 @@ class Replay(msgspec.Struct, frozen=True):
 
 
 def perspective(room: Room, person: str, wish: str) -> Perspective:
-    """The angle that a person may have: in a running game only their own seat, without flashes."""
+    """The perspective a person may have: until the end only their own seat, without flashes."""
     over = room.row.state == OVER
     mine = room.row.held_by(person)
     if wish == OPEN:

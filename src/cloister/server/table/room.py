@@ -109,7 +109,7 @@ class Room:
             visitor.wire.push(message)
 
     def note(self, code: str, table: str = "") -> None:
-        """Send everybody a message of the table itself."""
+        """Send everybody a message from the table itself."""
         text = sentence(SHELL, f"note-{code}", language=SOURCE)
         self.tell(encode(Note(text, code, table or UNSET)))
 
@@ -124,7 +124,7 @@ class Room:
         self.tell(encode(remark))
 
     def next_remark(self, seat: Seat, code: str) -> Remark:
-        """The remark about a seat that comes next."""
+        """Make the next remark, about a seat."""
         return Remark(len(self.remarks) + 1, self.v, seat, code)
 
     def tell_seats(self) -> None:

@@ -17,7 +17,7 @@ from ..protocol import EMPTY, Draft, End, Upd, encode, raw
 from .steps import Audience, Step, audiences, replay_lines, step_of
 
 LOG = 200
-"""Steps that a snapshot tells of."""
+"""Steps in a snapshot."""
 RESUMED = 12
 """Steps that can be sent again one by one to a window that was gone for a moment."""
 
@@ -37,7 +37,7 @@ class Scene:
         self.steps: deque[Step] = deque(maxlen=LOG)
         self._past: deque[PlayedStep] = deque(maxlen=RESUMED)
         self._since = [self.v] * table.setting.seats
-        """The version at which each seat's present decision began."""
+        """The version at which each seat's current decision began."""
         self._choices = self._now()
         if with_log:
             self._remember()
@@ -73,7 +73,7 @@ class Scene:
         return encode(Draft(command_id, self.v, "", heard, view, self._moves(state, seat)))
 
     def since(self, seat: Seat) -> int:
-        """The version at which the present decision of a seat began."""
+        """The version at which the current decision of a seat began."""
         return self._since[seat]
 
     def check_fresh(self, seat: Seat, v: int) -> None:
@@ -86,7 +86,7 @@ class Scene:
         return self.table.log[v - 1].draws
 
     def upd(self, past: PlayedStep, seat: Audience, thinking: list[Seat]) -> bytes:
-        """A step as a seat is sent it. Undo and thinking bots go with the last step only."""
+        """A step as sent to a seat. Only the last step carries undo and thinking bots."""
         last = past.step.v == self.v
         undo = last and seat is not None and self.table.can_undo(seat)
         return self._upd(past, seat, undo, thinking if last else [])

@@ -1,4 +1,4 @@
-"""Seats of a table: ids, invitations, bots in chairs, and what everybody may know of a chair."""
+"""Seats of a table: ids, invitations, bots in chairs, and what everybody may know about a chair."""
 
 import hashlib
 import hmac
@@ -12,7 +12,7 @@ from ..protocol import SeatInfo
 from ..store.row_types import BOT, Chair
 
 GUEST = "Guest"
-"""Stored of a person who has chosen no name. Nobody is shown it: see `chosen_name`."""
+"""Stored for a person who has chosen no name. It is never shown: see `chosen_name`."""
 
 
 def bits(seats: list[Seat] | tuple[Seat, ...]) -> int:
@@ -29,7 +29,7 @@ def new_table_id() -> str:
 
 
 def new_token() -> tuple[str, str]:
-    """The token of a new invitation, and the hash that is stored of it."""
+    """The token of a new invitation, and the hash of it to store."""
     token = secrets.token_urlsafe(16)
     return token, _hash(token)
 
@@ -50,20 +50,20 @@ def _hash(token: str) -> str:
 
 
 def guest_name(seat: Seat) -> str:
-    """What is stored of one more guest at the same screen."""
+    """The name stored for another guest at the same screen."""
     return f"{GUEST} {seat + 1}"
 
 
 def chosen_name(seat: Seat, chair: Chair) -> str:
-    """The name that a person has chosen; empty for guests and bots, who are called something else
-    in every language."""
+    """The name that a person has chosen; empty for guests and bots, whose names depend on the
+    language."""
     is_bot = chair.kind == BOT and not chair.away
     is_guest = chair.name in (GUEST, guest_name(seat))
     return "" if is_bot or is_guest else chair.name
 
 
 def seat_info(seat: Seat, chair: Chair, here: bool) -> SeatInfo:
-    """What everybody may know of a chair."""
+    """What everybody may know about a chair."""
     return SeatInfo(
         seat=seat,
         name=chosen_name(seat, chair),

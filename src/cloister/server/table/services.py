@@ -13,7 +13,7 @@ from ..store.writer import Done, Write
 
 
 class TableStore(Protocol):
-    """What a live table needs of the store."""
+    """What a live table needs from the store."""
 
     def write(self, writes: list[Write], done: Done) -> None:
         """Write to disk, then call `done`."""

@@ -1,6 +1,6 @@
 """The deduction sheet of one seat: its marks, undo and snapshots, made from a list of changes.
 
-Only the changes are stored. Replaying them gives the same sheet, and after the end of the game
+Only the changes are stored. Replaying them gives the same sheet and, after the end of the game,
 the history of what each seat believed.
 """
 

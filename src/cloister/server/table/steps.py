@@ -1,4 +1,4 @@
-"""The steps of a game as each seat hears of them."""
+"""The steps of a game as told to each seat."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -43,7 +43,7 @@ class Step:
         return self._heard.get(seat) or self._heard[None]
 
     def line(self, seat: Audience, *, flashed: bool = False) -> Raw:
-        """The step as it stands in a snapshot."""
+        """The step as it appears in a snapshot."""
         heard = self.heard(seat)
         events = heard.flashed if flashed else heard.lasting
         undo = b',"undo":true' if self.move is None else b""

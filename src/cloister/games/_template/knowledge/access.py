@@ -1,4 +1,4 @@
-"""Who may know what: the three questions that the rules leave open, answered for the id card."""
+"""Vigil's view(), imagine() and position(), bundled for `GAME`."""
 
 from cloister.core.chance import Chance
 from cloister.core.game import Knowledge, State
@@ -11,7 +11,7 @@ from .view import VigilView, look
 
 
 class VigilKnowledge(Knowledge):
-    """Vigil shows everything that was ever open, so `memory` makes no difference."""
+    """Everything once shown stays in the view, so `memory` makes no difference."""
 
     def view(self, state: State, seat: Seat | None, memory: int) -> VigilView:
         assert isinstance(state, Vigil)

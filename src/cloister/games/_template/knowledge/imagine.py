@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""Other worlds that look the same to a seat: what it cannot know is dealt again."""
+"""Sample worlds that look the same to a seat: deal again what it cannot know."""
 
 from cloister.core.chance import Chance
 from cloister.core.values import Seat
@@ -8,7 +8,7 @@ from ..rules.game import Vigil
 
 
 def imagine(game: Vigil, seat: Seat | None, chance: Chance) -> Vigil:
-    """Depends on what the seat knows and on chance, on nothing else."""
+    """A sampled world; it depends only on what the seat knows and on chance."""
     world = game.copy()
     _deal_again(world, seat, chance)
     if world.with_passing:
@@ -19,7 +19,7 @@ def imagine(game: Vigil, seat: Seat | None, chance: Chance) -> Vigil:
 
 
 def _deal_again(world: Vigil, seat: Seat | None, chance: Chance) -> None:
-    """Sort before shuffling: otherwise the true order leaks. What one has passed on, one knows."""
+    """Sort before shuffling, or the true order leaks. A seat knows the candle it passed on."""
     others = [other for other in range(len(world.hands)) if other != seat]
     pool = world.rest + [candle for other in others for candle in world.hands[other]]
     known = 0 if seat is None or world.passing else world.passed[seat]
@@ -35,7 +35,7 @@ def _deal_again(world: Vigil, seat: Seat | None, chance: Chance) -> None:
 
 
 def _pass_again(world: Vigil, seat: Seat | None, other: Seat, chance: Chance) -> None:
-    """Choose again what another has passed on, unless the seat itself has received it."""
+    """Choose again the candle that another seat passed on, unless this seat received it."""
     if world.passing:
         if world.passed[other]:
             world.passed[other] = _any_of(world.hands[other], chance)

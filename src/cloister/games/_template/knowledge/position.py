@@ -1,4 +1,4 @@
-"""The whole truth, written down and read again."""
+"""Write down a whole position, hidden candles included, and read it back."""
 
 from cloister.core.card import Setting
 from cloister.core.positions import Position, need
@@ -9,7 +9,7 @@ from ..rules.setup import empty_table
 
 
 class VigilPosition(Position):
-    """Everything, the hidden hands included; named like the attributes of the state."""
+    """The whole state, hidden hands included; fields are named like its attributes."""
 
     hands: list[list[int]]
     rest: list[int]
@@ -23,7 +23,7 @@ class VigilPosition(Position):
 
 
 def set_up(setting: Setting[list[int]], written: dict[str, Json]) -> Vigil:
-    """A game that starts in the middle."""
+    """A game that starts from a written position."""
     position, seats = VigilPosition.read(written), setting.seats
     every = sum(position.hands, position.rest + position.burning + position.burnt)
     need(sorted(every) == sorted(setting.components), "position-candles")

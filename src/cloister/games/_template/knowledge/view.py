@@ -6,7 +6,7 @@ from ..rules.game import Vigil
 
 
 class VigilView(View, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One's own hand, what lies open, and how many candles the others hold."""
+    """The seat's own hand, what lies open, and how many candles the others hold."""
 
     hand: list[int]
     held: list[int]
@@ -15,14 +15,14 @@ class VigilView(View, frozen=True, kw_only=True, forbid_unknown_fields=True):
     won: list[int]
     leader: int
     passed: int
-    """The candle that one has passed on, until it is burnt; 0 for none."""
+    """The candle that this seat passed on, until it is burnt; 0 for none."""
     received: int
-    """The candle that one has received, until it is burnt; 0 for none."""
+    """The candle that this seat received, until it is burnt; 0 for none."""
     draught: bool
 
 
 def look(game: Vigil, seat: Seat | None) -> VigilView:
-    """The view of a seat; candles once burnt lie open for good."""
+    """The view of a seat; burnt candles stay open."""
     exchanged = seat is not None and not game.passing
     return VigilView(
         seat=seat,

@@ -51,7 +51,7 @@ class Vigil(Candles):
             self._exchange(told)
 
     def _exchange(self, told: Announcements) -> None:
-        """All candles that were chosen change hands; each receiver alone is told which came."""
+        """Pass on all chosen candles; only the receiver is told which one came."""
         self.passing = False
         told.reveal()
         for seat, candle in enumerate(self.passed):
@@ -86,13 +86,13 @@ class Vigil(Candles):
             self._let_chance_decide(chance, told)
 
     def _let_chance_decide(self, chance: Chance, told: Announcements) -> None:
-        """After each round but the last, whether there is a draught in the next (VIG-7)."""
+        """Decide, after each round but the last, whether the next has a draught (VIG-7)."""
         self.draught = bool(self.to_act()) and chance.below(3, "draught") == 0
         if self.draught and told.listening:
             told.everyone("draught", {})
 
     def outcome(self) -> Outcome | None:
-        """Most rounds win (VIG-4, VIG-5)."""
+        """The most rounds won wins the game (VIG-4, VIG-5)."""
         if self.to_act():
             return None
         winners = [seat for seat, won in enumerate(self.won) if won == max(self.won)]

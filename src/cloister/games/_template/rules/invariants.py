@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""What holds in every position."""
+"""The invariants of every position."""
 
 from cloister.core.errors import RuleBug
 
@@ -7,7 +7,7 @@ from .state import Candles
 
 
 def check(candles: Candles) -> None:
-    """Every invariant of a position."""
+    """Raise RuleBug unless all invariants hold."""
     every = candles.rest + candles.burning + candles.burnt
     for hand in candles.hands:
         every += hand

@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""What a player can decide: each kind of move is a verb with named parts."""
+"""The moves: each kind is a verb with named parts."""
 
 from typing import Final
 

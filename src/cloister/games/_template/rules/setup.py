@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""How a game begins."""
+"""Set up and deal a game."""
 
 from cloister.core.card import Setting
 from cloister.core.chance import Chance
@@ -8,7 +8,7 @@ from .game import Vigil
 
 
 def empty_table(setting: Setting[list[int]]) -> Vigil:
-    """What the table has agreed on, and no candle dealt yet."""
+    """A table with its options set and no candle dealt yet."""
     game = Vigil([[] for _ in range(setting.seats)], [])
     game.with_passing = setting.options.flag("passing")
     game.with_draught = setting.options.flag("draught")

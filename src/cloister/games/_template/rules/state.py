@@ -10,11 +10,11 @@ class Candles(State):
     def __init__(self, hands: list[list[int]], rest: list[int]) -> None:
         self.hands = hands
         self.rest = rest
-        """The candles that were dealt to nobody. Hidden from all."""
+        """The undealt candles. Hidden from all."""
         self.burning: list[int] = []
-        """What lies open in this round, from the leader on."""
+        """The candles burnt in this round, from the leader on."""
         self.burnt: list[int] = []
-        """What lay open in earlier rounds."""
+        """The candles burnt in earlier rounds."""
         self.won = [0] * len(hands)
         self.leader = 0
 
@@ -23,7 +23,7 @@ class Candles(State):
         self.passing = False
         """Everyone is choosing a candle to pass on; nobody burns one yet."""
         self.passed = [0] * len(hands)
-        """What each seat passes to its left; 0 before it has chosen and after it was burnt."""
+        """The candle each seat passes left; 0 until it is chosen and once it is burnt."""
 
         self.with_draught = False
         """The option `draught`."""
@@ -31,9 +31,9 @@ class Candles(State):
         """In this round the shortest candle wins."""
 
     def left_of(self, seat: int) -> int:
-        """Who receives what a seat passes on."""
+        """The seat that receives this seat's candle."""
         return (seat + 1) % len(self.hands)
 
     def right_of(self, seat: int) -> int:
-        """Whose candle a seat receives."""
+        """The seat whose candle this seat receives."""
         return (seat - 1) % len(self.hands)

@@ -1,1 +1,1 @@
-"""The game in words."""
+"""The game as text."""

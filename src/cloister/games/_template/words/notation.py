@@ -1,4 +1,4 @@
-"""A move in words: `burn 7`, `pass 12`. The kinds of moves say how; game.ftl has their labels."""
+"""Moves as text, such as `burn 7`, derived from their kinds; labels are in game.ftl."""
 
 from ..rules.moves import KINDS
 

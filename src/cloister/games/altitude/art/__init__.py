@@ -1,1 +1,1 @@
-"""Pictures, drawn by code."""
+"""Pictures drawn by code."""

@@ -1,4 +1,4 @@
-"""The mountains at dusk: one finished SVG for a view, without styles, scripts or links outside."""
+"""Draw a view of the mountains as one self-contained SVG: no styles, scripts or outside links."""
 
 from xml.sax.saxutils import escape
 
@@ -40,13 +40,13 @@ TITLE = "Altitude"
 WIDTH, GROUND, HEIGHT = 1000, 650, 820
 MIDDLE = WIDTH / 2
 RIVALS = 236
-"""Where the mountains of the others stand."""
+"""The ground line of the others' mountains."""
 FRONT = 1.25
-"""How much larger one's own is."""
+"""The scale of the viewer's own mountain."""
 
 
 def svg(view: View) -> str:
-    """The picture of a view: one's own mountain in front, the others behind."""
+    """The view as an SVG: the viewer's own mountain in front, the others behind."""
     assert isinstance(view, MassifView)
     own, *others = order(view)
     parts = [
@@ -118,7 +118,7 @@ def _rival(view: MassifView, seat: int, at: int, count: int) -> str:
 
 
 def _heading(view: MassifView, seat: int, x: float, y: float, own: bool) -> str:
-    """Name, height, and the score at the end; whoever is to decide is lit up."""
+    """Name, height, and the score at the end; highlighted for a seat to act or a winner."""
     lit = WARM if seat in view.to_act or _won(view, seat) else LIGHT
     score = points(view, seat) if view.tally else _holdings(view, seat)
     if own:
@@ -141,7 +141,7 @@ def _won(view: MassifView, seat: int) -> bool:
 
 
 def _mountain(view: MassifView, seat: int, middle: float, base: float, scale: float) -> str:
-    """Row by row from the base up: each covers the one below by half on either side."""
+    """Row by row from the base up: each card covers half of the two below it."""
     mountain = view.mountains[seat]
     if not mountain.rows:
         return ""
@@ -174,7 +174,7 @@ def _card_at(view: MassifView, mountain: MountainView, row: int, at: int) -> str
 
 
 def _card(view: MassifView, card: int, floor: int, torn: int) -> str:
-    """A band of rock; what it shows stands in both lower corners."""
+    """A band of rock with its value in both lower corners."""
     if card == AVALANCHE:
         return '<use href="#alt-avalanche"/>'
     look = ground(floor)
@@ -198,7 +198,7 @@ def _card(view: MassifView, card: int, floor: int, torn: int) -> str:
 
 
 def _framed(view: MassifView, card: int, x: float, y: float, lit: bool) -> str:
-    """A card that lies on the table."""
+    """A card on the table."""
     ring = (
         f'<rect x="-3" y="-3" width="{WIDE + 6}" height="{HIGH + 6}" rx="8" fill="none" '
         f'stroke="{WARM}" stroke-width="3"/>'
@@ -212,7 +212,7 @@ def _framed(view: MassifView, card: int, x: float, y: float, lit: bool) -> str:
 
 
 def _pile(view: MassifView) -> str:
-    """The pile is a glacier that shrinks, with the exact number; beside it the newest discard."""
+    """The pile as a shrinking glacier with its exact count; beside it the newest discard."""
     ice = min(62, 8 + view.pile * 54 // 112)
     top = HEIGHT - 38 - ice
     glacier = (
@@ -233,7 +233,7 @@ def _pile(view: MassifView) -> str:
 
 
 def _hand(view: MassifView) -> str:
-    """One's own hand and the card that one has drawn; a spectator sees neither."""
+    """The viewer's hand and drawn card; a spectator sees neither."""
     cards = view.hands[view.seat] if view.hands and view.seat is not None else view.hand
     step = WIDE * 1.3 + 10
     shown = [

@@ -1,7 +1,7 @@
-"""The art of Altitude, all of it drawn by these few lines: paper rock, animals, the dusk behind.
+"""The shapes of Altitude: paper rock, animals, the dusk behind.
 
 A card is a band of rock, `WIDE` by `HIGH`, its upper left corner at the origin. The next floor
-covers its top by half on either side, so what matters is written in the two lower corners.
+covers the two halves of its top, so what matters is written in the two lower corners.
 """
 
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ ROCKS = (
     "M1 6L9 8L21 3L35 7L47 2L60 7L71 4V51H1z",
     "M1 4L15 7L28 3L41 8L55 4L71 7V51H1z",
 )
-"""Torn upper edges; neighbours never have the same."""
+"""Torn upper edges; neighbours never share one."""
 FACETS = (
     "M1 9L12 4L23 7L17 19L6 24zM38 2L52 6L46 21z",
     "M21 3L35 7L28 22zM47 2L60 7L71 4V17L57 23z",
@@ -60,7 +60,7 @@ CROWN = "M-11 7L-13-6L-6 0L0-9L6 0L13-6L11 7z"
 
 @dataclass(frozen=True)
 class Ground:
-    """What a floor is made of."""
+    """The colours of a floor."""
 
     face: str
     light: str
@@ -68,7 +68,7 @@ class Ground:
 
 
 def ground(floor: int) -> Ground:
-    """From larch over scree to snow."""
+    """The ground of a floor: from larch through scree to snow."""
     if floor <= 5:
         face = _mixed(LARCH, SCREE, (floor - 1) / 4)
     else:
@@ -86,7 +86,7 @@ def _hex(colour: tuple[int, ...]) -> str:
 
 
 def number(value: float) -> str:
-    """A coordinate, as short as it can be."""
+    """A coordinate in as few characters as possible."""
     return f"{round(value, 1) + 0.0:.1f}".removesuffix(".0")
 
 
@@ -102,13 +102,13 @@ def write(
 
 
 def moved(x: float, y: float, scale: float = 1) -> str:
-    """A transform."""
+    """A `transform` attribute."""
     scaled = f" scale({round(scale, 3)})" if scale != 1 else ""
     return f'transform="translate({number(x)} {number(y)}){scaled}"'
 
 
 def definitions() -> str:
-    """All that a picture refers to."""
+    """Every definition that a picture refers to."""
     rocks = "".join(
         f'<path id="alt-rock{n}" d="{rock}"/><path id="alt-facet{n}" d="{FACETS[n]}"/>'
         for n, rock in enumerate(ROCKS)
@@ -152,7 +152,7 @@ def _dog() -> str:
 
 
 def _back() -> str:
-    """A hidden card: nothing but its edge."""
+    """A hidden card: only its back."""
     return (
         f'<g id="alt-back"><rect x="1" y="1" width="{WIDE - 2}" height="{HIGH - 2}" rx="4" '
         f'fill="#3f3355" stroke="#66568a"/>'

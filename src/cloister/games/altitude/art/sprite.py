@@ -1,4 +1,4 @@
-"""The pictures of Altitude for the browser: one SVG of definitions, put into the page once."""
+"""The sprite of Altitude: one SVG of definitions, put into the page once."""
 
 from .shapes import DARK, ICE, LIGHT, PITCH, ROCKS, WIDE, definitions, ground, moved
 
@@ -14,7 +14,7 @@ CREVASSES = "M20 9L24 30L18 46M43 4L40 24L47 40M57 13L60 34"
 
 
 def sprite() -> str:
-    """All definitions; nothing in it is seen before it is used."""
+    """All definitions; each is invisible until used."""
     bands = "".join(
         _band(floor, torn) for floor in range(1, FLOORS + 1) for torn in range(len(ROCKS))
     )
@@ -23,7 +23,7 @@ def sprite() -> str:
 
 
 def _band(floor: int, torn: int) -> str:
-    """A card without what it shows: rock as it is found on that floor."""
+    """A card without its value: the rock of a floor."""
     look = ground(floor)
     return (
         f'<g id="alt-band-{floor}-{torn}"><use href="#alt-rock{torn}" fill="{look.face}" '

@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""The appeal of a move: what it adds to the worth of the mountains, tried on the table itself."""
+"""The appeal of a move: what it adds to the worth of the mountains, found by trying it."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ from ..rules.relief import Relief
 from .seat_table import SeatTable
 
 NEVER: Final = -9.0
-"""Worse than any move that can be made."""
+"""Worse than any legal move."""
 
 
 def appeals(table: SeatTable, moves: list[Move]) -> list[float]:
@@ -42,7 +42,7 @@ def _appeal(table: SeatTable, move: Move) -> float:
 
 
 def best_from_hand(table: SeatTable) -> float:
-    """The best that can be made of the hand, or of the card that was chosen from it."""
+    """The most that any hand card gains; once one is chosen, only that card."""
     best = NEVER
     last = EMPTY
     for card in table.hand:
@@ -53,7 +53,7 @@ def best_from_hand(table: SeatTable) -> float:
 
 
 def _best_place(table: SeatTable, card: int) -> float:
-    """The best that can be made of a hand card."""
+    """The most that a hand card gains at any place."""
     best = NEVER
     if card == AVALANCHE:
         return best
@@ -76,7 +76,7 @@ def _placing(table: SeatTable, card: int, place: int) -> float:
 
 
 def _worth_with(table: SeatTable, place: int, card: int, hand: list[int]) -> float:
-    """The seat's own worth with a card put there."""
+    """The seat's own worth with a card put on a place."""
     mine = table.mine
     before = Before(mine, place)
     mine.put(place, card)
@@ -114,7 +114,7 @@ def _sending(table: SeatTable, to: Seat, place: int) -> float:
 
 
 class Before:
-    """What a mountain was before a card was put on it on trial."""
+    """Saves a mountain so that a trial card can be taken off again."""
 
     def __init__(self, relief: Relief, place: int) -> None:
         self.place = place

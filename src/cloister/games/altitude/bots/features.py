@@ -1,4 +1,4 @@
-"""What makes a massif good or bad for a seat, feature by feature: advice is explained by it."""
+"""What makes a massif good or bad for a seat, feature by feature, to explain advice."""
 
 from cloister.core.heuristics import Heuristics
 from cloister.core.values import Feature, Seat, View
@@ -8,12 +8,12 @@ from .heuristics import MassifEvaluator
 from .weights import WEIGHTS
 
 WIDER = 0.06
-"""What a card more in the base is worth, as room for higher floors. Chosen by hand; it explains
-advice and decides nothing."""
+"""What one more card in the base is worth, as room for higher floors. Chosen by hand; it only
+explains advice."""
 
 
 def features(heuristics: Heuristics, view: View, seat: Seat) -> list[Feature]:
-    """Mountains as they stand, and what may still become of them."""
+    """The mountains as they stand, and how they may still grow."""
     evaluator = heuristics.evaluator
     assert isinstance(evaluator, MassifEvaluator)
     assert isinstance(view, MassifView)

@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""What bots may use of Altitude: the value of a view, the appeal of a move, fast playouts."""
+"""What Altitude offers bots: the value of a view, the appeal of a move, fast playouts."""
 
 from typing import Final
 
@@ -25,9 +25,9 @@ from .waits import Waits
 from .weights import WEIGHTS
 
 TO_THE_END: Final = 1000
-"""Rounds; no game has as many."""
+"""Rounds; more than any game has."""
 INDIFFERENCE: Final = 0.2
-"""Points, of the dozens that a mountain is worth: measured in docs/bots.md."""
+"""Points, of the dozens that a mountain is worth; measured in docs/bots.md."""
 
 
 class MassifEvaluator(Evaluator):
@@ -52,7 +52,7 @@ class MassifEvaluator(Evaluator):
 
 
 class MassifRollout(Rollout):
-    """Plays to the end: quick moves cost little, and mountains show late what they are worth."""
+    """Plays to the end: quick moves are cheap, and a mountain shows its worth only late."""
 
     def __init__(self, evaluator: MassifEvaluator) -> None:
         super().__init__(evaluator)

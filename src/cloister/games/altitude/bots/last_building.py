@@ -8,12 +8,12 @@ from ..components.places import WIDTH
 from ..rules.mountain import Mountain
 
 LEFT_OVER: Final = 0.01
-"""What each card costs that is left in the hand: it only decides between equal results.
+"""What each card left in the hand costs; it only breaks ties.
 Chosen by hand; only whole bots were measured (docs/bots.md)."""
 
 
 def points_after_building(mountain: Mountain, hand: list[int]) -> float:
-    """The points of mountain and hand, if the hand is built up by a few simple orders."""
+    """The points of mountain and hand if the hand is built; the best of a few simple orders."""
     best = 0.0
     cards = [card for card in hand if card < AVALANCHE]
     dogs = hand.count(SAINT_BERNARD)
@@ -25,7 +25,7 @@ def points_after_building(mountain: Mountain, hand: list[int]) -> float:
 
 
 def _built(mountain: Mountain, cards: list[int], lost: int) -> float:
-    """Lay card after card as high as it goes, as long as one fits."""
+    """Lay cards as long as one fits, each as high as it goes."""
     rest = cards.copy()
     moved = True
     while moved and rest:

@@ -1,9 +1,9 @@
 # compiled with mypyc
 """How high a mountain may become.
 
-For every place of a mountain, from the base up, its cost is estimated: the draws until a card
-lies there. Both supports have to be there, and a card that is higher than either has to come up.
-The chance for each floor follows from the cheapest place on it, and so the worth of a mountain.
+The cost of every place is estimated from the base up: the draws until a card lies there. Both
+supports have to be there, and a card higher than either has to come up. The cheapest place of
+each floor gives the chance to reach it, and these chances give the worth of a mountain.
 """
 
 from math import exp
@@ -16,12 +16,12 @@ from .waits import CABLE, DRAW, FAR, HORIZON, Waits
 from .weights import Weights
 
 HOPELESS: Final = 0.01
-"""Floors above one with less hope than this are not looked at. Chosen by hand; only whole bots were
+"""Floors above one with less hope than this are ignored. Chosen by hand; only whole bots were
 measured (docs/bots.md)."""
 
 
 def hope_table(slope: float) -> list[float]:
-    """The chance that something is done in time, by how late it is expected to be."""
+    """The chance to finish something in time, by how late it is expected to be."""
     steps = range(-HORIZON, HORIZON + 1)
     return [1.0 / (1.0 + exp(late / DRAW / slope)) for late in steps]
 
@@ -38,23 +38,23 @@ class Potential:
         self.too_heavy_by = weights.too_heavy_by
         self.ready_delay = int(DRAW * weights.ready_delay)
         self.replace_delay = 0
-        """The cost of replacing a bare card that is too heavy; 0 if nobody does that."""
+        """The cost of replacing a bare card that is too heavy; 0 if that is not expected."""
         self.draws = 0
         self.best = 0
         self.cables = 0
         self.dogs = 0
-        """Of the hand: the strength of its highest number, its cable cars and Saint-Bernards."""
+        """The hand's highest number, its cable cars and its Saint-Bernards."""
         self.below = [0] * WIDTH
         self.under = [0] * WIDTH
         self.row = [0] * WIDTH
-        """The cost of each place and all below it, in three rows at a time."""
+        """The cost of each place and all below it, for three rows at a time."""
         self.heavy = [0] * WIDTH
-        """How heavy the card in each place of the row will be."""
+        """The expected weight of the card in each place of the row."""
         self.least = 0
         self.second = 0
 
     def worth(self, relief: Relief, draws: float, hand: list[int], replace_delay: float) -> float:
-        """The worth of a mountain in points, if its owner still has that many draws."""
+        """The worth of a mountain in points, if its owner still has `draws` draws."""
         self.draws = int(DRAW * draws)
         self.replace_delay = int(DRAW * replace_delay)
         self._note_hand(hand)
@@ -85,7 +85,7 @@ class Potential:
                 self.best = card >> 1
 
     def _hope(self, cost: int) -> float:
-        """The chance that something of this cost is done in time."""
+        """The chance to finish something of this cost in time."""
         late = cost - self.draws
         if late > HORIZON:
             return 0.0
@@ -101,7 +101,7 @@ class Potential:
                 self._weigh(relief, column, column, self.base_weight, self.under, DRAW)
 
     def _floor(self, relief: Relief, row: int, first: int, last: int) -> None:
-        """The costs of a row; what is below both supports of a place counts once."""
+        """The costs of a row; whatever lies below both supports of a place counts once."""
         cards, heavy, wait = relief.cards, self.heavy, self.waits.wait
         below, under, costs = self.below, self.under, self.row
         top, best, step = self.waits.top, self.best, self.usual_step
@@ -134,7 +134,7 @@ class Potential:
     def _weigh(
         self, relief: Relief, place: int, column: int, usual: int, costs: list[int], fill: int
     ) -> None:
-        """Note the weight of a card that lies there, and what replacing it costs.
+        """Note the weight of the card on a place, and what replacing it costs.
 
         Only a bare card that is far too heavy is replaced; then the usual weight is expected.
         """

@@ -1,8 +1,8 @@
 # compiled with mypyc
 """Fast rollout policy: a decent move in about a microsecond.
 
-Light cards go to the base, each floor somewhat heavier than the one below; what is too heavy for
-the seat's own mountain stands in the way of a rival's.
+Light cards go to the base, and each floor is somewhat heavier than the one below; a card too heavy
+for the seat's own mountain is sent to block a rival's.
 """
 
 from typing import Final
@@ -21,9 +21,9 @@ from .weights import WEIGHTS, held_worth
 
 # All numbers were chosen by hand; only the whole bot was measured (docs/bots.md).
 BASE_WEIGHT: Final = 4
-"""The weight up to which a card of the base costs nothing."""
+"""The weight up to which a card in the base costs nothing."""
 STEP: Final = 3
-"""The same for a card above the base: this much more than its supports."""
+"""The same above the base: this much more than its supports."""
 HEAVY: Final = 0.1
 """What each unit of weight beyond that costs."""
 FILLED_PLACE: Final = 0.6
@@ -33,7 +33,7 @@ HIGHER: Final = 0.1
 NEW_FLOOR: Final = 0.5
 """What a new floor is worth."""
 STEEP: Final = 11
-"""From this need on a cable car is well used."""
+"""From this need on, a cable car is well used."""
 WASTED_CABLE_CAR: Final = 0.8
 """What it costs to use one elsewhere."""
 REPLACING: Final = 0.3
@@ -41,17 +41,17 @@ REPLACING: Final = 0.3
 AVALANCHE_HARM: Final = 0.5
 """What an avalanche on a rival's first floor is worth."""
 GOOD_ENOUGH: Final = 1.0
-"""A gain from which on the drawn card is played without considering the hand."""
+"""From this gain on, the drawn card is played without considering the hand."""
 RESCUE_GAIN: Final = 1.0
 """What it is worth to remove an avalanche with a Saint-Bernard."""
 RIVAL_FLOOR: Final = -1.0
-"""A card that would make a new floor of a rival's mountain: a point for that rival."""
+"""A card that would start a new floor of a rival's mountain gives the rival a point."""
 NEVER: Final = -9.0
-"""Worse than any move that can be made."""
+"""Worse than any legal move."""
 
 
 def quick_move(massif: Massif, seat: Seat) -> Move:
-    """The move that seems best at once."""
+    """The move that looks best without searching."""
     hits_self = massif.drawn == AVALANCHE and massif.terms.own_avalanches
     if massif.phase == phase.ACTING and not hits_self:
         return _best_action(massif, seat)
@@ -65,7 +65,7 @@ def quick_move(massif: Massif, seat: Seat) -> Move:
 
 
 def _appeal(massif: Massif, seat: Seat, move: Move) -> float:
-    """What a move is worth before any search."""
+    """What a move is worth, without searching."""
     place = move % SPAN
     if move >= RETURN:
         return -held_worth((move - RETURN) // SPAN, WEIGHTS) - held_worth(place, WEIGHTS)
@@ -81,7 +81,7 @@ def _appeal(massif: Massif, seat: Seat, move: Move) -> float:
     return _gain_of_building(mine, place, mine.need(place), massif.drawn)
 
 
-# The drawn card: most of what is decided in a game, so no list is made of all that is legal
+# The drawn card: the most frequent decision in a game, so the legal moves are not listed
 
 
 def _best_action(massif: Massif, seat: Seat) -> Move:
@@ -114,7 +114,7 @@ def _best_action(massif: Massif, seat: Seat) -> Move:
 
 
 def _most_harm(card: int) -> float:
-    """What it can be worth at most to send a card to a rival."""
+    """The most that sending a card to a rival can be worth."""
     if card == AVALANCHE:
         return AVALANCHE_HARM + HIGHER * BASE
     return NEVER if card == CABLE_CAR else HEAVY * (strength(card) - STEP) - FILLED_PLACE
@@ -149,7 +149,7 @@ def _from_hand(massif: Massif, seat: Seat, needs: list[int]) -> float:
 
 
 def _needs(mine: Mountain) -> list[int]:
-    """What each open place asks for."""
+    """The need of each open place."""
     return [mine.need(place) for place in mine.open]
 
 
@@ -180,7 +180,7 @@ def _gain_of_replacing(mine: Mountain, place: int, need: int, card: int) -> floa
 
 
 def _gain_of_sending(mountain: Mountain, place: int, card: int) -> float:
-    """What a card in a rival's mountain is worth; one that makes a floor does no harm."""
+    """What a card sent to a rival's mountain is worth; one that starts a floor does no harm."""
     row = place // WIDTH
     if row >= mountain.floors:
         return RIVAL_FLOOR
@@ -190,7 +190,7 @@ def _gain_of_sending(mountain: Mountain, place: int, card: int) -> float:
 
 
 def _gain_of_playing(mine: Mountain, needs: list[int], card: int) -> float:
-    """The best that can be made of a hand card, less what it is worth in the hand."""
+    """The most that building a hand card gains, less what it is worth in the hand."""
     if card == AVALANCHE:
         return NEVER
     if card == SAINT_BERNARD:

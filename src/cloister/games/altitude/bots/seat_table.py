@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""The table as one seat sees it: every mountain by what it may still become."""
+"""The table as one seat sees it, with the potential of every mountain."""
 
 from cloister.core.values import Seat
 
@@ -53,16 +53,16 @@ class SeatTable:
         self.now = self.own_worth(self.hand)
 
     def _pace(self, relief: Relief) -> int:
-        """How many cards its owner draws in a turn (ALT-14)."""
+        """How many cards the owner draws in a turn (ALT-14)."""
         return 2 if relief.plays_twice(self.five_counts_animals) else 1
 
     def _draws(self, seat: Seat, relief: Relief) -> float:
-        """How many draws are left to a seat."""
+        """How many draws a seat has left."""
         pace = self._pace(relief)
         return self.to_come * pace / (sum(self.paces) - self.paces[seat] + pace)
 
     def lead(self) -> float:
-        """Points ahead of the rivals, as far as these are a danger."""
+        """How far ahead the seat is, with rivals counted by the danger they are."""
         return self.now - self.danger(self.rivals) - self.weights.sent_card * self._given()
 
     def plays_from_hand(self) -> bool:
@@ -78,7 +78,7 @@ class SeatTable:
         return given
 
     def own_worth(self, hand: list[int]) -> float:
-        """The seat's mountain and a hand; with the last draws, what they would be built up to."""
+        """The worth of the seat's mountain and a hand; near the end, what building would score."""
         weights, relief = self.weights, self.mine
         draws = self._draws(self.seat, relief) + weights.spare_draws
         total = self.potential.worth(relief, draws, hand, weights.own_replace_delay)
@@ -89,7 +89,7 @@ class SeatTable:
         return total
 
     def rival_worth(self, seat: Seat) -> float:
-        """The mountain of another seat, whose hand is unknown."""
+        """What the mountain of another seat is worth; its hand is unknown."""
         if seat == self.seat:
             return 0.0
         relief = self.reliefs[seat]
@@ -97,7 +97,7 @@ class SeatTable:
         return self.potential.worth(relief, draws, [], self.weights.rival_replace_delay)
 
     def danger(self, worth: list[float]) -> float:
-        """How much the mountains of the rivals hurt: above all the strongest."""
+        """How much the rivals' mountains hurt, above all the strongest."""
         most, total = 0.0, 0.0
         for other in range(len(worth)):
             if other != self.seat:
@@ -113,7 +113,7 @@ class SeatTable:
 
 
 def relief_of(mountain: MountainView, waits: Waits) -> Relief:
-    """A mountain as it is seen; its cards are no longer to come."""
+    """A mountain from its view; its cards are removed from `waits`."""
     relief = Relief([EMPTY] * PLACES)
     rows: list[list[int]] = mountain.rows
     if not rows:

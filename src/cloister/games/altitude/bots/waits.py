@@ -1,8 +1,8 @@
 # compiled with mypyc
 """How long it takes until a card comes up that fits a place.
 
-A cost counts draws in its low bits, in fractions of a draw, and cable cars in its high bits: where
-no number goes, nothing but a cable car helps, and these are few. So costs can be added at once.
+A cost holds draws in its low bits (in fractions of a draw) and cable cars in its high bits, so that
+one addition adds both. Cable cars are rare, and nothing else goes where no number is high enough.
 """
 
 from typing import Final
@@ -13,14 +13,14 @@ from .weights import Weights
 DRAW: Final = 32
 """The cost of one draw."""
 CABLE: Final = 1 << 16
-"""The cost of a cable car, beside the draw for it."""
+"""The cost of a cable car, besides the draw for it."""
 # Chosen by hand; only whole bots were measured (docs/bots.md).
 FAR: Final = 2000 * DRAW
 """More than any place costs."""
 HORIZON: Final = 20 * DRAW
-"""A floor expected this much too late counts as impossible, this much in time as certain."""
+"""A floor expected this much too late is impossible; this much early, certain."""
 NO_CABLE_CARS: Final = 100.0
-"""Draws until a cable car comes up, if none is left: more than any wait."""
+"""Draws until a cable car comes up if none is left: more than any wait."""
 
 
 class Waits:
@@ -28,10 +28,10 @@ class Waits:
 
     def __init__(self, deck: list[int]) -> None:
         self.count = [0] * (ANYWHERE + 1)
-        """How many unseen cards there are of each strength; nothing else can be built."""
+        """How many unseen buildable cards there are of each strength."""
         self.unseen = 0
         self.top = 0
-        """The highest number that is left: above it there are only cable cars."""
+        """The highest unseen number; above it there are only cable cars."""
         self.wait: list[int] = []
         """The cost of a card, for each need."""
         self.cable_car = 0
@@ -65,7 +65,7 @@ class Waits:
                     self.count[strength(card)] -= 1
 
     def work_out(self, weights: Weights) -> None:
-        """Find the waits, once the cards that are seen are counted out."""
+        """Compute the waits, once all seen cards are counted out."""
         while self.top > 0 and self.count[self.top] <= 0:
             self.top -= 1
         cables = self.count[ANYWHERE]

@@ -11,14 +11,14 @@ from ..components.cards import AVALANCHE, CABLE_CAR, SAINT_BERNARD, is_animal
 
 
 class Weights:
-    """The numbers behind all estimates; fast playouts have a few of their own."""
+    """The numbers behind all estimates; fast playouts have a few separate ones."""
 
     def __init__(self) -> None:
         # How long things take, in draws
         self.rarity_delay = 0.25
         """Extra wait for a rare card, as a share of the draws until one comes up on average."""
         self.longest_wait = 6.0
-        """No number is waited for longer than this."""
+        """The longest wait for any number."""
         self.cable_car_delay = 0.25
         """As `rarity_delay`, for each cable car beyond those in the hand."""
         self.ready_delay = 0.6
@@ -26,7 +26,7 @@ class Weights:
         self.rival_replace_delay = 0.8
         """How long it takes a rival to replace a card that is too heavy."""
         self.own_replace_delay = 1.0
-        """The same for oneself: draws are better spent otherwise."""
+        """The same for the seat itself: its draws are better spent otherwise."""
         self.spare_draws = 1.0
         """Draws to add to those that are left: the hand is built at the end (ALT-15)."""
         self.hope_slope = 3.0
@@ -48,7 +48,7 @@ class Weights:
         self.sent_card = 0.2
         """What a card gives to the rival it is sent to; the harm has to be worth more."""
         self.late_potential = 0.1
-        """With the last draws, what is left of the worth that a mountain may still gain."""
+        """The share of a mountain's potential that still counts with the last draws."""
         self.held_card = 0.1
         """What a number in the hand is worth, whatever its value."""
         self.held_per_value = 0.02

@@ -1,8 +1,9 @@
 # compiled with mypyc
-"""Cards as small numbers, made so that half the number is what the card weighs as a support.
+"""Cards as small numbers: half the number is what the card weighs as a support.
 
-A number is twice its value, an animal one more. An avalanche weighs more than any number: that
-nothing may rest on it (ALT-11) needs no rule of its own. Only a cable car is stronger still.
+A numbered card is twice its value, plus one with an animal. An avalanche weighs more than any
+numbered card, so nothing can rest on it (ALT-11) without a special case. Only a cable car is
+stronger.
 """
 
 from typing import Final
@@ -26,11 +27,11 @@ ANIMALS: Final = {
     "d": "dahu",
     "o": "animal",
 }
-"""What events call an animal, by its letter."""
+"""The name of each animal in events, by its letter."""
 
 
 def strength(card: int) -> int:
-    """What a card may rest on: anything that weighs less than this (ALT-4, ALT-10, ALT-R7)."""
+    """A card may rest on anything that weighs less than this (ALT-4, ALT-10, ALT-R7)."""
     return ANYWHERE if card == CABLE_CAR else card >> 1
 
 
@@ -45,7 +46,7 @@ def number(value: int, animal: bool = False) -> int:
 
 
 def kind(card: int, species: str) -> str:
-    """What a card shows, in a word; `species` names the animal of each value by a letter."""
+    """The kind of a card; `species` has the letter of each value's animal."""
     if card == CABLE_CAR:
         return "cable_car"
     if card == AVALANCHE:
@@ -56,7 +57,7 @@ def kind(card: int, species: str) -> str:
 
 
 def shown_value(card: int) -> int:
-    """The number on a card; 0 where there is none, and on a cable car."""
+    """The number on a card; 0 on a cable car or a card without a number."""
     return 0 if card == AVALANCHE or card == SAINT_BERNARD else card // 2
 
 

@@ -16,10 +16,10 @@ SPECIES = {
     "dahu": "d",
     "other": "o",
 }
-"""The animals that a pack may name, each by a letter."""
+"""The animals that a pack may name, and their letters."""
 RANKS = ("walker", "hiker", "climber", "guide", "legend")
 DECK_SIZES = (120, 60, 50)
-"""The decks for which there are solo ranks."""
+"""The deck sizes that have solo ranks."""
 BOX = 120
 SUPPLEMENT = 30
 TABLES = (
@@ -38,7 +38,7 @@ TABLES = (
 
 @dataclass(frozen=True)
 class Components:
-    """What the pack decides: the cards of the box, those of a supplement, the solo ranks."""
+    """What the pack decides: the cards of the box and of a supplement, and the solo ranks."""
 
     main: tuple[int, ...]
     supplement: tuple[int, ...]
@@ -47,7 +47,7 @@ class Components:
     solo_ranks: dict[int, tuple[int, ...]]
 
     def deck(self, size: int) -> list[int]:
-        """All cards that are shuffled for a deck of that size, sorted (ALT-R44)."""
+        """All cards that are shuffled for a deck of this size, sorted (ALT-R44)."""
         supplements = max(0, (size - BOX) // SUPPLEMENT)
         return sorted(self.main + self.supplement * supplements)
 
@@ -62,7 +62,7 @@ class Components:
 
 
 def read(pack: Pack) -> Components:
-    """Read a pack; a mistake is answered with its line."""
+    """Read a pack; an error names its line."""
     pack.only(*TABLES)
     _check_printed(pack)
     values = pack.get("numbers.values", "pack-values", _are_values, top=TOP)
@@ -80,7 +80,7 @@ def read(pack: Pack) -> Components:
 
 
 def _check_printed(pack: Pack) -> None:
-    """Numbers of the rulebook: other ones would be another game."""
+    """Check the numbers fixed by the rulebook: other ones would make another game."""
     printed = {
         "hand.dealt": 6,
         "hand.kept": 4,
@@ -109,7 +109,7 @@ def _plain(pack: Pack, values: list[int]) -> list[int]:
 
 
 def _animals(pack: Pack, values: list[int]) -> dict[int, str]:
-    """For each value that an animal has, its letter."""
+    """The letter of the animal of each value that has one."""
     animals: dict[int, str] = {}
     for name in pack.data.get("animals", {}):
         if name in ("source", "from"):

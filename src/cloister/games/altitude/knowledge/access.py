@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""Who may know what of a game of Altitude."""
+"""Altitude's view(), imagine() and position()."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ from .view import look
 
 
 class MassifKnowledge(Knowledge):
-    """Nothing that was shown is covered again, so memory makes no difference."""
+    """Cards once shown stay visible, so memory makes no difference."""
 
     def view(self, state: State, seat: Seat | None, memory: int) -> View:
         assert isinstance(state, Massif)

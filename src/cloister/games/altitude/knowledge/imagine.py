@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""Worlds that look the same to a seat: what it cannot know is dealt again (ALT-R34).
+"""Sample worlds that look the same to a seat: deal again what it cannot know (ALT-R34).
 
 A seat knows the two cards that it put back at the start: each of them is in the pile, has just
 been drawn, or was taken unseen into a hand. All other hidden cards may lie anywhere.
@@ -16,7 +16,7 @@ from ..rules.state import Massif
 
 
 def imagine(massif: Massif, seat: Seat | None, chance: Chance) -> Massif:
-    """Another world that looks the same to the seat."""
+    """A world that looks the same to the seat."""
     world = massif.copy()
     assert isinstance(world, Massif)
     _redeal(world, seat, chance)
@@ -24,7 +24,7 @@ def imagine(massif: Massif, seat: Seat | None, chance: Chance) -> Massif:
 
 
 def _redeal(massif: Massif, seat: Seat | None, chance: Chance) -> None:
-    """Deal what the seat cannot know again, in place.
+    """Deal again, in place, what the seat cannot know.
 
     The pool is sorted first, otherwise the original order leaks.
     """
@@ -41,7 +41,7 @@ def _redeal(massif: Massif, seat: Seat | None, chance: Chance) -> None:
 
 
 class Placed:
-    """Where an imagined world has the cards that a seat put back."""
+    """Where the cards that a seat put back lie in an imagined world."""
 
     def __init__(self, seats: int) -> None:
         self.pile: list[int] = []
@@ -51,10 +51,10 @@ class Placed:
 
 
 def _can_go_on(massif: Massif, chance: Chance) -> bool:
-    """Whether the seat to act can play a hand card, if it has committed itself to playing one.
+    """Whether the seat to act can play a hand card, if it has committed itself to doing so.
 
     All know that it can: it took the drawn card, or it goes on building. Nobody knows which card
-    it has chosen, so one of those that can be played is chosen here.
+    it has chosen, so a playable one is chosen here at random.
     """
     if massif.phase <= phase.ACTING or massif.phase == phase.FINAL:
         return True
@@ -78,7 +78,7 @@ def _pool(massif: Massif, others: list[int], blind: bool) -> list[int]:
 
 
 def _forget_returned(massif: Massif, seat: Seat | None) -> None:
-    """What others put back has long been in the pile, and only they remember it."""
+    """What others put back is in the pile by now, and only they remember it."""
     if massif.phase == phase.KEEPING:
         return
     for other in range(massif.terms.seats):
@@ -119,7 +119,7 @@ def _deal(
 def _place_returned(
     massif: Massif, seat: Seat, blind: bool, pool: list[int], placed: Placed, chance: Chance
 ) -> None:
-    """Cards that the seat put back lie where cards from the pile may lie, nowhere else."""
+    """Place the cards that the seat put back: only where cards from the pile may be."""
     seats = massif.terms.seats
     room = [0 if other == seat else _room(massif, other) for other in range(seats)]
     on_top = 1 if blind and massif.drawn != EMPTY else 0
@@ -145,7 +145,7 @@ def _room(massif: Massif, seat: Seat) -> int:
 
 
 def _holder(room: list[int], at: int) -> int:
-    """The seat whose hand has the room of that number."""
+    """The seat whose hand holds free slot number `at`."""
     for seat in range(len(room)):
         at -= room[seat]
         if at < 0:

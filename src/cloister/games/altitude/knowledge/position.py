@@ -1,7 +1,7 @@
-"""A whole position written down, hidden cards included, and read again.
+"""Write down a whole position, hidden cards included, and read it back.
 
 Cards are written as in moves: `12`, `12a` with an animal, `C` cable car, `A` avalanche, `S`
-Saint-Bernard; a row of cards is one text, with a dot where nothing lies. A mountain is a list of
+Saint-Bernard; a row of cards is one string, with a dot where nothing lies. A mountain is a list of
 rows from the base up, each from the left end of the base.
 """
 
@@ -22,7 +22,7 @@ from ..rules.state import Massif
 
 
 class MountainPosition(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """One mountain. The first card of a mountain lies at place 0 of its base."""
+    """One mountain. Its first card lies at place 0 of the base."""
 
     rows: list[str] = []
     left: int = 0
@@ -30,17 +30,17 @@ class MountainPosition(msgspec.Struct, forbid_unknown_fields=True, omit_defaults
 
 
 class MassifPosition(Position):
-    """What a position consists of: every card of the deck lies somewhere."""
+    """A written position; every card of the deck is somewhere in it."""
 
     mountains: list[MountainPosition]
     hands: list[str]
     pile: str = ""
     """From the top card down."""
     discards: str = ""
-    """From the first one on."""
+    """From the oldest to the newest."""
     aside: str = ""
     returned: list[str] = msgspec.field(default_factory=list)
-    """What each seat put back and has not seen come up since."""
+    """The cards that each seat put back and has not seen since."""
     taken: list[int] = msgspec.field(default_factory=list)
     phase: int = phase.ACTING
     seat: int = 0
@@ -53,7 +53,7 @@ class MassifPosition(Position):
 
 
 def write_position(massif: Massif) -> dict[str, Json]:
-    """The whole truth."""
+    """The whole position, hidden cards included."""
     return MassifPosition.of(
         massif,
         mountains=[_write_mountain(each) for each in massif.mountains],

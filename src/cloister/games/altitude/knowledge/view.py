@@ -26,7 +26,7 @@ PROMPTS = (
 
 
 class MountainView(msgspec.Struct, frozen=True):
-    """One mountain, as all see it."""
+    """One mountain, as everybody sees it."""
 
     left: int
     """The place of the left end of the base, where every row begins."""
@@ -38,13 +38,13 @@ class MountainView(msgspec.Struct, frozen=True):
 
 
 class Blocked(msgspec.Struct, frozen=True, array_like=True):
-    """A place that would be there for the card in question, and what keeps it away."""
+    """An open place that does not take the card in question, and why."""
 
     owner: Seat
     floor: int
     place: int
     supports: list[int]
-    """The places on the floor below whose cards are too high."""
+    """The places on the floor below with cards that are too high."""
     rule: str
     reason: str
 
@@ -76,7 +76,7 @@ class MassifView(View, frozen=True, kw_only=True, forbid_unknown_fields=True):
     picked: int
     """The hand card that the onlooker is about to play, or 0."""
     returned: list[int]
-    """What the onlooker put back at the start and has not seen come up since."""
+    """The cards that the onlooker put back at the start and has not seen since."""
     taken: list[int]
     """How many drawn cards each seat has taken into its hand; counted up to four."""
     pile: int
@@ -97,7 +97,7 @@ class MassifView(View, frozen=True, kw_only=True, forbid_unknown_fields=True):
     rank: str
     """The solo rank, once the game is over."""
     ranks: list[int]
-    """The points that each solo rank asks for, if one plays alone."""
+    """The points needed for each solo rank; empty unless solo."""
 
 
 def look(massif: Massif, seat: Seat | None) -> MassifView:
@@ -151,7 +151,7 @@ def _prompt(massif: Massif, seat: Seat | None) -> str:
 
 
 def _avalanche_prompt(massif: Massif) -> str:
-    """Whom it may hit: others, oneself, or nobody (ALT-11, ALT-R35)."""
+    """Whom an avalanche can hit: others, the seat itself, or nobody (ALT-11, ALT-R35)."""
     if massif.terms.seats > 1:
         return "prompt-avalanche"
     return "prompt-avalanche-own" if massif.terms.own_avalanches else "prompt-avalanche-alone"
@@ -163,7 +163,7 @@ def _mountain(mountain: Mountain) -> MountainView:
 
 
 def _blocked(massif: Massif) -> list[Blocked]:
-    """Where the card in question would lie if its supports bore it."""
+    """The open places that refuse the card in question."""
     if massif.picked != EMPTY:
         return _blocked_on(massif, massif.seat, massif.picked)
     found: list[Blocked] = []
@@ -209,6 +209,6 @@ def _tally(massif: Massif, seat: Seat) -> Tally:
 
 
 def _rank(massif: Massif) -> str:
-    """The highest solo rank that the points suffice for."""
+    """The highest solo rank reached."""
     reached = [asked <= points(massif, 0) for asked in massif.terms.ranks]
     return RANKS[reached.count(True) - 1] if reached else ""

@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""What is told of a move, and to whom. Cards that stay hidden are named to their seat only."""
+"""The events of a move, and who hears them. Hidden cards are named only to their own seat."""
 
 from cloister.core.game import Announcements
 from cloister.core.values import Event, Move, Seat
@@ -25,7 +25,7 @@ def drew(told: Announcements, seat: Seat, card: int, left: int, species: str) ->
 
 
 def acted(told: Announcements, massif: Massif, move: Move) -> None:
-    """Said before it is done."""
+    """Announce an action before it is made."""
     place = move % SPAN
     args: dict[str, int | str] = {"seat": massif.seat}
     args |= _card(massif.drawn, massif.terms.species)
@@ -48,7 +48,7 @@ def acted(told: Announcements, massif: Massif, move: Move) -> None:
 
 
 def played(told: Announcements, massif: Massif, place: int) -> None:
-    """A hand card that is built or spent; said before it is done."""
+    """Announce a hand card before it is built or spent."""
     args: dict[str, int | str] = {"seat": massif.seat}
     args |= _card(massif.picked, massif.terms.species)
     args |= _place(place)
@@ -61,7 +61,7 @@ def played(told: Announcements, massif: Massif, place: int) -> None:
 
 
 def ended(told: Announcements, massif: Massif) -> None:
-    """Hands are shown for the scoring (ALT-R34)."""
+    """Show the hands for scoring (ALT-R34)."""
     for seat in range(massif.terms.seats):
         left = _things(massif.hands[seat], massif.terms.species)
         told.everyone("showed", {"seat": seat, "hand": left, "count": len(massif.hands[seat])})
@@ -73,7 +73,7 @@ def _card(card: int, species: str) -> dict[str, int | str]:
 
 
 def _things(cards: list[int], species: str) -> str:
-    """Several cards as a sentence names them: `number/8 marmot/9`."""
+    """Several cards as an argument for sentences: `number/8 marmot/9`."""
     return " ".join([f"{kind(card, species)}/{shown_value(card)}" for card in cards])
 
 

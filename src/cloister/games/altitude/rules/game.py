@@ -67,7 +67,7 @@ class Altitude(Massif):
     # Setting up
 
     def _return(self, seat: Seat, cards: int, chance: Chance, told: Announcements) -> None:
-        """Two cards go back (ALT-6); when all have chosen, they are shuffled in (ALT-R33)."""
+        """Put two cards back (ALT-6); when all have chosen, shuffle them in (ALT-R33)."""
         low, high = cards // SPAN, cards % SPAN
         hand = self.hands[seat]
         hand.remove(low)
@@ -89,7 +89,7 @@ class Altitude(Massif):
     # A turn
 
     def _begin_turn(self, told: Announcements) -> None:
-        """Whether it is a double one is decided now (ALT-R24)."""
+        """Decide now whether the turn is a double one (ALT-R24)."""
         self.turns += 1
         self.draw = 1
         self.draws = 1
@@ -100,7 +100,7 @@ class Altitude(Massif):
         self._draw(told)
 
     def _draw(self, told: Announcements) -> None:
-        """Nobody passes (ALT-7); nobody else sees the card (ALT-R34)."""
+        """Draw a card: nobody may pass (ALT-7), and nobody else sees it (ALT-R34)."""
         card = self.pile.pop()
         self.drawn = card
         known = self.returned[self.seat]
@@ -137,13 +137,13 @@ class Altitude(Massif):
         self._end_action(told)
 
     def _rescue(self, place: int) -> None:
-        """Avalanche and Saint-Bernard are both discarded (ALT-12)."""
+        """Discard both the avalanche and the Saint-Bernard (ALT-12)."""
         self.mountains[self.seat].lift(place)
         self.discards.append(AVALANCHE)
         self.discards.append(SAINT_BERNARD)
 
     def _play_from_hand(self, place: int, told: Announcements) -> None:
-        """The drawn card stays in the hand, unseen (ALT-7d, ALT-R34)."""
+        """Play a hand card; the drawn card goes into the hand, unseen (ALT-7d, ALT-R34)."""
         self._leave_hand(place, told)
         insert(self.hands[self.seat], self.drawn)
         self.drawn = EMPTY
@@ -165,7 +165,7 @@ class Altitude(Massif):
             self.note_seen(card, self.seat)
 
     def _end_action(self, told: Announcements) -> None:
-        """The pile may end in the middle of a turn (ALT-R25) or of a round (ALT-R26)."""
+        """Go on; the pile may run out in mid-turn (ALT-R25) or mid-round (ALT-R26)."""
         told.reveal()
         if not self.pile:
             self._begin_final(told)
@@ -179,7 +179,7 @@ class Altitude(Massif):
     # The end
 
     def _begin_final(self, told: Announcements) -> None:
-        """One seat after the other goes on building (ALT-15, ALT-R27)."""
+        """Let one seat after another go on building (ALT-15, ALT-R27)."""
         self.phase = phase.FINAL
         self.seat = 0
         if told.listening:
@@ -195,7 +195,7 @@ class Altitude(Massif):
             self._say(told, "goes-on")
 
     def _say(self, told: Announcements, name: str) -> None:
-        """What everybody sees at once, and what tells them something about a hand."""
+        """Announce something that all see at once and that reveals something about a hand."""
         told.reveal()
         if told.listening:
             told.everyone(name, {"seat": self.seat})

@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""What holds in every position."""
+"""The invariants of every position."""
 
 from cloister.core.errors import RuleBug
 
@@ -11,7 +11,7 @@ from .state import DEALT, HAND, Massif
 
 
 def check(massif: Massif) -> None:
-    """Every invariant of a position."""
+    """Raise RuleBug unless all invariants hold."""
     every = massif.pile + massif.aside + massif.discards
     for hand in massif.hands:
         every += hand
@@ -62,7 +62,7 @@ def _check_hands(massif: Massif) -> None:
 
 
 def _check_memory(massif: Massif, seat: int) -> None:
-    """What a seat put back and has not seen come up is still hidden from it."""
+    """Cards that a seat put back and has not seen since are still hidden from it."""
     hidden = massif.pile.copy()
     if seat != massif.seat:
         hidden.append(massif.drawn)
@@ -75,7 +75,7 @@ def _check_memory(massif: Massif, seat: int) -> None:
 
 
 def check_mountain(mountain: Mountain, avalanche_in_base: bool) -> None:
-    """Everything rests on what may bear it, and the lists of places are as they should be."""
+    """Check that every card is supported legally and that the lists of places are right."""
     cards = mountain.cards
     require(len(cards) == PLACES, "a mountain of another shape")
     found = Mountain(cards)
@@ -103,6 +103,6 @@ def check_mountain(mountain: Mountain, avalanche_in_base: bool) -> None:
 
 
 def require(holds: bool, what: str) -> None:
-    """A RuleBug unless it holds."""
+    """Raise RuleBug unless `holds`."""
     if not holds:
         raise RuleBug(what)

@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""The legal moves, listed or drawn at random, and the questions that decide about them."""
+"""The legal moves, listed or drawn at random, and the tests that decide them."""
 
 from cloister.core.chance import Chance
 from cloister.core.values import Move, Seat
@@ -22,12 +22,12 @@ def accepts(massif: Massif, mountain: Mountain, card: int, place: int) -> bool:
 
 
 def avalanche_may_hit(massif: Massif, mountain: Mountain, place: int) -> bool:
-    """Only where something stands (ALT-7c), and perhaps not in the base (ALT-R9)."""
+    """Only a mountain that has begun (ALT-7c), and perhaps not its base (ALT-R9)."""
     return mountain.floors > 0 and (place >= WIDTH or massif.terms.avalanche_in_base)
 
 
 def can_hit_self(massif: Massif) -> bool:
-    """Whether a drawn avalanche finds a place in the mountain of its own seat (ALT-R35)."""
+    """Whether a drawn avalanche fits somewhere in the seat's own mountain (ALT-R35)."""
     mine = massif.mountains[massif.seat]
     for place in mine.open:
         if accepts(massif, mine, AVALANCHE, place):
@@ -46,7 +46,7 @@ def usable(massif: Massif, seat: Seat, card: int) -> bool:
 
 
 def may_take(massif: Massif) -> bool:
-    """Whether the drawn card may go into the hand: another one has to leave it (ALT-7d)."""
+    """Whether the drawn card may go into the hand: another must leave it (ALT-7d)."""
     if massif.drawn == AVALANCHE and massif.terms.own_avalanches:
         return False
     for card in massif.hands[massif.seat]:
@@ -59,7 +59,7 @@ def may_take(massif: Massif) -> bool:
 
 
 def legal_moves(massif: Massif, seat: Seat) -> list[Move]:
-    """All of them, always in the same order; none for a seat that need not decide."""
+    """All legal moves in a fixed order; none for a seat that is not to act."""
     match massif.phase:
         case phase.OVER:
             return []
@@ -81,7 +81,7 @@ def legal_moves(massif: Massif, seat: Seat) -> list[Move]:
 
 
 def _pairs(hand: list[int]) -> list[Move]:
-    """Any two cards may go back (ALT-6); equal ones are one choice (ALT-R21)."""
+    """Any two cards may go back (ALT-6); equal cards make one choice (ALT-R21)."""
     pairs: list[Move] = []
     for high in range(1, DEALT):
         for low in range(high):
@@ -112,7 +112,7 @@ def _actions(massif: Massif) -> list[Move]:
 
 
 def _add_opponents(massif: Massif, moves: list[Move]) -> None:
-    """Any mountain that its owner has begun (ALT-7c, ALT-R42)."""
+    """Add moves onto any mountain that its owner has begun (ALT-7c, ALT-R42)."""
     for seat in range(massif.terms.seats):
         mountain = massif.mountains[seat]
         if seat == massif.seat or mountain.floors == 0:
@@ -148,7 +148,7 @@ def _takes_picked(massif: Massif, place: int) -> bool:
 
 
 def sample(massif: Massif, seat: Seat, chance: Chance) -> Move:
-    """One of them, drawn uniformly."""
+    """A legal move, drawn uniformly."""
     match massif.phase:
         case phase.ACTING:
             return _sample_action(massif, chance)
@@ -164,7 +164,7 @@ def sample(massif: Massif, seat: Seat, chance: Chance) -> Move:
 
 
 def _sample_action(massif: Massif, chance: Chance) -> Move:
-    """Draw among all places, legal or not, until a legal one comes."""
+    """Draw among all places, legal or not, until one is legal."""
     card = massif.drawn
     mine = massif.mountains[massif.seat]
     own = mine.slides if card == SAINT_BERNARD else mine.open
@@ -204,7 +204,7 @@ def _places_of_others(massif: Massif) -> int:
 
 
 def _sampled_elsewhere(massif: Massif, at: int) -> Move:
-    """Discard, take, or the place of an opponent with that number; -1 if it is not legal."""
+    """Discard, take, or place number `at - 2` of the opponents; -1 if not legal."""
     if at == 0:
         return DISCARD
     if at == 1:

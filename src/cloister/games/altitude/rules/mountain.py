@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""One mountain: its cards, and what may be done to it, kept up to date card by card."""
+"""One mountain: its cards, and where cards may go, updated card by card."""
 
 from ..components.cards import AVALANCHE, EMPTY, is_animal
 from ..components.places import BASE, FIRST, PLACES, WIDTH
@@ -7,14 +7,14 @@ from .relief import SCORING, Relief
 
 
 class Mountain(Relief):
-    """A relief with what may be done to it. The lists of places are kept in ascending order."""
+    """A relief with lists of playable places, each in ascending order."""
 
     def __init__(self, cards: list[int]) -> None:
         super().__init__(cards)
         self.open: list[int] = [FIRST]
-        """Where a card may lie at all (ALT-2, ALT-3, ALT-5); which card is asked of `fits`."""
+        """Where a card may lie at all (ALT-2, ALT-3, ALT-5); `fits` says which card."""
         self.bare: list[int] = []
-        """Cards with nothing on them, avalanches apart: they may be replaced (ALT-9)."""
+        """Cards with nothing on them, except avalanches: they may be replaced (ALT-9)."""
         self.slides: list[int] = []
         """Avalanches with nothing on them: they may be removed (ALT-R12)."""
         self.rows: list[int] = [0] * BASE
@@ -34,7 +34,7 @@ class Mountain(Relief):
         return twin
 
     def fits_somewhere(self, card: int) -> bool:
-        """Whether some open place takes the card; base places, which take all, come first."""
+        """Whether some open place takes the card; base places, which take any card, come first."""
         for place in self.open:
             if self.fits(card, place):
                 return True
@@ -64,13 +64,13 @@ class Mountain(Relief):
             insert(self.open, place + WIDTH)
 
     def swap(self, place: int, card: int) -> int:
-        """Put a card in place of a bare one; the old card (ALT-7e)."""
+        """Replace a bare card; returns the old one (ALT-7e)."""
         old = self.cards[place]
         self.put(place, card)
         return old
 
     def lift(self, place: int) -> None:
-        """Take an uncovered avalanche away (ALT-12)."""
+        """Remove an uncovered avalanche (ALT-12)."""
         self.cards[place] = EMPTY
         row = place // WIDTH
         self.rows[row] -= 1
@@ -107,14 +107,14 @@ class Mountain(Relief):
     # The base
 
     def _find_ends(self) -> None:
-        """A removed end leaves the next card inwards as the end; the first card always stays."""
+        """Move the ends inwards past removed cards; the first card always stays."""
         while self.left < FIRST and self.cards[self.left] == EMPTY:
             self.left += 1
         while self.right > FIRST and self.cards[self.right] == EMPTY:
             self.right -= 1
 
     def _open_base(self) -> None:
-        """Beside a card, in a gap or at an end, within the span of ten (ALT-2, ALT-R1, ALT-R12)."""
+        """Open places beside a card, in a gap or at an end, up to ten (ALT-2, ALT-R1, ALT-R12)."""
         places: list[int] = []
         full = self.right - self.left + 1 >= BASE
         first = self.left if full else self.left - 1
@@ -131,7 +131,7 @@ class Mountain(Relief):
     # The whole
 
     def survey(self) -> None:
-        """Work everything out again, from the cards alone."""
+        """Recompute everything from the cards alone."""
         cards = self.cards
         self.rows = [0] * BASE
         self.open, self.bare, self.slides = [FIRST], [], []
@@ -175,7 +175,7 @@ class Mountain(Relief):
 
 
 def read(left: int, rows: list[list[int]]) -> Mountain:
-    """A mountain out of its written rows; `left` is where all rows begin."""
+    """A mountain from its written rows; `left` is where all rows begin."""
     cards = [EMPTY] * PLACES
     for row in range(len(rows)):
         start = row * WIDTH + left
@@ -196,7 +196,7 @@ def insert(places: list[int], place: int) -> None:
 
 
 def drop(places: list[int], place: int) -> None:
-    """Take out of a list, if it is there."""
+    """Remove from a list, if present."""
     for at in range(len(places)):
         if places[at] == place:
             places.pop(at)

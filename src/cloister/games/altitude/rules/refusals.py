@@ -1,7 +1,7 @@
 # compiled with mypyc
 """Why a move is forbidden: the rules, in the order in which a person would name them.
 
-Nothing here looks at what the seat cannot see: its own hand, the card it drew, and the mountains.
+Only what the seat sees is used: its own hand, the card it drew, and the mountains.
 """
 
 from cloister.core.values import Move, Refusal, Seat
@@ -39,7 +39,7 @@ def _forbids_return(massif: Massif, seat: Seat, move: Move) -> Refusal | None:
 
 
 def _forbids_action(massif: Massif, move: Move) -> Refusal | None:
-    """Exactly one action with the drawn card (ALT-7)."""
+    """The drawn card allows exactly one action (ALT-7)."""
     kind = move // SPAN * SPAN
     match kind:
         case moves.BUILD | moves.REPLACE | moves.RESCUE:

@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""The shape of a mountain: which card lies where, and how high and wide that makes it."""
+"""The shape of a mountain: which card lies where, and how high and wide it is."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ from ..components.places import FIRST, WIDTH
 SCORING: Final = 4
 """Animals count from this floor up (ALT-16)."""
 TWICE_FROM: Final = 5
-"""The floors that make a double turn (ALT-14)."""
+"""The number of floors that gives a double turn (ALT-14)."""
 
 
 class Relief:
@@ -37,11 +37,11 @@ class Relief:
         return strength(card) > self.need(place)
 
     def is_covered(self, place: int) -> bool:
-        """Whether a card lies on it, even by half (ALT-9)."""
+        """Whether a card lies on the place, even by half (ALT-9)."""
         return self.cards[place + WIDTH - 1] != EMPTY or self.cards[place + WIDTH] != EMPTY
 
     def plays_twice(self, with_animals: bool) -> bool:
-        """Five floors make a double turn (ALT-14); perhaps animals help (ALT-R23)."""
+        """Five floors give a double turn (ALT-14); perhaps animals count too (ALT-R23)."""
         return self.floors + (self.animals if with_animals else 0) >= TWICE_FROM
 
     def put(self, place: int, card: int) -> None:

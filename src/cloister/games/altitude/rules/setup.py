@@ -14,7 +14,7 @@ from .terms import terms_of
 
 
 def empty_table(setting: Setting[Components]) -> Altitude:
-    """A table on which nothing lies yet."""
+    """A table before the deal."""
     game = Altitude(terms_of(setting))
     for _ in range(setting.seats):
         game.mountains.append(Mountain([EMPTY] * PLACES))
@@ -25,7 +25,7 @@ def empty_table(setting: Setting[Components]) -> Altitude:
 
 
 def deal(setting: Setting[Components], chance: Chance) -> Altitude:
-    """Shuffle, set the surplus aside, deal six to each (ALT-6, ALT-R37, ALT-R44)."""
+    """Shuffle, set the surplus aside, deal six to each seat (ALT-6, ALT-R37, ALT-R44)."""
     game = empty_table(setting)
     cards = game.terms.deck.copy()
     chance.shuffle(cards, "deck")

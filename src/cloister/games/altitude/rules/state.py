@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""The massif: all mountains, hands, pile and discards, and what each seat knows of the hidden."""
+"""The massif: mountains, hands, pile, discards, and what each seat knows of hidden cards."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ from .terms import Terms
 DEALT: Final = 6
 """Cards that are dealt to each seat (ALT-6)."""
 HAND: Final = 4
-"""Cards of a hand after two of them went back (ALT-6)."""
+"""Cards in a hand after two have gone back (ALT-6)."""
 
 
 class Massif(State):
@@ -24,17 +24,17 @@ class Massif(State):
         self.terms = terms
         self.mountains: list[Mountain] = []
         self.hands: list[list[int]] = []
-        """Sorted. Six cards until their seat has chosen, then four."""
+        """Sorted. Six cards until the seat has chosen, then four."""
         self.pile: list[int] = []
         """The top card is the last."""
         self.aside: list[int] = []
         """Set aside unseen, sorted (ALT-R44)."""
         self.discards: list[int] = []
         self.returned: list[list[int]] = []
-        """What each seat put back at the start and has not seen come up since: it must be in the
-        pile, or have been drawn and taken into a hand (ALT-R34)."""
+        """The cards each seat put back at the start and has not seen since: each is in the pile, or
+        was drawn and taken into a hand (ALT-R34)."""
         self.taken: list[int] = []
-        """How many drawn cards each seat has taken unseen; beyond four it makes no difference."""
+        """How many drawn cards each seat has taken unseen; counted up to four."""
         self.phase = phase.KEEPING
         self.seat = 0
         self.first = 0
@@ -44,7 +44,7 @@ class Massif(State):
         self.draws = 1
         """Two in a double turn (ALT-14)."""
         self.draw = 1
-        """Which of them this is."""
+        """Which draw of the turn this is."""
         self.turns = 0
 
     def take_over(self, other: "Massif") -> None:
@@ -70,7 +70,7 @@ class Massif(State):
         return self.mountains[seat].plays_twice(self.terms.five_counts_animals)
 
     def note_seen(self, card: int, by_all_but: Seat) -> None:
-        """All other seats see a card that may have come from the pile."""
+        """Note that all other seats see a card that may have come from the pile."""
         for other in range(len(self.returned)):
             if other != by_all_but:
                 known = self.returned[other]

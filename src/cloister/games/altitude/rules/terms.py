@@ -34,7 +34,7 @@ class Terms:
         self.five_counts_animals = five_counts_animals
         self.height_breaks_ties = height_breaks_ties
         self.own_avalanches = own_avalanches
-        """Solo, with avalanches that hit oneself (ALT-R35)."""
+        """Solo, with avalanches that hit the player's own mountain (ALT-R35)."""
 
 
 def terms_of(setting: Setting[Components]) -> Terms:

@@ -54,7 +54,7 @@ function trail(events) {
   return found.filter((piece) => piece !== null);
 }
 
-/** The move that somebody seems to want. @param {string} piece @param {View} view */
+/** The move that a player who touches a piece probably wants. @param {string} piece @param {View} view */
 function attempt(piece, view) {
   const spot = spotOf(piece), card = handCard(piece, view);
   if (card) return `card ${wordOf(card)}`;
@@ -66,7 +66,7 @@ function attempt(piece, view) {
   return cardAt(view, spot) ? `replace ${where}` : `build ${where}`;
 }
 
-/** What was raised is not played after all. @param {Ui} ui */
+/** Cancel a raised card. @param {Ui} ui */
 function lower(ui) {
   ui.local.raised = ui.kept.then = null;
 }
@@ -87,7 +87,7 @@ function touch(piece, view, ui) {
   return true;
 }
 
-/** A hand card was raised: the drawn one is taken, and then it is played. @param {View} view @param {Ui} ui */
+/** Once the drawn card is taken, play the raised hand card. @param {View} view @param {Ui} ui */
 function next(view, ui) {
   const { then } = ui.kept;
   if (view.phase !== HAND || then?.pile !== view.pile) return null;
@@ -95,13 +95,13 @@ function next(view, ui) {
   return then.move;
 }
 
-/** What Confirm would make of what is chosen. @param {View} view @param {Ui} ui */
+/** The move that Confirm would make of the current choice. @param {View} view @param {Ui} ui */
 function staged(view, ui) {
   if (view.phase === KEEPING) return givenBack(view, ui).length === 2 ? returning(view, ui) : null;
   return raised(view, ui) ? "take" : null;
 }
 
-/** Discarding and taking are always at hand. @param {View} view @param {Ui} ui */
+/** Buttons for moves without a place: discard, take, stop. @param {View} view @param {Ui} ui */
 function tray(view, ui) {
   if (view.phase === KEEPING) return nothing;
   if (ui.selected || raised(view, ui)) return pips(view, ui);
@@ -111,7 +111,7 @@ function tray(view, ui) {
     @click=${() => ui.onMove(move)}>${label(move, view, ui)}</button>`)}`;
 }
 
-/** The double turn in the prompt bar. @param {View} view @param {Ui} ui */
+/** Marks of a double turn in the prompt bar. @param {View} view @param {Ui} ui */
 function pips(view, ui) {
   if (view.draws < 2 || view.phase >= FINAL) return nothing;
   const words = ui.say("board-draw", { draw: view.draw });
@@ -141,7 +141,7 @@ function key(key, view, ui) {
   return true;
 }
 
-/** All hands, and the card that was drawn. @param {View} view @param {Record<string, any>} truth */
+/** Show all hands and the drawn card. @param {View} view @param {Record<string, any>} truth */
 function unveil(view, truth) {
   const cards = (/** @type {string} */ words) => words.split(" ").filter(Boolean).map(cardOf);
   return { ...view, hands: truth.hands.map(cards), drawn: truth.drawn ? cardOf(truth.drawn) : 0 };

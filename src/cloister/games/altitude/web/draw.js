@@ -30,7 +30,7 @@ const land = ({ wide, high, stage }) => svg`<g class="land" aria-hidden="true">
     <use href="#alt-hill1" class="near"></use></g>
   <rect class="ground" x=${-wide} y=${stage.ground} width=${3 * wide} height=${2 * high}></rect></g>`;
 
-/** On a phone: whose profile is seen, one tab for each. @param {View} view @param {Ui} ui @param {Layout} at */
+/** On a phone: one tab for each profile. @param {View} view @param {Ui} ui @param {Layout} at */
 function tabs(view, ui, at) {
   if (!ui.portrait || at.others.length < 2) return nothing;
   const room = (at.wide - 12) / at.others.length, shown = profile(view, ui);
@@ -53,7 +53,7 @@ function tabs(view, ui, at) {
   });
 }
 
-/** Another mountain stands where one's own belongs. @param {View} view @param {Ui} ui @param {Layout} at */
+/** Leads back to the viewer's own mountain. @param {View} view @param {Ui} ui @param {Layout} at */
 function wayBack(view, ui, at) {
   const stage = onStage(view, ui);
   if (stage === (ui.seat ?? 0)) return nothing;
@@ -66,7 +66,7 @@ function wayBack(view, ui, at) {
     <text x=${(wide / 2).toFixed(1)} y="20">${words}</text></g>`;
 }
 
-/** The floor from which one plays twice. @param {View} view @param {Ui} ui @param {Layout} at */
+/** The floor from which a seat plays twice. @param {View} view @param {Ui} ui @param {Layout} at */
 function snowLine(view, ui, { stage }) {
   if (!view.mountains[stage.seat].floors || view.phase === OVER) return nothing;
   const y = stage.ground - stage.s * (52 + 37 * (DOUBLE - 1));
@@ -76,7 +76,7 @@ function snowLine(view, ui, { stage }) {
       ${ui.say("board-snow-line", { floor: DOUBLE })}</text></g>`;
 }
 
-/** Hands lie open once it is over. @param {View} view @param {Ui} ui @param {Layout} at */
+/** The open hands once the game is over. @param {View} view @param {Ui} ui @param {Layout} at */
 function openHands(view, ui, at) {
   if (!view.hands.length) return nothing;
   const sites = [...at.strip, ...(at.stage.seat === ui.seat ? [] : [at.stage])];
@@ -102,7 +102,7 @@ function sum(view, ui, { stage, wide }) {
     <text class="parts" y="42" font-size=${fit(hand, room, 14)}>${hand}</text></g>`;
 }
 
-/** How far up a solo player came. @param {View} view @param {Ui} ui @param {Layout} at */
+/** The rank that a solo player reached. @param {View} view @param {Ui} ui @param {Layout} at */
 function ladder(view, ui, { wide }) {
   if (!view.rank) return nothing;
   const reached = RANKS.indexOf(view.rank), room = Math.min(120, (wide - 16) / RANKS.length);
@@ -118,7 +118,7 @@ function ladder(view, ui, { wide }) {
     })}</g>`;
 }
 
-/** Where the arrow keys are. @param {View} view @param {Ui} ui */
+/** The keyboard focus. @param {View} view @param {Ui} ui */
 function focusRing(view, ui) {
   const found = pieces(view, ui).find(({ piece }) => piece === ui.focus);
   return found ? svg`<g class="focus-ring" transform=${put(found)}><use href="#alt-edge" class="under"></use>
@@ -131,7 +131,7 @@ function touched(event) {
   return found?.getAttribute("data-piece") ?? null;
 }
 
-/** A touch on a mountain that starts no move brings it onto the stage. @param {View} view @param {Ui} ui */
+/** A touch that starts no move brings the touched mountain onto the stage. @param {View} view @param {Ui} ui */
 function picked(view, ui, /** @type {string | null} */ piece) {
   if (!piece || piece === "pile") return;
   const owner = spotOf(piece)?.owner;
@@ -140,7 +140,7 @@ function picked(view, ui, /** @type {string | null} */ piece) {
   ui.onPick(piece);
 }
 
-/** On a phone, a stroke to the side turns to the next profile. @param {View} view @param {Ui} ui @param {Layout} at */
+/** On a phone, a sideways swipe shows the next profile. @param {View} view @param {Ui} ui @param {Layout} at */
 function swipe(view, ui, at) {
   return (/** @type {TouchEvent} */ event) => {
     const from = ui.kept.from, end = event.changedTouches[0];

@@ -7,13 +7,13 @@ import { nothing, svg } from "/static/lib/lit.js";
 import { AVALANCHE, beast, CABLE_CAR, EMPTY, isAnimal, SAINT_BERNARD } from "./pieces.js";
 import { HIGH, WIDE } from "./layout.js";
 
-/** Under this scale a card has one large number instead of two small ones. */
+/** Below this scale a card shows one large number instead of two small ones. */
 export const COMPACT = 0.62;
-/** Under this one it has nothing else. */
+/** Below this scale it shows only the number. */
 const TINY = 0.3;
-/** Cards in a hand are of no floor yet. */
+/** The rock of hand cards, which have no floor yet. */
 const LOOSE = 3;
-/** From this floor on the rock is so light that shapes on it are dark. */
+/** From this floor on, the rock is so light that shapes on it are dark. */
 const PALE = 5;
 
 /** @param {View} view @param {number} card @param {number} s the scale */
@@ -45,10 +45,10 @@ const silhouette = (
 ) => svg`<use class="beast ${ink}" href="#alt-${beast(view, card)}"
   transform="translate(${x} ${y}) scale(${scale})"></use>`;
 
-/** What is never covered: both lower corners. @param {string} text */
+/** The value in both lower corners, which are never covered. @param {string} text */
 const tags = (text) => svg`${tag(text, 15, 30, 25, 19, 17)}${tag(text, 57, 30, 25, 19, 17)}`;
 
-/** A number on paper, so that it can be read on every kind of rock. */
+/** A number on paper, so that it is legible on every kind of rock. */
 function tag(
   /** @type {string} */ text,
   /** @type {number} */ x,
@@ -61,7 +61,7 @@ function tag(
     <text x=${x} y=${y + high / 2 + size * 0.36} font-size=${size}>${text}</text></g>`;
 }
 
-/** A size at which a text fits into its room. @param {string} text @param {number} room @param {number} size */
+/** A font size at which a text fits its room. @param {string} text @param {number} room @param {number} size */
 export const fit = (text, room, size) => Math.min(size, room / (0.6 * text.length || 1)).toFixed(1);
 
 /** A round mark in the upper part of a card. @param {string} kind */

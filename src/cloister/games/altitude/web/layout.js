@@ -1,5 +1,5 @@
 /**
- * Where everything lies: one mountain large on the stage, the others small above it, the table below.
+ * The layout: one mountain large on the stage, the others small above it, the table below.
  * @import { Ui } from "/static/board/board-api.js"
  * @import { View } from "/static/lib/types.js"
  * @import { Blocked, Spot } from "./pieces.js"
@@ -7,13 +7,13 @@
 
 import { BASE, cardAt, EMPTY, KEEPING, OVER, pieceAt, spotOf, target } from "./pieces.js";
 
-/** A card, and how far above the next floor begins. As in art.py. */
+/** The size of a card, and the height of a floor. As in shapes.py. */
 export const WIDE = 72, HIGH = 52, PITCH = 37;
 
 /**
  * @typedef {{x: number, y: number, w: number, h: number}} Box
  * @typedef {{seat: number, box: Box, s: number, middle: number, ground: number, small: boolean}} Site
- *   a mountain: its scale, the middle of its base on the screen and in places, where it stands
+ *   a mountain: `s` is its scale, `middle` the middle of its base in places, `ground` its base line
  * @typedef {{piece: string, x: number, y: number, s: number}} Lying  the upper left corner of a card
  * @typedef {{wide: number, high: number, stage: Site, strip: Site[], others: number[],
  *   hand: Lying[], drawn: Lying, take: Lying, pile: Lying, discard: Lying}} Layout
@@ -27,14 +27,14 @@ export function onStage(view, ui) {
   return wanted < view.mountains.length ? wanted : 0;
 }
 
-/** All seats but the one on the stage, clockwise from one's own. @param {View} view @param {Ui} ui */
+/** All seats but the one on the stage, clockwise from the viewer's own. @param {View} view @param {Ui} ui */
 export function others(view, ui) {
   const count = view.mountains.length, stage = onStage(view, ui);
   const order = Array.from({ length: count }, (_, at) => ((ui.seat ?? 0) + at) % count);
   return order.filter((seat) => seat !== stage);
 }
 
-/** On a phone, one of the others is seen at a time: the chosen one, or who built last. @param {View} view @param {Ui} ui */
+/** The one other mountain that a phone shows: the chosen one or the last changed. @param {View} view @param {Ui} ui */
 export function profile(view, ui) {
   const list = others(view, ui);
   const marked = [...ui.marked?.keys() ?? []].map((piece) => spotOf(piece)?.owner);
@@ -69,7 +69,7 @@ export function layout(view, ui) {
   return ui.portrait ? upright(view, ui) : across(view, ui);
 }
 
-/** Where a small mountain stands: more than three make two rows. @returns {Box} */
+/** The box of a small mountain; more than three make two rows. @returns {Box} */
 function shelf(/** @type {number} */ at, /** @type {number} */ count) {
   const { wide } = LANDSCAPE, room = 312;
   const row = count > 3 && at >= Math.ceil(count / 2) ? 1 : 0;
@@ -156,7 +156,7 @@ export function slotsOf(view, ui, site) {
   );
 }
 
-/** Free places that refuse it. @param {View} view @param {Ui} ui @param {Site} site */
+/** Free places that refuse the card in question. @param {View} view @param {Ui} ui @param {Site} site */
 export function refusersOf(view, ui, site) {
   if (!ui.acts) return [];
   return /** @type {Blocked[]} */ (view.blocked).filter(([owner]) => owner === site.seat)
@@ -166,7 +166,7 @@ export function refusersOf(view, ui, site) {
     });
 }
 
-/** Everything that can be walked to. @param {View} view @param {Ui} ui @returns {Lying[]} */
+/** Every piece that the keyboard can reach. @param {View} view @param {Ui} ui @returns {Lying[]} */
 export function pieces(view, ui) {
   const { stage, strip, hand, drawn, take, discard } = layout(view, ui);
   const onMountains = [...strip, stage].flatMap((site) => [
@@ -184,7 +184,7 @@ const WAYS = {
   d: [1, 0], a: [-1, 0], w: [-0.5, -0.9], e: [0.5, -0.9], z: [-0.5, 0.9], x: [0.5, 0.9],
 };
 
-/** The nearest piece that way. @param {string} key @param {View} view @param {Ui} ui */
+/** The nearest piece in the direction of a key. @param {string} key @param {View} view @param {Ui} ui */
 export function walk(/** @type {string | null} */ from, key, view, ui) {
   const all = pieces(view, ui), here = all.find(({ piece }) => piece === from);
   if (!here) return (all.find(({ piece }) => ui.byPiece.has(piece)) ?? all[0])?.piece ?? null;

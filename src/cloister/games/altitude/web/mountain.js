@@ -1,5 +1,5 @@
 /**
- * Mountains: their cards, free places, places that refuse, and the plate that says whose they are.
+ * Mountains: their cards, free places, refusing places, and a plate with the owner.
  * @import { Ui } from "/static/board/board-api.js"
  * @import { View } from "/static/lib/types.js"
  * @import { Blocked, Spot } from "./pieces.js"
@@ -27,7 +27,7 @@ export function mountain(view, ui, site) {
     ${view.phase === OVER && !ui.marked ? floorPoints(view, site) : nothing}</g>`;
 }
 
-/** A sign on the ground below the first card: places are counted from there. */
+/** A mark on the ground below the first card, where places are counted from. */
 function start(/** @type {View} */ view, /** @type {Ui} */ ui, /** @type {Site} */ site) {
   if (!view.mountains[site.seat].floors) return nothing;
   const { x, y, s } = lie(site, { owner: site.seat, floor: 1, place: 0 });
@@ -63,7 +63,7 @@ function card(view, ui, site, lying) {
       ${move ? badge(replaces ? "swap" : "help", WIDE / 2, 13) : nothing}</g></g>`;
 }
 
-/** What a card counts, while a score is explained. @param {Ui} ui @param {Lying} lying */
+/** What a card scores, while a score is explained. @param {Ui} ui @param {Lying} lying */
 function sum(ui, lying) {
   const text = ui.marked?.get(lying.piece);
   return text ? svg`<g transform=${put(lying)}>${mark(text, lying.s)}</g>` : nothing;
@@ -86,7 +86,7 @@ function refuser(view, ui, lying) {
     <g class="in">${reach(s)}${outline("no", "no")}</g></g>`;
 }
 
-/** The refusal that is looked at, or was just touched. @param {View} view @param {Ui} ui */
+/** The refusing place that is hovered or was just touched. @param {View} view @param {Ui} ui */
 export function refusal(view, ui) {
   if (!ui.acts || ui.selected) return null;
   return blockedAt(view, ui.hovered) ?? blockedAt(view, ui.local.refused ?? null);
@@ -115,7 +115,7 @@ function floorPoints(view, site) {
   });
 }
 
-/** Whose mountain it is, how high, and what its seat is doing. */
+/** The owner of a mountain, its height, and what the owner is doing. */
 export function plate(
   /** @type {View} */ view,
   /** @type {Ui} */ ui,

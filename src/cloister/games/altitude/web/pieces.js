@@ -5,7 +5,7 @@
 
 export const EMPTY = 0, CABLE_CAR = 1, AVALANCHE = 242, SAINT_BERNARD = 244;
 export const KEEPING = 0, ACTING = 1, HAND = 2, SLOT = 3, FINAL = 4, FINAL_SLOT = 5, OVER = 6;
-/** What the rules call a full base, the floor of the double turn, and where animals begin to score. */
+/** The width of a full base, the floors for a double turn, and the floor from which animals score. */
 export const BASE = 10, DOUBLE = 5, ANIMALS_FROM = 4;
 
 /** @type {Record<string, string>} */
@@ -28,17 +28,17 @@ export const isAnimal = (card) => card % 2 === 1 && card !== CABLE_CAR;
 /** The letter of a card's animal. @param {View} view @param {number} card */
 export const beast = (view, card) => view.species[(card >> 1) - 1];
 
-/** A card as sentences take it. @param {View} view @param {number} card */
+/** A card as arguments for sentences. @param {View} view @param {number} card */
 export function named(view, card) {
   if (SPECIAL[card]) return { kind: SPECIAL[card], value: 0 };
   return { kind: isAnimal(card) ? BEASTS[beast(view, card)] : "number", value: card >> 1 };
 }
 
-/** Several cards as sentences take them. @param {View} view @param {number[]} cards */
+/** Several cards as an argument for sentences. @param {View} view @param {number[]} cards */
 export const things = (view, cards) =>
   cards.map((card) => named(view, card)).map(({ kind, value }) => `${kind}/${value}`).join(" ");
 
-/** A place as sentences take it: so far from the start, where its first card lies. @param {Spot} spot */
+/** A place as arguments for sentences, counted from the start, where the first card lies. @param {Spot} spot */
 export function placed({ floor, place }) {
   const halves = 2 * place + floor - 1;
   const side = halves > 0 ? "right" : halves < 0 ? "left" : "start";
@@ -54,13 +54,13 @@ export function spotOf(piece) {
   return found && { owner: Number(found[1]), floor: Number(found[2]), place: Number(found[3]) };
 }
 
-/** The card on a place, 0 where none lies. @param {View} view @param {Spot} spot @returns {number} */
+/** The card on a place, or 0. @param {View} view @param {Spot} spot @returns {number} */
 export function cardAt(view, { owner, floor, place }) {
   const peak = view.mountains[owner];
   return peak?.rows[floor - 1]?.[place - peak.left] ?? EMPTY;
 }
 
-/** Where a move builds, replaces, clears or strikes. @param {string} move @param {View} view */
+/** The place where a move builds, replaces, clears or strikes. @param {string} move @param {View} view */
 export function target(move, view) {
   const [verb, where, , to] = move.split(" ");
   if (!["build", "replace", "rescue", "at", "send"].includes(verb)) return null;
@@ -68,7 +68,7 @@ export function target(move, view) {
   return { owner: to === undefined ? view.seat ?? 0 : Number(to), floor, place };
 }
 
-/** What one touches to make a move. @param {string} move @param {View} view @returns {string | null} */
+/** The piece to touch for a move. @param {string} move @param {View} view @returns {string | null} */
 export function pieceOf(move, view) {
   const spot = target(move, view), [verb, word] = move.split(" ");
   if (spot) return pieceAt(spot);
@@ -81,7 +81,7 @@ export function pieceOf(move, view) {
 export const handCard = (piece, view) =>
   /^h\d$/.test(piece ?? "") ? view.hand[Number(piece?.slice(1))] ?? EMPTY : EMPTY;
 
-/** The card that looks for a place. @param {View} view @returns {number} */
+/** The card to be placed now. @param {View} view @returns {number} */
 export const inQuestion = (view) => view.picked || view.drawn;
 
 /** @param {View} view @param {string | null} piece @returns {Blocked | null} */
@@ -90,7 +90,7 @@ export const blockedAt = (view, piece) =>
     piece === pieceAt({ owner, floor, place })
   ) ?? null;
 
-/** A word of a card, as it is written in moves. @param {number} card */
+/** A card as it is written in moves. @param {number} card */
 export function wordOf(card) {
   const letter = Object.keys(LETTERS).find((key) => LETTERS[key] === card);
   return letter ?? `${card >> 1}${isAnimal(card) ? "a" : ""}`;

@@ -1,5 +1,5 @@
 /**
- * What a move would do, before it is made: for the eye only, the server has the rules.
+ * What a move would do, before it is made: for display only, the server has the rules.
  * @import { Ui } from "/static/board/board-api.js"
  * @import { View } from "/static/lib/types.js"
  * @import { Spot } from "./pieces.js"
@@ -13,7 +13,7 @@ import {
 import { COMPACT, face, outline } from "./faces.js";
 import { lie, WIDE } from "./layout.js";
 
-/** The move that is looked at, if it is a legal one with a place. @param {View} view @param {Ui} ui */
+/** The move of the piece selected or hovered, if it has exactly one, with a place. @param {View} view @param {Ui} ui */
 export function considered(view, ui) {
   const piece = ui.selected ?? ui.hovered, moves = piece ? ui.byPiece.get(piece) ?? [] : [];
   const spot = ui.acts && moves.length === 1 ? target(moves[0], view) : null;
@@ -22,7 +22,7 @@ export function considered(view, ui) {
 
 /** @typedef {{floors: [number, number], animals: [number, number], opens: {spot: Spot, over: number}[]}} Outlook */
 
-/** What it changes in the mountain. @param {View} view @param {Ui} ui @returns {Outlook | null} */
+/** What the previewed move changes in the mountain. @param {View} view @param {Ui} ui @returns {Outlook | null} */
 export function outlook(view, ui) {
   const looked = considered(view, ui);
   if (!looked) return null;
@@ -41,7 +41,7 @@ export function outlook(view, ui) {
   };
 }
 
-/** The places that come to be next to or above a new card, and what they would ask for. */
+/** The places that a new card opens beside or above it, and what they require. */
 function opened(/** @type {View} */ view, /** @type {Spot} */ spot, /** @type {number} */ card) {
   const { owner, floor, place } = spot;
   const at = (/** @type {number} */ p) => p === place ? card : cardAt(view, { owner, floor, place: p });
@@ -56,7 +56,7 @@ function opened(/** @type {View} */ view, /** @type {Spot} */ spot, /** @type {n
   return [...above, ...beside.map((p) => ({ spot: { owner, floor: 1, place: p }, over: -1 }))];
 }
 
-/** The card as a ghost where it would lie, and the places that it would open. */
+/** The card as a ghost in its new place, and the places that it would open. */
 export function ghost(/** @type {View} */ view, /** @type {Ui} */ ui, /** @type {Site} */ site) {
   const looked = considered(view, ui), found = outlook(view, ui);
   if (!looked || !found || looked.spot.owner !== site.seat) return nothing;
@@ -75,7 +75,7 @@ export function ghost(/** @type {View} */ view, /** @type {Ui} */ ui, /** @type 
     ${tally(ui, site, x + (WIDE * s) / 2, Math.min(y, ...found.opens.map(({ spot }) => lie(site, spot).y)), found)}</g>`;
 }
 
-/** What a place asks for. @param {number} over */
+/** What a place requires. @param {number} over */
 function asks(over) {
   if (over < 0) return "+";
   return over >= AVALANCHE >> 1 ? "0" : `> ${over}`;

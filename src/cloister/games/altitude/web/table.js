@@ -1,5 +1,5 @@
 /**
- * What lies in front of the mountains: the pile as a glacier, the drawn card, the hand, the discards.
+ * In front of the mountains: the pile as a glacier, the drawn card, the hand, the discards.
  * @import { Ui } from "/static/board/board-api.js"
  * @import { View } from "/static/lib/types.js"
  * @import { Layout, Lying } from "./layout.js"
@@ -14,7 +14,7 @@ import { HIGH, WIDE } from "./layout.js";
 export const put = ({ x, y, s }) => `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${s.toFixed(3)})`;
 
 /**
- * The cards that are to go back, by their place in the hand. Others choose meanwhile: this is kept.
+ * The indices of the hand cards to put back; kept across updates while others choose.
  * @param {View} view @param {Ui} ui @returns {number[]}
  */
 export const givenBack = (view, ui) => ui.kept.back?.hand === view.hand.join() ? ui.kept.back.cards : [];
@@ -39,7 +39,7 @@ function piece(ui, lying, label, inside, more = {}) {
     <use href="#alt-edge" class="edge"></use></g></g>`;
 }
 
-/** The pile melts, and tells how many cards are left. */
+/** The pile as a melting glacier, with the number of cards left. */
 function glacier(/** @type {View} */ view, /** @type {Ui} */ ui, /** @type {Layout} */ { pile }) {
   const most = view.pile + view.discards.length + view.mountains.flatMap((/** @type {any} */ m) =>
     m.rows.flat().filter(Boolean)).length + 1;
@@ -69,7 +69,7 @@ function drawn(view, ui, at) {
     ${pips(view, ui, middle, y - 13)}</g>`;
 }
 
-/** In a double turn: two pips, the present one lit. */
+/** In a double turn: two pips, the current draw lit. */
 export function pips(
   /** @type {View} */ view,
   /** @type {Ui} */ ui,
@@ -107,19 +107,19 @@ function hand(view, ui, at) {
   });
 }
 
-/** On a card that is given back. @param {Ui} ui */
+/** The mark on a card that is put back. @param {Ui} ui */
 function backMark(ui) {
   const word = ui.say("board-back-mark");
   return svg`<g class="back-mark"><rect x="6" y="17" width="60" height="18" rx="9"></rect>
     <text x="36" y="30.5" font-size=${fit(word, 54, 14)}>${word}</text></g>`;
 }
 
-/** A small sum on a card. @param {string} text @param {number} s the scale of the card */
+/** Points on a card. @param {string} text @param {number} s the scale of the card */
 export const mark = (text, s) =>
   svg`<g class="mark" transform="translate(${WIDE - 6} 6) scale(${Math.max(1, 0.66 / s).toFixed(2)})">
     <circle r="13"></circle><text y="5">${text}</text></g>`;
 
-/** Where the drawn card goes if another one is played. @param {View} view @param {Ui} ui @param {Layout} at */
+/** The drawn card's slot if a hand card is played instead. @param {View} view @param {Ui} ui @param {Layout} at */
 function takeSlot(view, ui, at) {
   if (!ui.acts || !ui.byPiece.has("hand")) return nothing;
   const word = ui.say("board-to-hand");
@@ -150,12 +150,12 @@ export function table(view, ui, at) {
 }
 
 /**
- * The hand card that is to be played instead of the drawn one.
+ * The hand card to be played instead of the drawn one.
  * @param {View} view @param {Ui} ui @returns {string | null}
  */
 export const raised = (view, ui) => view.phase === ACTING ? ui.local.raised ?? null : null;
 
-/** Choose or unchoose a card to give back. @param {View} view @param {Ui} ui @param {number} index */
+/** Choose or unchoose a card to put back. @param {View} view @param {Ui} ui @param {number} index */
 export function toggleBack(view, ui, index) {
   const now = givenBack(view, ui);
   const cards = now.includes(index) ? now.filter((i) => i !== index) : [...now, index].slice(-2);

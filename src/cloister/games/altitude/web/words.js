@@ -1,5 +1,5 @@
 /**
- * The massif in words: for buttons, for ears, for the end.
+ * The massif in words: for buttons, screen readers and the final score.
  * @import { ScorePart, Ui, Zone } from "/static/board/board-api.js"
  * @import { View } from "/static/lib/types.js"
  * @import { Blocked, Spot } from "./pieces.js"
@@ -55,7 +55,7 @@ export function hint(view, ui) {
   return changes(view, ui) || turnWords(view, ui) || wayWords(view, ui);
 }
 
-/** What the move that is looked at changes, remark by remark. @param {View} view @param {Ui} ui */
+/** What the previewed move changes, remark by remark. @param {View} view @param {Ui} ui */
 function changes(view, ui) {
   const found = outlook(view, ui);
   if (!found) return "";

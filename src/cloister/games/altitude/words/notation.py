@@ -1,4 +1,4 @@
-"""Moves in words: `return 3 12a`, `build 2:0`, `send 2:0 to 1`, `discard`, `take`, `card 7`, ..."""
+"""Moves as text: `return 3 12a`, `build 2:0`, `send 2:0 to 1`, `discard`, `take`, `card 7`, ..."""
 
 from cloister.core.notation import Notation, Words, each_at
 from cloister.core.values import Move
@@ -12,7 +12,7 @@ EXAMPLE = "'build 2:0', 'return 3 12a'"
 
 
 class AltitudeNotation(Notation):
-    """Pairs of cards are read and written one by one: a list of all would be long."""
+    """Pairs of cards are parsed, not listed: a list of all pairs would be long."""
 
     def __init__(self) -> None:
         super().__init__(EXAMPLE)

@@ -1,6 +1,6 @@
-"""The mountains in letters, for a terminal of 80 columns.
+"""The mountains as text, for a terminal of 80 columns.
 
-Below each base stand its places; a card of floor f at place p stands above the base places p to
+Places are numbered below each base; a card of floor f at place p stands above the base places p to
 p + f - 1, and the number at the left is its floor.
 """
 
@@ -20,7 +20,7 @@ NEWEST = 6
 
 
 def text(view: View) -> str:
-    """All mountains, what lies beside them, and a key."""
+    """All mountains, the cards beside them, and a key."""
     assert isinstance(view, MassifView)
     blocks = [_block(view, seat) for seat in order(view)]
     return "\n".join([*_beside_each_other(blocks), *_table(view), "", say("screen-key")]) + "\n"
@@ -56,7 +56,7 @@ def _won(view: MassifView, seat: int) -> bool:
 
 
 def _beside_each_other(blocks: list[list[str]]) -> list[str]:
-    """As many mountains in a line as fit; they stand on the same ground."""
+    """As many mountains in a line as fit, on the same ground."""
     lines: list[str] = []
     while blocks:
         taken = [blocks.pop(0)]

@@ -15,7 +15,7 @@ DOES = (
     "standing-final",
     "standing-final-slot",
 )
-"""What the seat that has to decide does in each phase."""
+"""What the seat to act does in each phase."""
 
 
 def name(view: MassifView, seat: int) -> str:
@@ -24,18 +24,18 @@ def name(view: MassifView, seat: int) -> str:
 
 
 def height(view: MassifView, seat: int) -> str:
-    """How high its mountain is, and how many animals score."""
+    """The height of the seat's mountain, and how many animals score."""
     mountain = view.mountains[seat]
     return say("mountain-height", floors=mountain.floors, animals=mountain.animals)
 
 
 def held(view: MassifView, seat: int) -> str:
-    """How many cards it has."""
+    """How many cards the seat holds."""
     return say("cards-held", count=view.held[seat])
 
 
 def doing(view: MassifView) -> str:
-    """Who is to decide what, or who has won."""
+    """Which seats have to decide what, or which have won."""
     if view.outcome is not None:
         return _of_seats(view, "standing-won", view.outcome.winners)
     now = _of_seats(view, DOES[view.phase], view.to_act)

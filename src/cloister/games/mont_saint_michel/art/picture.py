@@ -1,7 +1,7 @@
-"""The mount as a picture: one finished SVG for a view, without styles, scripts or links outside.
+"""Draw a view of the mount as one self-contained SVG: no styles, scripts or outside links.
 
-All six monks are alike but for their bases. Who is in them is written only in the legend, and
-only as far as the onlooker has seen it.
+The six monks differ only in their bases. Who is in a monk is written only in the legend, and only
+if the onlooker has seen it.
 """
 
 from xml.sax.saxutils import escape
@@ -34,7 +34,7 @@ from .terrain import HEIGHT, WIDTH, on_paper, terrain
 
 
 def svg(view: View) -> str:
-    """The picture of a view."""
+    """The view as an SVG."""
     assert isinstance(view, MountView)
     parts = [
         _opening(view),
@@ -130,7 +130,7 @@ def _place(view: MountView, place: int) -> str:
 
 
 def _monks(view: MountView) -> list[str]:
-    """From the back to the front; the monk that is being moved has a ring."""
+    """All monks from back to front; those being moved, pushed or climbing have a ring."""
     order = sorted(range(len(MONKS)), key=lambda monk: (_stand(view, monk)[1], monk))
     return [_monk(view, monk) for monk in order]
 
@@ -151,7 +151,7 @@ def _monk(view: MountView, monk: int) -> str:
 
 
 def _stand(view: MountView, monk: int) -> Point:
-    """A monk in the village stands on its mark; one about to be pushed a little aside."""
+    """Where a monk stands: in the village on its mark; a little aside if about to be pushed."""
     place = view.places[monk]
     x, y = on_paper(view.chart.marks[monk] if place == VILLAGE else view.chart.points[place])
     if monk == view.pushed:
@@ -182,7 +182,7 @@ def _cards(view: MountView) -> str:
 
 
 def _open_card(view: MountView) -> str:
-    """The page in play, or what lies in its place."""
+    """The open page, or the identity card in its place."""
     if view.page >= 0:
         return f"{signed(view.value)} {'•' * view.dots}"
     return say("picture-identity") if view.phase == phase.LOOKING else ""

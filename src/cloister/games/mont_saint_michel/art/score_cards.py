@@ -30,12 +30,12 @@ def _box(left: float, top: float, wide: float, high: float, warm: bool) -> str:
 
 
 def _fitting(words: str, room: float, most: float) -> float:
-    """The size of letters that words may have in some room."""
+    """The font size, at most `most`, at which words fit into `room`."""
     return min(most, room / (0.53 * max(1, len(words))))
 
 
 def _monk(view: MountView, monk: int, left: float, wide: float) -> str:
-    """The pages lie in order, the total stands large."""
+    """A monk with its total and its newest pages."""
     top = MONKS_TOP
     won = view.pages[monk]
     name = colour(monk)

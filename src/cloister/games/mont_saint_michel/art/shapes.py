@@ -1,4 +1,4 @@
-"""The art of Mont Saint Michel, drawn by these few lines: paper, water, hoods and marks."""
+"""The shapes of Mont Saint Michel: paper, water, hoods and marks."""
 
 from dataclasses import dataclass
 from math import cos, pi, sin
@@ -24,13 +24,13 @@ Point = tuple[float, float]
 
 
 def number(value: float) -> str:
-    """A coordinate, as short as it can be."""
+    """A coordinate in as few characters as possible."""
     short = f"{round(value, 1) + 0.0:.1f}".removesuffix(".0")
     return short.replace("-0.", "-.").removeprefix("0") or "0"
 
 
 def pair(point: Point) -> str:
-    """A point."""
+    """A point as two coordinates."""
     return f"{number(point[0])} {number(point[1])}"
 
 
@@ -52,7 +52,7 @@ def _star(radius: float) -> str:
 
 @dataclass(frozen=True)
 class Look:
-    """How a monk's base is painted: colour, the ink that stands out on it, shape and pattern."""
+    """How a monk's base is painted: colour, contrasting ink, shape and pattern."""
 
     face: str
     ink: str
@@ -75,7 +75,7 @@ LOOKS = (
 
 
 def definitions() -> str:
-    """Patterns, the six monks, the head of an arrow."""
+    """Patterns, the six monks, an arrowhead."""
     parts = [_pattern(monk, look) + _monk(monk, look) for monk, look in enumerate(LOOKS)]
     arrow = (
         '<marker id="arrow" viewBox="0 0 10 10" refX="8" refY="5" markerWidth="5" '
@@ -94,7 +94,7 @@ def _pattern(monk: int, look: Look) -> str:
 
 
 def _monk(monk: int, look: Look) -> str:
-    """A hooded figure, the same for all but its base: it does not show who is inside."""
+    """A hooded figure that shows nothing of who is inside; only the bases differ."""
     base = '<ellipse cy="9" rx="18" ry="8" '
     return (
         f'<g id="monk-{monk}">'

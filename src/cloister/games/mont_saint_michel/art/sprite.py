@@ -1,4 +1,4 @@
-"""The pictures of Mont Saint Michel for the browser: one SVG of definitions, put in once.
+"""The sprite of Mont Saint Michel: one SVG of definitions, put into the page once.
 
 The map itself is drawn by the page, because it comes from the component pack.
 """
@@ -23,15 +23,15 @@ from .shapes import (
 )
 
 PREFIX = "msm-"
-"""Before every id, so that the sprites of several games may share a page."""
+"""Put before every id, so that the sprites of several games can share a page."""
 STEPS = ((0, 78, 150, 60), (0, 44, 122, 50), (0, 12, 94, 40), (0, -16, 66, 29), (0, -40, 40, 18))
 """The terraces on the game's card: middle and radii, the lowest first."""
 HIKERS = ((-74, 92, 4), (6, 104, 1), (78, 84, 3), (-38, 36, 5), (44, 26, 2), (-6, -20, 0))
-"""Where the monks stand on it."""
+"""Where the monks stand on the game's card."""
 
 
 def sprite() -> str:
-    """All definitions; nothing in it is seen before it is used."""
+    """All definitions; each is invisible until used."""
     marks = [_mark(monk, look) for monk, look in enumerate(LOOKS)]
     aids = "\n".join([*marks, _opened(), _spire(), _tides(), _arrows()])
     body = f"{definitions()}\n<defs>{aids}</defs>\n{_cover()}"
@@ -40,7 +40,7 @@ def sprite() -> str:
 
 
 def _mark(monk: int, look: Look) -> str:
-    """A small badge: the colour of a base and its shape, with an edge on light and dark ground."""
+    """A small badge: a base's colour and shape, with an edge for light and dark grounds."""
     return (
         f'<g id="mark-{monk}"><circle r="10.8" fill="{SHADE}"/><circle r="10" '
         f'fill="{look.face}" stroke="{LIGHT}" stroke-width="1.3"/>'
@@ -63,7 +63,7 @@ def _opened() -> str:
 
 
 def _spire() -> str:
-    """The abbey, as it rises above its place; the foot of the tower is the origin."""
+    """The abbey above its place; the origin is the foot of the tower."""
     return (
         f'<g id="spire"><path d="M-15 0V-26L-9-34H9L15-26V0z" fill="#e4dfd0" stroke="{SHADE}" '
         'stroke-opacity=".45"/><path d="M-9-34L0-86L9-34z" fill="#75808c" '
@@ -89,7 +89,7 @@ def _tides() -> str:
 
 
 def _arrows() -> str:
-    """The heads of the arrows in a preview and in what has been done."""
+    """Arrowheads for the legs previewed and the legs done."""
     return "".join(
         f'<marker id="head-{kind}" viewBox="0 0 10 10" refX="7" refY="5" markerWidth="4.4" '
         f'markerHeight="4.4" orient="auto"><path d="M0 0L10 5L0 10z" fill="{colour}"/></marker>'

@@ -1,4 +1,4 @@
-"""The island as cut paper: a smooth shore round all places, and terraces up to the abbey."""
+"""The island as cut paper: a smooth shore around all places, and terraces up to the abbey."""
 
 from ..components.places import RAMP, TOP
 from ..knowledge.view import MountView
@@ -18,7 +18,7 @@ def on_paper(point: Point) -> Point:
 
 
 def terrain(view: MountView) -> str:
-    """Sea, sand and terraces. The sand reaches further after ebbs, less far after floods."""
+    """Sea, sand and terraces. Ebbs widen the sand, floods narrow it."""
     hull = _hull([view.chart.points[place] for place in range(RAMP)])
     middle = _middle(hull)
     shore = [_away(point, middle, SWELL) for point in hull]
@@ -52,7 +52,7 @@ def _layer(points: list[Point], colour: str, lift: float) -> str:
 
 
 def _hull(points: list[Point]) -> list[Point]:
-    """The outermost places, clockwise (Andrew's chain)."""
+    """The convex hull of the places, clockwise (Andrew's monotone chain)."""
     ordered = sorted(set(points))
     lower, upper = _chain(ordered), _chain(ordered[::-1])
     return lower[:-1] + upper[:-1]
@@ -86,7 +86,7 @@ def _towards(point: Point, goal: Point, share: float) -> Point:
 
 
 def _smooth(points: list[Point]) -> str:
-    """A closed curve through the points (Catmull and Rom)."""
+    """A closed curve through the points (Catmull-Rom)."""
     count = len(points)
     drawn = [f"M{pair(points[0])}"]
     for at in range(count):

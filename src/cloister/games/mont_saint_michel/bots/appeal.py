@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""The appeal of a move: whom it may bring to the open location, and what that is worth.
+"""The appeal of a move: which monk it may bring to the open location, and what that is worth.
 
 The weights were chosen by hand; only whole bots were measured (docs/bots.md).
 """
@@ -18,17 +18,17 @@ from .inferences import Inferences
 from .value import WIN_CHANCE, impatience
 
 TIDE_CARD_KEPT: Final = 0.3
-"""What a tide card is worth that is not played, in points."""
+"""What keeping a tide card is worth, in points."""
 IN_REACH: Final = 0.8
-"""The part of a page's worth that counts while the rest of the move can still win it,"""
+"""The share of a page's worth that counts while the rest of the move can still win it."""
 PUSHED_LATER: Final = 0.6
-"""while a monk can be walked to another that it may push to the location,"""
+"""The share if a monk can walk to another and then push it to the location."""
 PUSHED_NEXT: Final = 0.7
-"""while a monk is about to be pushed that may go there,"""
+"""The share if the monk about to be pushed may go to the location."""
 UP_THE_RAMP: Final = 0.7
-"""while the free step from the ramp may lead there,"""
+"""The share if the free step from the ramp may lead to the location."""
 COMING_NEARER: Final = 0.1
-"""and when the monk only comes nearer."""
+"""The share if the monk only comes nearer."""
 
 
 def appeals(inferences: Inferences, view: MountView, seat: Seat, moves: list[Move]) -> list[float]:
@@ -43,7 +43,7 @@ def appeals(inferences: Inferences, view: MountView, seat: Seat, moves: list[Mov
 
 
 class MoveAppeal:
-    """The appeal of the moves with an open page."""
+    """The appeal of moves while a page is open."""
 
     def __init__(self, view: MountView, gains: list[float], ground: Ground) -> None:
         self.places: list[int] = view.places
@@ -54,7 +54,7 @@ class MoveAppeal:
         self.pushed: int = view.pushed
         self.climber: int = view.climber
         self.gains = gains
-        """What the page is worth in the hands of each monk."""
+        """What the page is worth to the seat, for each monk that may win it."""
         self.ground = ground
 
     def of(self, move: Move) -> float:
@@ -84,7 +84,7 @@ class MoveAppeal:
         return 0.0
 
     def _set_out(self, monk: int) -> float:
-        """To win the page for this monk, or to push another there."""
+        """The appeal of moving this monk: it may win the page or push another to it."""
         turns = self.ground.turns[self.dots]
         in_reach = turns[self.location][self.places[monk]] == 1
         best = IN_REACH * self.gains[monk] if in_reach else 0.0
@@ -96,7 +96,7 @@ class MoveAppeal:
         return best
 
     def _walk(self, monk: int, to: int, dots: int) -> float:
-        """A step to a place, with this many dots left afterwards."""
+        """The appeal of a step to a place, with this many dots left afterwards."""
         gain = self.gains[monk]
         if to == self.location:
             return gain
@@ -110,7 +110,7 @@ class MoveAppeal:
         return COMING_NEARER * gain * WIN_CHANCE[min(away, 6)] + self._push_from(monk, to)
 
     def _push_from(self, monk: int, to: int) -> float:
-        """A monk that stands there may be pushed to the location."""
+        """The appeal of pushing the monk on a place to the location."""
         other = self._standing_on(to)
         if other == NOBODY or other == monk or self.location not in self.ground.ways[to]:
             return 0.0

@@ -1,7 +1,7 @@
 # compiled with mypyc
 """Resamples who is who in imagined worlds, weighted by how well it explains the others' play.
 
-Every assignment of seats to monks is compared with every turn so far: would a player that is this
+Every assignment of seats to monks is tested against every turn so far: would a player that is this
 monk, and has seen what it has seen, have played like that? As in behaviour.py, a seat may also be
 an aimless player.
 
@@ -31,9 +31,9 @@ DRAW_STEPS: Final = 1 << 30
 """How finely a random number is drawn."""
 MASTER_CHOICE_SHARPNESS: Final = 10.0
 """How fast the odds of a choice grow with each point that it is better (in the exponent).
-Not that of behaviour.py: here the gains are those of an expected lead."""
+It differs from behaviour.py because the gains here are those of an expected lead."""
 MASTER_ODD_CHOICE: Final = 0.06
-"""The probability that is spread evenly over all choices, however bad; behaviour.py has its own."""
+"""The probability spread evenly over all choices, however bad; behaviour.py has its own."""
 
 
 class Assignments:
@@ -41,7 +41,7 @@ class Assignments:
 
     def __init__(self, behaviour: Behaviour) -> None:
         self.behaviour = behaviour
-        """What all can infer from the turns before the one that is being worked in."""
+        """What everybody can infer from the turns before the one being taken in."""
         self.seats = behaviour.seats
         self.monks: list[list[int]] = []
         """For each assignment, the monk of each seat."""
@@ -50,11 +50,11 @@ class Assignments:
         """For each assignment and seat: the likelihood, divided by that of an aimless player."""
         self.model = OpponentModel(behaviour, self.monks[0])
         self.seat = NOBODY
-        """Whose knowledge the sums rest on."""
+        """The seat whose knowledge the sums are for."""
         self.seen: list[int] = []
         """What that seat has seen in each monk."""
         self.sums: list[float] = []
-        """The weight of each assignment and all before it."""
+        """Cumulative weights of the assignments."""
 
     def _list_from(self, monks: list[int], used: int) -> None:
         """Assign the remaining seats in all ways."""
@@ -66,7 +66,7 @@ class Assignments:
                 self._list_from([*monks, monk], used | BIT[monk])
 
     def draw(self, seat: int, seen: list[int], chance: Chance) -> list[int]:
-        """Draw who is in each monk, from the posterior of a seat that has seen this."""
+        """Draw who is in each monk, from the posterior of a seat that has seen `seen`."""
         if seat != self.seat or seen != self.seen:
             self._add_up(seat, seen)
         point = self.sums[-1] * chance.below(DRAW_STEPS) / DRAW_STEPS
@@ -80,7 +80,7 @@ class Assignments:
         return self._inside(low)
 
     def take_in(self, history: list[int]) -> None:
-        """Work in the entries that are new."""
+        """Take in the new entries."""
         for at in range(len(self.behaviour.read), len(history)):
             entry = Entry(history[at])
             if not entry.is_look:
@@ -95,7 +95,7 @@ class Assignments:
         return inside
 
     def _add_up(self, seat: int, seen: list[int]) -> None:
-        """What a seat does itself tells it nothing; what it has seen is certain."""
+        """Sum up the weights for a seat: its own play tells it nothing, its looks are certain."""
         self.seat = seat
         self.seen = seen.copy()
         self.sums = []
@@ -114,7 +114,7 @@ class Assignments:
             self.sums.append(total)
 
     def _take_in_turn(self, entry: Entry) -> None:
-        """The more likely a choice is under an assignment, the better the assignment fits."""
+        """Update each assignment by how likely it makes the choice of a turn."""
         behaviour, model = self.behaviour, self.model
         value = behaviour.value[entry.page]
         dots = behaviour.dots[entry.page]
@@ -137,7 +137,7 @@ class Assignments:
 
 
 def _chance(winner: int, able: list[bool], gains: list[float]) -> float:
-    """How likely a player wins a page for this monk, or for NO_MONK, out of those that can."""
+    """The probability that a player wins a page for this monk (or NO_MONK) of those able."""
     nobody = exp(-MASTER_CHOICE_SHARPNESS * GIVEAWAY_LIMIT)
     total = nobody
     for monk in range(6):

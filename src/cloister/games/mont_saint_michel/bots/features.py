@@ -1,4 +1,4 @@
-"""What makes a position good or bad for a seat, feature by feature: advice is explained by it."""
+"""What makes a position good or bad for a seat, feature by feature, to explain advice."""
 
 from cloister.core.heuristics import Heuristics
 from cloister.core.values import Feature, Seat, View

@@ -1,10 +1,10 @@
 # compiled with mypyc
-"""What bots may use of Mont Saint Michel.
+"""What Mont Saint Michel offers bots.
 
 All of it rests on a belief about who is who (knowledge/belief.py), kept in inferences.py. What a
 page is worth follows from the lead that a seat expects (lead.py); value.py adds tide cards
 and where the monks stand while a page is open, appeal.py judges single moves, plan.py finds whole
-turns, playout.py plays on to the end, and assignments.py deals imagined worlds by how the others
+turns, playout.py plays on to the end, and assignments.py weights imagined worlds by how the others
 have played.
 """
 
@@ -51,7 +51,7 @@ class MountEvaluator(Evaluator):
 
 
 class MountRollout(Rollout):
-    """To the end of the turn move by move, then page by page to the end of the game."""
+    """Plays move by move to the end of the turn, then page by page to the end of the game."""
 
     def __init__(self, evaluator: MountEvaluator) -> None:
         super().__init__(evaluator)
@@ -70,7 +70,7 @@ class MountRollout(Rollout):
         return self._chance_to_win(world, seat)
 
     def _chance_to_win(self, world: State, seat: Seat) -> float:
-        """Between 0 and 1 or so, whatever is left to play for."""
+        """The chance to win, roughly; estimates may lie slightly outside 0 to 1."""
         outcome = world.outcome()
         if outcome is not None:
             return 1.0 / len(outcome.winners) if seat in outcome.winners else 0.0
@@ -93,14 +93,14 @@ class MountRollout(Rollout):
 
 
 class MountPlanner(TurnPlanner):
-    """All turns with an open page that differ in where they leave the monks."""
+    """Plans turns with an open page; turns differ in where they leave the monks."""
 
     def __init__(self, evaluator: MountEvaluator, terms: Terms) -> None:
         self.evaluator = evaluator
         self.terms = terms
 
     def turns(self, view: View, seat: Seat, moves: list[Move], effort: int) -> list[list[Move]]:
-        """Looks are not worth a search."""
+        """Candidate turns; a look is decided by appeal, it is not worth a search."""
         assert isinstance(view, MountView)
         if effort == 1:
             return []

@@ -1,7 +1,7 @@
 # compiled with mypyc
 """What a seat infers from its view: behaviour, a belief, and how far ahead it expects to be.
 
-One object serves all bots of a table. It keeps the last results, but only what follows from a view.
+One object serves all bots of a table. It caches the last results, all of them derived from views.
 """
 
 from typing import Final
@@ -17,7 +17,7 @@ from ..knowledge.view import MountView
 from .lead import ExpectedLead
 
 KEPT: Final = 4
-"""How many beliefs and expected leads are kept."""
+"""How many beliefs and expected leads are cached."""
 
 
 class Inferences:
@@ -61,10 +61,10 @@ class Inferences:
         return lead
 
     def behaviour_of(self, history: list[int]) -> Behaviour:
-        """What the play of all seats says about them. The caller may change it.
+        """What the play of all seats says about them, as a copy that the caller may change.
 
-        Histories grow, so what was worked out for the beginning is kept; the last entries may
-        belong to a move that is only being tried, and are not.
+        Histories only grow, so the result for the earlier part is cached; not for the last entries,
+        which may belong to a move that is only being tried.
         """
         if not self._behaviour.is_start_of(history):
             self._behaviour = self.no_behaviour()
@@ -79,11 +79,11 @@ class Inferences:
         return Behaviour(self.seats, self.ground, self._value_of, self._dots_of)
 
     def pages_left(self, view: MountView) -> int:
-        """Pages that are not won yet."""
+        """How many pages are not won yet."""
         return self._pages - sum([len(won) for won in view.pages])
 
     def _belief(self, seat: Seat, history: list[int], seen: list[int]) -> Belief:
-        """The same as before unless another has played or somebody was seen."""
+        """A cached belief unless another seat has played or a look was made."""
         weights = weights_for(self.behaviour_of(history), seat, seen)
         for known in self._beliefs:
             if known.is_for(seat, weights):

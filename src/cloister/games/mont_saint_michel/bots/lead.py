@@ -12,27 +12,27 @@ from ..components.monks import BIT, NO_MONK
 from ..knowledge.belief import SETS, UNSEEN, Belief
 
 OWN_FOUND: Final = 3.0
-"""What it is worth, in points, to find one's own monk by a look."""
+"""What it is worth, in points, that a look finds the seat's own monk."""
 RIVAL_FOUND: Final = 0.6
-"""What it is worth to find the monk of another seat."""
+"""What it is worth that a look finds the monk of another seat."""
 ANY_LOOK: Final = 0.01
-"""What a look into any unseen monk is worth besides: a little more than to decline."""
+"""Added for a look into any unseen monk: a little more than for declining."""
 LUCK_PER_PAGE: Final = 0.5
-"""How much the pages that are left blur which rival will be the best, in points (times the root
-of their number)."""
+"""How much the remaining pages blur which rival will be the best, in points (times the square
+root of their number)."""
 RIVAL_NOISE_AT_END: Final = 0.05
-"""The same with no page left, in points: nearly nothing, but a divisor."""
+"""The same with no page left, in points; tiny, but not 0 because it is a divisor."""
 LEAD_SCALE_AT_END: Final = 0.3
 """`lead_scale` with no page left, in points."""
 PAGE_COUNT_POINTS: Final = 0.02
-"""What a page more is worth, apart from its points: it breaks ties."""
+"""What one more page is worth apart from its points: it breaks ties."""
 LEVEL_BONUS: Final = 0.3
-"""Points that are added to a lead: being level is better than being half a point behind."""
+"""Points added to a lead: being level is better than being half a point behind."""
 RIVAL_INTEREST: Final = 0.1
-"""How much a purposeful player favours a monk that is certainly not the one it wants,"""
+"""How much a purposeful player favours a monk that it certainly does not want; it favours the
+one that it wants by 1 more."""
 AIMLESS_INTEREST: Final = 0.3
-"""and an aimless player any monk. The one it wants a purposeful player favours by 1 more than
-RIVAL_INTEREST."""
+"""How much an aimless player favours any monk."""
 
 
 def lead_scale(left: int) -> float:
@@ -41,12 +41,12 @@ def lead_scale(left: int) -> float:
 
 
 def rival_noise(left: int) -> float:
-    """How many points apart two rivals may be while either may still be the best of them."""
+    """How many points apart two rivals may be and either still become the best of them."""
     return RIVAL_NOISE_AT_END + LUCK_PER_PAGE * sqrt(left)
 
 
 class ExpectedLead:
-    """What a seat expects at one moment."""
+    """How far ahead a seat expects to be at one moment."""
 
     def __init__(self, belief: Belief, totals: list[int], counts: list[int], left: int) -> None:
         self.belief = belief
@@ -62,7 +62,7 @@ class ExpectedLead:
         self._gains: list[list[float]] = [[] for _ in range(9)]
 
     def is_for(self, belief: Belief, totals: list[int], counts: list[int], left: int) -> bool:
-        """Whether this is what was worked out for that moment."""
+        """Whether this was computed for that moment."""
         return (
             belief is self.belief
             and left == self.left
@@ -71,7 +71,7 @@ class ExpectedLead:
         )
 
     def gains(self, value: int) -> list[float]:
-        """What a page of that value changes, for each monk that may get it."""
+        """What a page of that value changes in the lead, for each monk that may win it."""
         if not self._gains[value + 4]:
             self._gains[value + 4] = [
                 self._lead(self._points(monk, value)) - self.now for monk in range(6)
@@ -81,7 +81,7 @@ class ExpectedLead:
     def gain_if_won_by(
         self, other: int, near: list[float], gains: list[float], value: int
     ) -> float:
-        """What it changes if another seat wins the page for some monk.
+        """What changes in the lead if another seat wins the page for some monk.
 
         A purposeful player prefers its own monk for a good page and others for a bad one.
         """
@@ -96,7 +96,7 @@ class ExpectedLead:
         return worth / total
 
     def look_worth(self, monk: int, seen: list[int]) -> float:
-        """What a look into a monk is worth; nothing if it was seen or is declined."""
+        """What a look into a monk is worth; 0 if the monk was seen or the look is declined."""
         if monk == NO_MONK or seen[monk] != UNSEEN:
             return 0.0
         own, named = 0.0, 0.0
@@ -109,14 +109,14 @@ class ExpectedLead:
         return discovery_worth(own, named) + ANY_LOOK
 
     def _points(self, monk: int, value: int) -> list[float]:
-        """What each monk has, ties broken, once one of them has got a page of that value."""
+        """The points of each monk, tie-breaks included, after `monk` wins a page of this value."""
         points = [self.totals[at] + PAGE_COUNT_POINTS * self.counts[at] for at in range(6)]
         if monk != NO_MONK:
             points[monk] += value + PAGE_COUNT_POINTS
         return points
 
     def _lead(self, points: list[float]) -> float:
-        """The mean over all monks that the seat and its rivals may be.
+        """The expected lead, over all monks that the seat and its rivals may be.
 
         The best rival's final score is expected to exceed today's best: any of the rivals may get
         lucky.
@@ -141,11 +141,11 @@ class ExpectedLead:
         return worth / self.belief.total * self.scale
 
     def _bounded(self, lead: float) -> float:
-        """Between -1 and 1: a lead is worth more the less can change it."""
+        """Map a lead to -1..1: it is worth more the less can still change it."""
         lead += LEVEL_BONUS
         return lead / (abs(lead) + self.scale)
 
 
 def discovery_worth(own: float, rival: float) -> float:
-    """What a look is worth into a monk that is one's own, or a rival's, with this probability."""
+    """What a look is worth, by the probabilities that the monk is the seat's own or a rival's."""
     return OWN_FOUND * own * (1.0 - own) + RIVAL_FOUND * rival * (1.0 - rival)

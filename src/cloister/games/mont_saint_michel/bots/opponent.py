@@ -1,9 +1,9 @@
 # compiled with mypyc
 """What a seat would believe in an imagined world, and what a page would be worth to it.
 
-Much quicker than a belief and an expected lead, and nearly the same: monk by monk instead of over
-all assignments. With it, seats in a playout choose as apprentices do in 83 % of their turns
-(docs/bots.md); the single numbers were chosen by hand.
+It approximates a belief and an expected lead much faster: monk by monk instead of over all
+assignments. With it, seats in a playout choose as apprentices do in 83 % of their turns
+(docs/bots.md); each number was chosen by hand.
 """
 
 from math import exp, log
@@ -18,10 +18,10 @@ PAGES: Final = 31
 HOPELESS: Final = 80
 """The gap in points at which, or beyond which, catching up is equally unlikely."""
 GIVEAWAY_LIMIT: Final = 0.6
-"""How many points a player gives up by winning a page for another, rather than leave it open."""
+"""How many points a player gives up to win a page for another rather than leave it open."""
 ALMOST_ONE: Final = 0.999
-"""How far the chance that a monk is another seat's rules it out as one's own. Below 1, so that no
-suspicion alone rules out every monk."""
+"""How strongly the chance that a monk is another seat's rules it out as the seat's own. Below 1,
+so that suspicion alone never rules out every monk."""
 
 
 def _catching_up() -> list[list[float]]:
@@ -36,17 +36,17 @@ NOISE: Final = [rival_noise(left) for left in range(PAGES + 1)]
 SCALE: Final = [lead_scale(left) for left in range(PAGES + 1)]
 """`lead_scale` by pages left."""
 CATCHING_UP: Final = _catching_up()
-"""By pages left and points behind: how much weight a monk has among those that may be the best."""
+"""By pages left and points behind: the weight of a monk among those that may end up best."""
 
 
 class OpponentModel:
-    """What the seats of one world believe and want, one after the other."""
+    """What the seats of one world believe and want, one seat at a time."""
 
     def __init__(self, behaviour: Behaviour, monks: list[int]) -> None:
         self.seats = behaviour.seats
         self.behaviour = behaviour
         self.monks = monks
-        """The truth in this world: the monk of each seat."""
+        """The true monk of each seat in this world."""
         self.seen: list[int] = [0] * behaviour.seats
         """The monks that each seat has looked into, as bits."""
         self.total: list[int] = [0] * 6
@@ -54,12 +54,12 @@ class OpponentModel:
         self.left = PAGES
         """Pages that are not won yet."""
         self.own: list[float] = [0.0] * 6
-        """How likely each monk is the one of the seat in question."""
+        """How likely each monk is to be the seat's own."""
         self.rival: list[float] = [0.0] * 6
-        """How likely it is the one of any other seat."""
+        """How likely each monk is to be another seat's."""
 
     def believe(self, seat: int) -> None:
-        """Work out what a seat would believe of itself and of the others."""
+        """Compute what a seat would believe about itself and the others."""
         seen = self.seen[seat]
         rival = [0.0] * 6
         free = [0.0 if seen & BIT[monk] else 1.0 for monk in range(6)]
@@ -83,7 +83,7 @@ class OpponentModel:
         self.rival = rival
 
     def _suspect(self, other: int, seen: int, rival: list[float], free: list[float]) -> None:
-        """Any monk that was not looked into may be another seat's, by how that one has played."""
+        """Spread another seat over the unseen monks, weighted by how it has played."""
         weights = [0.0] * 6
         total = 0.0
         for monk in range(6):
@@ -98,8 +98,8 @@ class OpponentModel:
     def gains(self, value: int) -> list[float]:
         """What the page is worth to the seat, for each monk that may win it.
 
-        As in an expected lead, for small changes: a point counts most for a monk that is level
-        with the best of the rivals.
+        A linear version of the expected lead: a point counts most for a monk that is level with
+        the best of the rivals.
         """
         most = max(self.total)
         threats = [0.0] * 6

@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""Whole turns: all that a seat can do with an open page, by where it leaves the monks.
+"""Whole turns: all ways to play an open page that differ in where they leave the monks.
 
 The numbers were chosen by hand; the master that compares these turns was measured as a whole
 (docs/bots.md).
@@ -24,11 +24,11 @@ from .lead import ExpectedLead
 from .value import WIN_CHANCE, open_page_worth, tides_worth
 
 TURNS_PER_MONK: Final = 150
-"""After this many turns of one monk the search for more stops."""
+"""The search stops after this many turns of one monk."""
 TURNS_COMPARED: Final = 12
-"""How many turns are compared,"""
+"""How many turns are compared."""
 TURNS_PER_WINNER: Final = 4
-"""and how many of them with the same winner."""
+"""How many of them may have the same winner."""
 NEXT_PAGE: Final = 0.5
 """What it is worth, in points, to stand where the next page can be won."""
 
@@ -49,7 +49,7 @@ class CandidateTurn:
 
 
 def find_turns(terms: Terms, view: MountView, moves: list[Move]) -> list[CandidateTurn]:
-    """All turns that differ in where they end, each in the fewest decisions."""
+    """All turns with different end positions, each with the fewest decisions."""
     start = _open_part(terms, view)
     finder = _TurnFinder()
     for move in moves:
@@ -133,7 +133,7 @@ def turn_worth(
 
 
 def next_page_chances(ground: Ground, view: MountView) -> list[float]:
-    """For each place, how likely one wins the next page from there."""
+    """For each place, the chance to win the next page from there."""
     order: list[int] = view.order
     coming = order[view.opened % LAST]
     after = [coming] if coming else [at for at in range(TOP, LAST + 1) if at not in order]
@@ -161,7 +161,7 @@ def best_turns(turns: list[CandidateTurn]) -> list[CandidateTurn]:
 
 
 def checkpoints(terms: Terms, view: MountView, line: list[Move]) -> dict[tuple[int, ...], Move]:
-    """The moments that a turn leads through, and how it goes on from each of them."""
+    """The checkpoints along a turn, and the next move at each."""
     mount = _open_part(terms, view)
     found: dict[tuple[int, ...], Move] = {}
     for at in range(len(line)):
@@ -180,6 +180,6 @@ def _checkpoint(mount: Mount, turns: int) -> tuple[int, ...]:
 
 
 def checkpoint(view: MountView) -> tuple[int, ...]:
-    """The moment that a turn has come to."""
+    """The current checkpoint of a turn."""
     now = (view.turns, view.phase, view.mover, view.dots_left, view.pushed, view.climber)
     return (*now, *view.places)

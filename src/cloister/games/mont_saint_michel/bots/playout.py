@@ -2,11 +2,11 @@
 """Fast rollout to the end of the game: who wins each page, not how the monks walk there.
 
 Every seat plays for the monk that it has seen to be its own, or for all that it may be, against
-the rivals that it believes to be strongest. What it believes it infers from how the others have
-played (behaviour.py), in the playout as before it: a seat that openly gives good pages to its monk
-is recognised.
+the rivals that it believes to be strongest. It infers its beliefs from how the others play
+(behaviour.py), in the playout as before it: a seat that openly gives good pages to its monk is
+recognised.
 
-The numbers were chosen by hand; the master that plays on like this was measured as a whole
+The numbers were chosen by hand; the master that uses these playouts was measured as a whole
 (docs/bots.md).
 """
 
@@ -30,17 +30,17 @@ from .value import tide_worth
 WORSE_THAN_ANY: Final = -99.0
 """Less than any page can be worth, in points."""
 LEFT_OPEN_COST: Final = 0.3
-"""What it costs to leave a page open that a tide card would win, in points."""
+"""What leaving a page open that a tide card would win costs, in points."""
 LEAD_SHARE: Final = 0.3
-"""How much of the value is the lead in points and not the victory: it depends less on luck."""
+"""The share of the value that is the lead in points, which depends less on luck than winning."""
 HALF_LEAD: Final = 4.0
-"""Lead, in points, at which that part is half way from an even game to its maximum."""
+"""Lead, in points, at which that part is halfway from an even game to its maximum."""
 ROUNDS_BEFORE_GIVEAWAY: Final = 2
 """Rounds after which a page that is still open is won for any monk."""
 
 
 def play_out(world: MountState, seat: int, behaviour: Behaviour, dice: Chance) -> float:
-    """What a world is worth to a seat once it is played to its end. `behaviour` is changed."""
+    """What a world is worth to a seat after a playout to the end. `behaviour` is changed."""
     playout = Playout(world, behaviour, dice)
     playout.play()
     return playout.value(seat)
@@ -62,7 +62,7 @@ class Playout:
         self.total = world.total.copy()
         self.seen = world.seen.copy()
         self.model = OpponentModel(behaviour, self.monks)
-        """What the seats believe and want. It shares the points and looks of this playout."""
+        """What the seats believe and want. Shares this playout's points and looks."""
         self.model.total = self.total
         self.model.seen = self.seen
         self.model.left = PAGES - len(world.taken)
@@ -80,7 +80,7 @@ class Playout:
         self.tides = mount.tides.copy()
 
     def play(self) -> None:
-        """To the end of the game."""
+        """Play to the end of the game."""
         if self.looker != NOBODY:
             self._look(self.looker)
             if self.looker == self.seat:
@@ -90,7 +90,7 @@ class Playout:
             self.seat = (self.seat + 1) % self.seats
 
     def value(self, seat: int) -> float:
-        """The share of the victory; a clear one counts a little more than a narrow one."""
+        """The share of the victory; clear wins count a little more than narrow ones."""
         best = -99
         for other in range(self.seats):
             if other != seat:
@@ -100,7 +100,7 @@ class Playout:
         return (1.0 - LEAD_SHARE) * self.share(seat) + LEAD_SHARE * 0.5 * (1.0 + bounded)
 
     def share(self, seat: int) -> float:
-        """What a seat has of the victory."""
+        """The seat's share of the victory."""
         best, sharing = self._rank(seat), 1
         for other in range(self.seats):
             if other != seat:
@@ -117,7 +117,7 @@ class Playout:
     # Cards
 
     def _turn_up(self) -> bool:
-        """Turn up what is missing; False if nothing is left."""
+        """Turn up the missing cards; False if no page is left."""
         if self.location == NO_LOCATION:
             if self.opened == LAST and self.terms.shuffle_second:
                 self.dice.shuffle(self.order)
@@ -133,7 +133,7 @@ class Playout:
         return self.page != NO_PAGE
 
     def _hand_out(self) -> None:
-        """An identity card; a seat that turns it up and looks has had its turn."""
+        """Hand out an identity card; a seat that turned it up and looks has had its turn."""
         below = min(self.laid) + 1 if self.terms.fair_looks else self.terms.limit
         below = min(below, self.terms.limit)
         for ahead in range(self.seats):
@@ -145,7 +145,7 @@ class Playout:
                 return
 
     def _look(self, looker: int) -> None:
-        """Where most is to be learnt."""
+        """Look into the monk where most can be learnt."""
         model = self.model
         model.believe(looker)
         most, best = 0.0, 0
@@ -160,7 +160,7 @@ class Playout:
     # A turn
 
     def _turn(self) -> None:
-        """Win the page for the monk where it serves best, or leave it open and bring one nearer."""
+        """Win the page for the monk that serves best, or leave it open and bring a monk nearer."""
         terms = self.terms
         value, dots = terms.value[self.page], terms.dots[self.page]
         able = attainable(self.ground, self.place, self.location, dots)
@@ -216,7 +216,7 @@ class Playout:
         self.location = NO_LOCATION
 
     def _approach(self, gains: list[float], dots: int) -> None:
-        """Bring the monk nearer in whose hands the page would serve best."""
+        """Bring the monk nearer that the seat would most like to win the page."""
         turns = self.ground.turns[dots][self.location]
         mover, best = NOBODY, WORSE_THAN_ANY
         for monk in range(6):
@@ -232,7 +232,7 @@ class Playout:
         self._enter(mover, to)
 
     def _enter(self, monk: int, to: int) -> None:
-        """A monk that stands there goes where there is room."""
+        """Enter a place; a monk that stands there goes where there is room."""
         if to != VILLAGE:
             for other in range(6):
                 if other != monk and self.place[other] == to:

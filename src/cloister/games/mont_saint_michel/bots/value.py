@@ -20,27 +20,27 @@ from .inferences import Inferences
 from .lead import ExpectedLead
 
 WIN_CHANCE: Final = [1.0, 1.0, 0.3, 0.12, 0.06, 0.03, 0.02]
-"""How likely a monk gets an open page, by the turns that it is away; the last for all beyond."""
+"""How likely a monk is to win an open page, by turns away; the last entry for all beyond."""
 TIDE_CARD: Final = 0.5
-"""What a tide card in hand is worth, in points,"""
+"""What a tide card in hand is worth, in points, while at least TIDE_PAGES pages are left."""
 TIDE_PAGES: Final = 10.0
-"""as long as this many pages are left; then less and less."""
+"""With fewer pages left than this, a tide card is worth proportionally less."""
 PURPOSEFUL_TAKES: Final = 0.9
-"""How often a purposeful player wins a page within reach,"""
+"""How often a purposeful player wins a page within reach."""
 AIMLESS_TAKES: Final = 0.1
-"""and an aimless one."""
+"""How often an aimless player does."""
 NEXT_TURN: Final = 0.9
-"""The part that is left of the worth of a page that one may win only in one's next turn."""
+"""The share of a page's worth that is left if the seat can win it only in its next turn."""
 LEFT_TO_OTHERS: Final = 0.3
-"""What it costs to leave a page to purposeful players,"""
+"""What it costs to leave a page to purposeful players."""
 TURN_AWAY: Final = 0.06
-"""and for each turn that the nearest monk is away."""
+"""Added for each turn that the nearest monk is away."""
 IMPATIENCE: Final = 0.1
-"""What each turn costs that a page stays open longer than two rounds, so that no game stalls."""
+"""What each turn that a page stays open after two rounds costs, so that no game stalls."""
 
 
 def value(inferences: Inferences, view: MountView, seat: Seat) -> float:
-    """How far ahead the seat is, all things considered."""
+    """How far ahead the seat is, everything included."""
     before, looked_at = _without_last_look(view, seat)
     history = view.history if looked_at == NO_MONK else view.history[:-1]
     lead = inferences.lead_by(seat, history, before, view)
@@ -65,10 +65,10 @@ def tides_worth(left: int, held: int) -> float:
 def open_page_worth(
     inferences: Inferences, view: MountView, places: list[int], waiting: int, lead: ExpectedLead
 ) -> float:
-    """What is to be expected of a page that nobody has won yet, if the monks stand there.
+    """The expected gain from a page that is still open, with the monks on these places.
 
-    One after the other, the other seats may win it for the monk that they like; if it is still
-    open then, the seat itself will use it as well as it can.
+    One after another, the other seats may win it for the monk that they like; if it is still
+    open then, the seat itself makes the best of it.
     """
     turns = inferences.ground.turns[view.dots][view.location]
     away = [min(turns[place], 6) if place != RAMP else 1 for place in places]
@@ -92,14 +92,14 @@ def open_page_worth(
 
 
 def impatience(waiting: int, seats: int) -> float:
-    """A page that has been open for long is better won by anybody than by nobody."""
+    """The cost of a page that has been open for long: better anybody wins it than nobody."""
     return IMPATIENCE * max(0, waiting - 2 * seats)
 
 
 def _without_last_look(view: MountView, seat: int) -> tuple[list[int], int]:
     """If the seat has just looked: what it had seen before, and where it looked.
 
-    A look is worth what it may show, not what it happens to show in an imagined world.
+    A look is worth what it may show, not what it happens to show in one imagined world.
     """
     seen: list[int] = view.seen
     if view.history:

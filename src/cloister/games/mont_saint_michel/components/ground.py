@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""The map made ready for the rules: where each step leads, and how far everything is."""
+"""The map, precomputed for the rules: where each step leads, and how far everything is."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ FAR: Final = 99
 
 
 class Ground:
-    """Shared by all games on a map; nothing in it ever changes."""
+    """Immutable; shared by all games on a map."""
 
     def __init__(self, paths: list[tuple[int, int]], sea: list[tuple[int, int]]) -> None:
         self.ways = _ways(paths)
@@ -18,11 +18,11 @@ class Ground:
         self.sea = _joined(sea)
         """The landing places one sea line away (MSM-23)."""
         self.reach = [_afloat(self.sea, place) for place in range(PLACES)]
-        """The landing places that flood leads to."""
+        """The landing places that a flood card can reach."""
         self.ends = _ends(self.ways)
         """Where a monk alone can be after 0, 1 or 2 dots, from each place but the ramp."""
         self.turns: list[list[list[int]]] = [[], _turns(self.ends, 1), _turns(self.ends, 2)]
-        """Turns that a monk alone needs: by dots, by location, by place (MSM-A17)."""
+        """The turns that a monk needs without help: by dots, by location, by place (MSM-A17)."""
         self.nearest: list[list[list[list[int]]]] = [
             [],
             [_nearest(self.ends, turns) for turns in self.turns[1]],
@@ -31,10 +31,11 @@ class Ground:
         """The turns still needed after the best use of some dots: by the dots of the page, by
         location, by dots left, by place."""
         self.sailing: list[list[list[int]]] = [[], self._by_sea(1), self._by_sea(2)]
-        """The tide cards that bring a monk there in one turn: by dots, by location, by place."""
+        """The tide cards that bring a monk to a location in one turn: by dots, location, place."""
 
     def _by_sea(self, dots: int) -> list[list[int]]:
-        """The sea leg comes after the last dot or between the two (MSM-A11)."""
+        """`sailing` for one number of dots; the sea leg comes after the last dot or between two
+        (MSM-A11)."""
         cards = [[0] * PLACES for _ in range(LAST + 1)]
         for place in range(RAMP):
             for card, legs in ((EBB, self.sea), (FLOOD, self.reach)):
@@ -43,7 +44,7 @@ class Ground:
         return cards
 
     def _landings(self, dots: int, legs: list[list[int]], place: int) -> list[int]:
-        """Where the dots and a sea leg lead; two dots may lead back to where they began."""
+        """Where the dots and a sea leg lead; two dots may lead back to their start."""
         ends = self.ends[1][place] if dots == 1 else [place, *self.ends[2][place]]
         found: list[int] = []
         for end in ends:
@@ -103,7 +104,7 @@ def _after_two(ways: list[list[int]], one: list[list[int]], place: int) -> list[
 
 
 def _turns(ends: list[list[list[int]]], dots: int) -> list[list[int]]:
-    """A turn takes all its dots, unless it ends on the location sooner (MSM-A4)."""
+    """The turns needed: a turn uses all its dots unless it reaches the location (MSM-A4)."""
     table: list[list[int]] = [[FAR] * PLACES]
     for location in range(TOP, LAST + 1):
         table.append(_turns_to(location, ends[dots], ends[1]))

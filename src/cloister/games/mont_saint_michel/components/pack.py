@@ -43,7 +43,7 @@ COLOURS: dict[str, Json] = {
 }
 LAYERS = ("top_pages", "top_identity", "middle_pages", "middle_identity", "bottom_pages")
 SIZE = 120
-"""Coordinates run from 0 to 100; a curve through the water may swing out a little."""
+"""Upper limit: coordinates run from 0 to 100, but a curve at sea may swing out a little."""
 
 Point = tuple[float, float]
 
@@ -56,7 +56,7 @@ class Chart(msgspec.Struct, frozen=True):
     paths: list[tuple[int, int]]
     sea: list[tuple[int, int]]
     curves: list[list[Point]]
-    """For each sea line, the points that bend it."""
+    """The control points of each sea line."""
     marks: list[Point]
     """Where each monk stands in the village."""
 
@@ -84,7 +84,7 @@ class Components:
 
 
 def read(pack: Pack) -> Components:
-    """Read a pack; what cannot be played with is refused with its line."""
+    """Read a pack; anything unplayable is refused, with the line number."""
     pack.only(*TABLES)
     for path, printed in PRINTED.items():
         pack.get(path, "pack-printed", _are(printed), printed=json.dumps(printed))

@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""How a state of Mont Saint Michel is seen, imagined and written down."""
+"""Mont Saint Michel's view(), imagine() and position()."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ from .view import look
 
 
 class MountKnowledge(Knowledge):
-    """What the rules leave open: who may know what."""
+    """Answers who may know what."""
 
     def view(self, state: State, seat: Seat | None, memory: int) -> View:
         assert isinstance(state, MountState)

@@ -1,13 +1,13 @@
 # compiled with mypyc
-"""What the play of the others says about who they are.
+"""What the play of other seats says about who they are.
 
 Under each hypothesis "seat j is monk m" a turn of j has a probability: a player that knows its
-monk gives it good pages and gives bad ones to the others, a player that does not know it plays for
+monk gives it good pages and gives bad ones to the others; a player that does not know it plays for
 all monks that it may be. A seat may also be an aimless player, whose moves mean nothing; both kinds
-are weighed for each seat, so that nobody is misled by random moves.
+are weighed for each seat, so that random moves mislead nobody.
 
-The numbers below were chosen by hand. What was measured is the belief that comes of them: how
-often it is right when it says how sure it is (docs/mont-saint-michel.md).
+The numbers below were chosen by hand. What was measured is the calibration of the resulting
+belief: how often it is right, by how sure it is (docs/mont-saint-michel.md).
 """
 
 from math import exp
@@ -21,26 +21,26 @@ from ..rules.history import Entry
 CHOICE_SHARPNESS: Final = 0.9
 """How fast the odds of a choice grow with each point that it is better (in the exponent)."""
 RIVAL_WEIGHT: Final = 0.25
-"""What a point for another monk costs a player, in points of its own."""
+"""How much a point for another monk costs a player, in the player's own points."""
 REFUSAL_COST: Final = 0.1
-"""What it costs, for each point, to leave a good page to the others."""
+"""What leaving a good page to the others costs, per point of the page."""
 SELF_GUESS: Final = 0.25
-"""The probability by which a player who has not seen its own monk is assumed to suspect it, beyond
-an even share of the monks it has not looked into."""
+"""How much more than an even share of its unseen monks a player who has not seen its own monk is
+assumed to suspect it, as a probability."""
 ODD_CHOICE: Final = 0.03
-"""The probability that is spread evenly over all choices, however bad."""
+"""The probability spread evenly over all choices, however bad."""
 AIMLESS_LEAVES_PAGE: Final = 0.9
 """How often a turn of an aimless player wins no page."""
 AIMLESS_PRIOR: Final = 0.3
 """The probability that a seat is an aimless player, before it has moved."""
 LEAST_FIT: Final = 1e-9
-"""No hypothesis is taken for less likely than this, compared with an aimless player,"""
+"""Lower bound on the likelihood of a hypothesis relative to an aimless player."""
 MOST_FIT: Final = 1e9
-"""and none for more likely than this, so that later turns can still change it."""
+"""Upper bound on the same, so that later turns can still change it."""
 
 
 class Behaviour:
-    """What the public history says: the likelihood that a seat is a monk, for all of them."""
+    """What the public history says: for each seat and monk, the likelihood that they match."""
 
     def __init__(self, seats: int, ground: Ground, value: list[int], dots: list[int]) -> None:
         self.seats = seats
@@ -48,7 +48,7 @@ class Behaviour:
         self.value = value
         self.dots = dots
         self.read: list[int] = []
-        """The entries that have been worked in."""
+        """The entries taken in so far."""
         self.looked: list[int] = [0] * seats
         """The monks that each seat has looked into, as bits."""
         self.fit: list[float] = [1.0] * (6 * seats)
@@ -63,11 +63,11 @@ class Behaviour:
         return twin
 
     def is_start_of(self, history: list[int]) -> bool:
-        """Whether what has been worked in is the beginning of that history."""
+        """Whether the entries taken in so far are the beginning of that history."""
         return history[: len(self.read)] == self.read
 
     def take_in(self, history: list[int]) -> None:
-        """Work in the entries that are new."""
+        """Take in the new entries."""
         for code in history[len(self.read) :]:
             entry = Entry(code)
             if entry.is_look:
@@ -78,7 +78,7 @@ class Behaviour:
         self.read = history
 
     def weight(self, seat: int, monk: int) -> float:
-        """The likelihood that this seat is that monk, whatever kind of player it is."""
+        """The likelihood that this seat is that monk, over both kinds of player."""
         return AIMLESS_PRIOR + (1.0 - AIMLESS_PRIOR) * self.fit[seat * 6 + monk]
 
     def _take_in_turn(self, entry: Entry) -> None:
@@ -89,7 +89,7 @@ class Behaviour:
         self.take_in_choice(entry.seat, Choice(entry.monk, looked, able, self.value[entry.page]))
 
     def take_in_choice(self, seat: int, choice: "Choice") -> None:
-        """The more likely a choice is under a hypothesis, the better the hypothesis fits."""
+        """Update each hypothesis by how likely it makes a choice."""
         aimless = aimless_chance(choice.winner, choice.count)
         for monk in range(6):
             at = seat * 6 + monk
@@ -98,18 +98,18 @@ class Behaviour:
 
 
 class Choice:
-    """Which monk a page was won for, out of those that could have got it."""
+    """Which monk a page was won for, of those that could have won it."""
 
     def __init__(self, winner: int, looked: int, able: list[bool], value: int) -> None:
         self.winner = winner
         self.looked = looked
         """The monks that the player had looked into, as bits."""
         self.able = able
-        """Which monks could have got it."""
+        """Which monks could have won it."""
         self.count = 0
-        """How many could have got it,"""
+        """How many could have won it."""
         closed, self.closed_able = 0, 0
-        """and how many of them the player had not looked into."""
+        """`closed_able` counts those that the player had not looked into."""
         for monk in range(6):
             unseen = not looked & BIT[monk]
             closed += 1 if unseen else 0
@@ -118,15 +118,15 @@ class Choice:
                 self.closed_able += 1 if unseen else 0
         hope = (1.0 - SELF_GUESS) / max(closed, 1)
         self.other = _weight(value, 0.0)
-        """The weight of a monk that the player knows not to be its own,"""
+        """The weight of a monk that the player knows is not its own."""
         self.own = _weight(value, 1.0)
-        """of its own, if it knows it,"""
+        """The weight of its own monk, if the player knows it."""
         self.maybe_own = _weight(value, hope)
-        """of any monk that may be its own,"""
+        """The weight of any monk that may be its own."""
         self.guessed_own = _weight(value, hope + SELF_GUESS)
-        """of its own, if it does not know it,"""
+        """The weight of its own monk, if the player does not know it."""
         self.nobody = exp(-CHOICE_SHARPNESS * REFUSAL_COST * max(value, 0))
-        """and of leaving the page open."""
+        """The weight of leaving the page open."""
 
     def chance_if(self, own: int) -> float:
         """The probability of the choice if the player is that monk."""
@@ -153,7 +153,7 @@ class Choice:
 
 
 def _weight(value: int, hope: float) -> float:
-    """How much a player likes to give a page to a monk that is its own with this probability."""
+    """How much a player wants to give a page to a monk that is its own with chance `hope`."""
     return exp(CHOICE_SHARPNESS * value * (hope - RIVAL_WEIGHT * (1.0 - hope)))
 
 

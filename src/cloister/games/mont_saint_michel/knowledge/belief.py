@@ -2,8 +2,8 @@
 """Who is who, as far as a seat can tell: an exact posterior over all assignments.
 
 A seat knows what it has seen inside monks; how the others play says more (behaviour.py). The 30 to
-720 assignments of seats to monks are not listed: seats are assigned one after the other, and all
-ways to use up the same monks are added up together. The result is the same, and much quicker.
+720 assignments of seats to monks are not enumerated: seats are assigned one at a time, and all
+ways to use the same set of monks are summed together. The result is the same, but much faster.
 """
 
 from typing import Final
@@ -23,7 +23,7 @@ def _sets_by_size() -> list[list[int]]:
 
 
 SETS: Final = _sets_by_size()
-"""All sets of monks, as bits, by their size."""
+"""All sets of monks, as bits, by size."""
 
 
 class Belief:
@@ -48,7 +48,7 @@ class Belief:
             self.chance_of[at] /= self.total
 
     def is_for(self, seat: int, weights: list[float]) -> bool:
-        """Whether this is what follows from these weights."""
+        """Whether this belief was computed for this seat and these weights."""
         return seat == self.seat and weights == self.weights
 
     def chance(self, monks: list[int]) -> float:
@@ -105,7 +105,7 @@ class Belief:
 
 
 def weights_for(behaviour: Behaviour, seat: int, seen: list[int]) -> list[float]:
-    """By seat and monk: the likelihood that they are one, by all that this seat knows."""
+    """By seat and monk: the likelihood that they match, by all that this seat knows."""
     weights: list[float] = []
     for other in range(behaviour.seats):
         own = other == seat
@@ -115,14 +115,15 @@ def weights_for(behaviour: Behaviour, seat: int, seen: list[int]) -> list[float]
 
 
 def belief_by_looks(seats: int, seat: int, seen: list[int]) -> Belief:
-    """What follows from looks alone."""
+    """A belief from looks alone."""
     weights = [1.0] * (6 * seats)
     _rule_out(weights, seen)
     return Belief(seats, seat, weights)
 
 
 def _rule_out(weights: list[float], seen: list[int]) -> None:
-    """A seat that was seen in a monk is in no other, and no other seat is there (MSM-26)."""
+    """Rule out what looks exclude: a seat seen in a monk is in no other, and no other seat is
+    in that one (MSM-26)."""
     for monk in range(6):
         inside = seen[monk]
         if inside != UNSEEN:

@@ -1,7 +1,7 @@
 # compiled with mypyc
-"""Deals again what a seat cannot know.
+"""Sample worlds that look the same to a seat: deal again what it cannot know.
 
-What is dealt is sorted first; otherwise the original order leaks into the new world.
+Cards are sorted before they are dealt; otherwise the original order leaks into the new world.
 """
 
 from cloister.core.chance import Chance
@@ -16,7 +16,7 @@ from .known_decks import knows_location, layers_left
 
 
 def imagine(state: MountState, seat: Seat | None, chance: Chance, memory: int) -> MountState:
-    """Another world that looks the same to the seat, as far as it remembers."""
+    """A world that looks the same to the seat, as far as it remembers."""
     world = state.copy()
     assert isinstance(world, MountState)
     _redeal(world, seat, chance, memory)
@@ -24,7 +24,7 @@ def imagine(state: MountState, seat: Seat | None, chance: Chance, memory: int) -
 
 
 def _redeal(state: MountState, seat: Seat | None, chance: Chance, memory: int) -> None:
-    """Deal what the seat cannot know again, in place."""
+    """Deal again, in place, what the seat cannot know."""
     if state.mount.phase != phase.OVER:
         _redeal_slips(state, 0 if seat is None else state.seen[seat], chance)
     _redeal_locations(state, chance, memory)
@@ -32,7 +32,7 @@ def _redeal(state: MountState, seat: Seat | None, chance: Chance, memory: int) -
 
 
 def _redeal_slips(state: MountState, seen: int, chance: Chance) -> None:
-    """Any assignment that fits what was seen, all equally likely (MSM-2, MSM-26)."""
+    """Draw an assignment that fits what was seen, all equally likely (MSM-2, MSM-26)."""
     inside = state.inside
     closed = [monk for monk in range(6) if not seen & BIT[monk]]
     slips = [inside[monk] for monk in closed]
@@ -43,7 +43,7 @@ def _redeal_slips(state: MountState, seen: int, chance: Chance) -> None:
 
 
 def _redeal_locations(state: MountState, chance: Chance, memory: int) -> None:
-    """The places in the deck that the onlooker does not know or has forgotten."""
+    """Shuffle the deck places that the onlooker does not know or has forgotten."""
     unknown = [at for at in range(LAST) if not knows_location(state, at, memory)]
     cards = [state.order[at] for at in unknown]
     cards.sort()
@@ -53,7 +53,8 @@ def _redeal_locations(state: MountState, chance: Chance, memory: int) -> None:
 
 
 def _redeal_cards(state: MountState, chance: Chance) -> None:
-    """The layers are known, the order inside them is not, nor what lies at the bottom."""
+    """Shuffle the second deck: its layers are known, but not the order inside them, nor which
+    pages lie at the bottom."""
     left = layers_left(state)
     below = left[1] + left[2]
     top = state.deck[below:]

@@ -7,7 +7,7 @@ from ..rules.state import MountState
 
 
 def knows_location(state: MountState, at: int, memory: int) -> bool:
-    """Whether an onlooker with that memory knows a card of the location deck."""
+    """Whether an onlooker with this memory knows a card of the location deck."""
     if at >= state.opened:
         return False
     last = at + LAST * ((state.opened - 1 - at) // LAST)

@@ -1,7 +1,7 @@
-"""A whole position written down, hidden things included, and read again.
+"""Write down a whole position, hidden things included, and read it back.
 
 A page is its back, its value and its dots: `y+3..` or `g-4.`; `id` is an identity card. Monks are
-colours, places are written as in moves. Most of it may be left out: then all monks stand in the
+colours, places are written as in moves. Most fields are optional; by default all monks stand in the
 village, nothing has been won, nobody has looked, and the first seat begins its turn.
 """
 
@@ -26,11 +26,11 @@ IDENTITY_WORD = "id"
 TIDES = {"": 0, "e": EBB, "f": FLOOD, "ef": EBB + FLOOD}
 TIDE_LETTERS = {cards: letters for letters, cards in TIDES.items()}
 SAME = ("opened", "shuffled", "peeks", "gone", "history", "first", "looker", "turns")
-"""The fields that are written as they stand in the state."""
+"""The fields that are written exactly as in the state."""
 
 
 class Moving(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
-    """The move that is being made."""
+    """The move in progress."""
 
     monk: str
     dots: int
@@ -45,25 +45,25 @@ class Moving(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=Tru
 
 
 class MountPosition(Position, kw_only=True):
-    """What a position consists of."""
+    """A written position."""
 
     inside: str
-    """The seat in each monk, in the order of MONKS, an x for nobody."""
+    """The seat in each monk, in the order of MONKS; x is nobody."""
     locations: list[int]
     """The location deck, from the first card of the first pass on."""
     opened: int
     shuffled: bool = False
     deck: list[str]
-    """The second deck, the top first."""
+    """The second deck, from the top down."""
     page: str = ""
     taken: list[tuple[str, str]] = field(default_factory=list)
     """The pages won, in order: monk and page."""
     places: dict[str, str] = field(default_factory=dict)
     tides: list[str] = field(default_factory=list)
     looked: list[tuple[int, str]] = field(default_factory=list)
-    """Who looked into which monk, in order; an empty name for a look declined."""
+    """Each look in order: seat and monk; an empty name for a look declined."""
     looked_on: list[int] = field(default_factory=list)
-    """The turn of each look, counted from 0; left out, all were in the first."""
+    """The turn of each look, counted from 0; if omitted, all were in the first."""
     peeks: int = 0
     gone: int = 0
     history: list[int] = field(default_factory=list)
@@ -80,7 +80,7 @@ class MountPosition(Position, kw_only=True):
 
 
 def write_position(state: MountState) -> dict[str, Json]:
-    """The whole truth."""
+    """The whole position, hidden things included."""
     terms, mount = state.terms, state.mount
     return MountPosition.of(
         state,
@@ -137,7 +137,7 @@ def _places(places: list[int]) -> dict[str, str]:
 
 
 def set_up(setting: Setting[Components], written: dict[str, Json]) -> MontSaintMichel:
-    """A game that starts in the middle."""
+    """A game that starts from a written position."""
     game = empty_table(setting)
     position = MountPosition.read(written)
     _read_cards(game, position)

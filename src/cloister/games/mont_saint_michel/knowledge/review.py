@@ -1,4 +1,4 @@
-"""After the game: what each seat could tell by its looks alone, look by look."""
+"""For the review after a game: what each seat could tell from its looks alone, look by look."""
 
 from ..components.monks import NO_MONK
 from .belief import UNSEEN, Belief, belief_by_looks
@@ -7,7 +7,7 @@ from .belief import UNSEEN, Belief, belief_by_looks
 def beliefs(seats: int, inside: list[int], looked: list[int]) -> list[Belief]:
     """For each look, what the looker knew after it: an exact posterior over all assignments.
 
-    `looked` is as in the state: seat * 8 + monk, or + NO_MONK, in order.
+    `looked` is encoded as in the state: seat * 8 + monk, or + NO_MONK, in order.
     """
     seen = [[UNSEEN] * 6 for _ in range(seats)]
     found: list[Belief] = []

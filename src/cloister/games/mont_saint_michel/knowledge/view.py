@@ -26,11 +26,11 @@ PROMPTS = (
 
 
 class MountView(View, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The table as all see it, and what one seat has seen inside the monks (MSM-A23)."""
+    """The table as everybody sees it, plus what one seat has seen inside monks (MSM-A23)."""
 
     phase: int
     active: int
-    """Whose turn it is; `to_act` may name another seat that was handed an identity card."""
+    """The seat whose turn it is; `to_act` may name another that was handed an identity card."""
     first: int
     turns: int
     places: list[int]
@@ -38,7 +38,7 @@ class MountView(View, frozen=True, kw_only=True, forbid_unknown_fields=True):
     location: int
     """The open location, or 0."""
     page: int
-    """The kind of the open page, or -1; its value and its dots come next."""
+    """The kind of the open page, or -1; `value` and `dots` belong to it."""
     value: int
     dots: int
     waiting: int
@@ -57,19 +57,20 @@ class MountView(View, frozen=True, kw_only=True, forbid_unknown_fields=True):
     tides: list[int]
     """For each seat, the tide cards left: 1 ebb, 2 flood, 3 both."""
     looked: list[tuple[int, int]]
-    """Who looked into which monk, in order; 6 = declined."""
+    """Each look in order: seat and monk; 6 = declined."""
     looked_on: list[int]
     """The turn of each of these looks, counted from 0."""
     peeks: int
-    """How many of them were first peeks."""
+    """How many of the looks were first peeks."""
     laid: list[int]
-    """Identity cards before each seat."""
+    """How many identity cards lie in front of each seat."""
     seen: list[int]
     """What this seat has seen in each monk: a seat, -1 for an X, -2 for not seen."""
     inside: list[int]
     """Who was who, once the game is over."""
     believed: list[list[float]]
-    """Then also, for each look: how likely the looker was each monk, by its looks until then."""
+    """Once the game is over, for each look: the looker's chance of being each monk, from its
+    looks so far."""
     layers: list[int]
     """Cards left in the top, middle and bottom layer of the second deck."""
     opened: int
@@ -77,7 +78,7 @@ class MountView(View, frozen=True, kw_only=True, forbid_unknown_fields=True):
     order: list[int]
     """The location deck as far as the onlooker remembers it, 0 elsewhere (MSM-A29)."""
     history: list[int]
-    """All turns (history.py) if the onlooker remembers everything, else none: a beginner draws no
+    """All turns (history.py) if the onlooker remembers everything, else empty: a beginner draws no
     conclusions from how the others play."""
     chart: Chart
 

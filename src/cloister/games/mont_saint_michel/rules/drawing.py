@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""Turning up cards: the next location, the next page, identity cards on the way."""
+"""Turning up cards: the next location, the next page, and any identity cards in between."""
 
 from cloister.core.game import Announcements
 
@@ -11,7 +11,7 @@ from .state import MountState
 
 
 def begin(state: MountState, told: Announcements) -> None:
-    """The first peeks, if the table plays with them (MSM-V1), or the first turn."""
+    """Begin with the first peeks, if the table plays with them (MSM-V1), or the first turn."""
     state.looker = state.mount.seat
     if state.terms.first_peek:
         state.mount.phase = phase.PEEKING
@@ -20,7 +20,7 @@ def begin(state: MountState, told: Announcements) -> None:
 
 
 def end_turn(state: MountState, told: Announcements) -> None:
-    """The next seat, and the cards that are missing."""
+    """Go on to the next seat and turn up the missing cards."""
     mount = state.mount
     state.turns += 1
     mount.seat = mount.seat + 1 if mount.seat + 1 < state.terms.seats else 0
@@ -28,7 +28,7 @@ def end_turn(state: MountState, told: Announcements) -> None:
 
 
 def turn_up(state: MountState, told: Announcements) -> None:
-    """Turn up what is missing (MSM-8)."""
+    """Turn up the missing cards (MSM-8)."""
     mount = state.mount
     if mount.location == NO_LOCATION:
         mount.location = state.order[state.opened % LAST]
@@ -50,7 +50,7 @@ def turn_up(state: MountState, told: Announcements) -> None:
 
 
 def _hand_out(state: MountState, told: Announcements) -> bool:
-    """An identity card goes to a seat that may look (MSM-24, MSM-25); False if none may."""
+    """Hand an identity card to a seat that may look (MSM-24, MSM-25); False if none may."""
     state.looker = _entitled(state)
     if state.looker == NOBODY:
         state.gone += 1

@@ -1,6 +1,6 @@
 # compiled with mypyc
-"""What is announced of each step, and to whom. Places and seats are given by number, monks by
-colour; the sentences stand in words/en/game.ftl."""
+"""The events of each step, and who hears them. Places and seats are given by number, monks by
+colour; the sentences are in words/en/game.ftl."""
 
 from typing import TypeAlias
 
@@ -29,7 +29,7 @@ def page(mount: Mount, told: Announcements) -> None:
 
 
 def identity(state: MountState, told: Announcements) -> None:
-    """An identity card is turned up: kept, passed on, or of no use to anybody."""
+    """An identity card is turned up: kept, passed on, or useless to everybody."""
     if state.looker == NOBODY:
         told.everyone("identity-gone", {"seat": state.mount.seat})
     elif state.looker == state.mount.seat:
@@ -39,7 +39,7 @@ def identity(state: MountState, told: Announcements) -> None:
 
 
 def look(state: MountState, monk: int, told: Announcements) -> None:
-    """All see who looks where; only the looker is told who it is (MSM-26)."""
+    """All see which seat looks where; only the looker is told who it is (MSM-26)."""
     seat = state.looker
     if monk == NO_MONK:
         told.everyone("declined", {"seat": seat})

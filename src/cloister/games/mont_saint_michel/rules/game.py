@@ -13,7 +13,7 @@ from .state import MountState
 from .steps import set_out
 
 ALONE: Final = [(seat,) for seat in range(5)]
-"""`to_act` for each seat: made once, asked for often."""
+"""`to_act` for each seat, built once because it is called so often."""
 
 
 class MontSaintMichel(MountState):

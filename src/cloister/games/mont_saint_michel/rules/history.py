@@ -1,35 +1,35 @@
 # compiled with mypyc
-"""What everybody has seen of each turn, one integer a turn, so that bots can infer from it.
+"""What everybody has seen of each turn, one integer per turn, for bots to infer from.
 
 A turn: 0, the seat, the monk that won the page (6 = none), the monk that was moved (6 = none,
-the page was given), the kind of the page, the location, and where the six monks stood before.
+the page was given), the kind of the page, the location, and where the six monks stood before it.
 A look: 1, the seat, the monk (6 = declined). Both are packed into a number below 2 to the 53rd.
 """
 
 from typing import Final
 
 LONGEST: Final = 280
-"""A view has to stay small: of a longer history the oldest entries are forgotten."""
+"""A longer history forgets its oldest entries, because a view has to stay small."""
 FORGOTTEN: Final = 80
-"""How many of them at once."""
+"""How many entries are forgotten at once."""
 
 
 def note(history: list[int], entry: int) -> None:
-    """Everybody has seen this."""
+    """Add an entry that everybody has seen."""
     if len(history) >= LONGEST:
         del history[:FORGOTTEN]
     history.append(entry)
 
 
 def written_look(seat: int, monk: int) -> int:
-    """A look, or a look declined."""
+    """The code of a look, or of a look declined."""
     return 1 + 2 * (seat + 8 * monk)
 
 
 def written_turn(
     seat: int, winner: int, moved: int, page: int, location: int, places: list[int]
 ) -> int:
-    """A turn that was played for a page."""
+    """The code of a turn that was played for a page."""
     code = 0
     for monk in range(5, -1, -1):
         code = code * 32 + places[monk]
@@ -46,7 +46,7 @@ class Entry:
         self.seat = rest % 8
         rest //= 8
         self.monk = rest % 8
-        """Who was looked into, or who won the page; NO_MONK if nobody."""
+        """The monk that was looked into or won the page; NO_MONK if none."""
         rest //= 8
         self.moved = rest % 8
         rest //= 8

@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""What holds in every position, whatever has been played."""
+"""The invariants of every position."""
 
 from cloister.core.errors import RuleBug
 
@@ -12,7 +12,7 @@ from .state import MountState
 
 
 def check(state: MountState) -> None:
-    """Raise RuleBug unless every invariant holds."""
+    """Raise RuleBug unless all invariants hold."""
     _check_cards(state)
     _check_slips(state)
     _check_places(state.mount)

@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""Which moves are legal: as a list, and one of them drawn uniformly."""
+"""The legal moves, as a list or drawn at random."""
 
 from cloister.core.chance import Chance
 from cloister.core.values import Move, Seat
@@ -15,7 +15,7 @@ from .state import MountState
 
 
 def legal_moves(state: MountState, seat: Seat) -> list[Move]:
-    """All of them, always in the same order; none for a seat that need not decide."""
+    """All legal moves in a fixed order; none for a seat that is not to act."""
     if seat not in state.to_act():
         return []
     mount = state.mount
@@ -32,7 +32,7 @@ def legal_moves(state: MountState, seat: Seat) -> list[Move]:
 
 
 def sample(state: MountState, chance: Chance) -> Move:
-    """One of them, drawn uniformly: candidates are drawn until one is legal; most are."""
+    """A legal move, drawn uniformly: candidates are drawn until one is legal; most are."""
     mount = state.mount
     match mount.phase:
         case phase.PEEKING | phase.LOOKING:

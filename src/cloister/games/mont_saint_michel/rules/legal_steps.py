@@ -1,10 +1,10 @@
 # compiled with mypyc
 """Which decisions of a running move are legal, and why the others are not.
 
-Every decision must leave a way to finish the move (MSM-A26). That is searched for only where it is
-in doubt: after a step along a path the monk in the way can always be pushed back where the mover
-came from (MSM-A7), so the doubtful cases are crowded chains, moves that come back to where they
-began, and bound turns (MSM-A17).
+Every decision must leave a way to finish the move (MSM-A26). A search runs only in doubtful cases:
+after a step along a path the monk in the way can always be pushed back where the mover came from
+(MSM-A7), so the doubtful cases are crowded chains, moves that come back to where they began, and
+bound turns (MSM-A17).
 """
 
 from cloister.core.errors import RuleBug
@@ -43,12 +43,12 @@ from .steps import carry_on
 
 
 def decisions(mount: Mount) -> list[Move]:
-    """All legal decisions of a running move, in their order."""
+    """All legal decisions of a running move, in a fixed order."""
     return [move for move in candidates(mount) if why_not(mount, move) == ALLOWED]
 
 
 def candidates(mount: Mount) -> list[Move]:
-    """The decisions that may be legal; all others certainly are not."""
+    """The decisions that may be legal; all others are certainly illegal."""
     ways = mount.terms.ways
     match mount.phase:
         case phase.PUSHING:
@@ -68,7 +68,7 @@ def candidates(mount: Mount) -> list[Move]:
 
 
 def has_only_stop(mount: Mount) -> bool:
-    """When stopping is all that is left, the move ends by itself (MSM-A25)."""
+    """Whether stopping is the only decision left; then the move ends by itself (MSM-A25)."""
     if mount.dots == 0 and not _tide_is_open(mount):
         return True
     if mount.dots > 0 and (not mount.is_bound() or _why_not_stop(mount) != ALLOWED):
@@ -131,7 +131,7 @@ def _why_not_onto_ramp(mount: Mount, here: int) -> int:
 
 
 def _why_not_up(mount: Mount) -> int:
-    """Only a monk that came from below is carried on (MSM-17)."""
+    """Only a monk that came from below goes up (MSM-17)."""
     if mount.came == TOP:
         return NO_FREE_STEP
     doubtful = mount.is_bound() or not mount.has_room(TOP)
@@ -141,7 +141,7 @@ def _why_not_up(mount: Mount) -> int:
 
 
 def _why_not_walk_on(mount: Mount, to: int) -> int:
-    """Only to what is beside the Église, never back onto the ramp (MSM-A5)."""
+    """Only to places beside the Église, never back onto the ramp (MSM-A5)."""
     if to == RAMP or to not in mount.terms.ways[TOP]:
         return CLIMB_WHERE
     if mount.is_locked(to, mount.climber_lock):
@@ -157,7 +157,7 @@ def _why_not_stay(mount: Mount) -> int:
 
 
 def _why_not_stop(mount: Mount) -> int:
-    """All dots are spent, or somebody has landed (MSM-16, MSM-A4); and something has changed."""
+    """All dots are spent or somebody has landed (MSM-16, MSM-A4), and something has changed."""
     if mount.dots == mount.terms.dots[mount.page]:
         return STOP_EARLY
     if mount.dots > 0 and not mount.has_landed():
@@ -187,7 +187,7 @@ def _why_not_push(mount: Mount, to: int) -> int:
 
 
 def _why_not_after(mount: Mount, move: Move, mover_at: int, into: int) -> int:
-    """Moves that come back to where they began, and bound ones, may have no end."""
+    """Moves that come back to where they began, and bound ones, may be impossible to finish."""
     if _may_break_bond(mount, mover_at, mount.dots):
         hopeless = mount.dots == 0 and not _may_land_from(mount, into)
         return BOUND if hopeless or not _leads_on(mount, move) else ALLOWED
@@ -221,7 +221,7 @@ def _sailing(card: int, to: int) -> Move:
 
 
 def _tide_is_open(mount: Mount) -> bool:
-    """A tide card can be played now."""
+    """Whether a tide card can be played now."""
     return _why_no_tide(mount, EBB) == ALLOWED or _why_no_tide(mount, FLOOD) == ALLOWED
 
 
@@ -249,9 +249,9 @@ def _comes_nearer(mount: Mount) -> bool:
 
 
 def _may_break_bond(mount: Mount, place: int, dots: int) -> bool:
-    """The turn is bound, and from there the mover does not come near enough by itself.
+    """Whether the turn is bound and the mover cannot come near enough from there by itself.
 
-    While others are pushed about, the mover is not disturbed on its way.
+    Pushing others does not affect the mover's own way.
     """
     if not mount.is_bound():
         return False
@@ -269,8 +269,8 @@ def _may_break_bond(mount: Mount, place: int, dots: int) -> bool:
 def _may_land_from(mount: Mount, place: int) -> bool:
     """Whether a chain that goes on at a place could bring anybody to the open location.
 
-    Says no quickly to most of what is hopeless: without the ramp, pushes spread over occupied
-    places only.
+    Rejects most hopeless cases quickly: without the ramp, pushes spread only over occupied
+    places.
     """
     if place == RAMP or mount.climber != NOBODY or mount.has_landed():
         return True

@@ -13,7 +13,7 @@ from .state import MountState
 
 
 def peeked(state: MountState) -> int:
-    """The monks that first peeks have used up, as bits (MSM-A27)."""
+    """The monks used up by first peeks, as bits (MSM-A27)."""
     barred = 0
     for at in range(state.peeks):
         monk = state.looked[at] % 8
@@ -23,7 +23,7 @@ def peeked(state: MountState) -> int:
 
 
 def peek(state: MountState, move: Move, told: Announcements) -> None:
-    """From the start player clockwise, everybody once (MSM-A27)."""
+    """Make a first peek: one each, clockwise from the start player (MSM-A27)."""
     _look_inside(state, move, told)
     state.peeks += 1
     state.looker = (state.looker + 1) % state.terms.seats
@@ -32,8 +32,8 @@ def peek(state: MountState, move: Move, told: Announcements) -> None:
 
 
 def look(state: MountState, move: Move, told: Announcements) -> None:
-    """Looking is the turn of the active seat (MSM-24). If it has passed the card on, it goes on
-    with its turn after the look (MSM-25)."""
+    """Look or decline. The look is the active seat's turn (MSM-24); if the seat passed the card
+    on, it plays its turn after the look (MSM-25)."""
     _look_inside(state, move, told)
     state.laid[state.looker] += 1
     if state.looker == state.mount.seat:
@@ -43,7 +43,7 @@ def look(state: MountState, move: Move, told: Announcements) -> None:
 
 
 def _look_inside(state: MountState, move: Move, told: Announcements) -> None:
-    """Only the looker learns who it is (MSM-26); all see where (MSM-A23)."""
+    """Only the looker learns who is inside (MSM-26); all see where it looked (MSM-A23)."""
     seat, monk = state.looker, move - LOOK
     state.looked.append(seat * 8 + monk)
     state.looked_on.append(state.turns)

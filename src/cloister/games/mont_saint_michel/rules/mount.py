@@ -1,8 +1,8 @@
 # compiled with mypyc
-"""What lies open on the mount: monks, tide cards, the open page, and the move that is being made.
+"""The open part of a position: monks, tide cards, the open page, and the move in progress.
 
-This is all that the decisions of one move can change. It stands apart from decks and slips, so
-that a move is tried out on a copy of this part alone.
+This is all that the decisions of one move can change. It is separate from decks and slips so that
+a move can be tried out on a copy of this part alone.
 """
 
 from ..components.cards import EBB, FLOOD, NO_LOCATION, NO_PAGE
@@ -20,19 +20,19 @@ class Mount:
         self.place = place
         """Where each monk stands."""
         self.at = at
-        """The monk on each location. A monk about to be pushed stands in no place of it."""
+        """The monk on each location. A monk about to be pushed is not in this list."""
         self.tides = tides
-        """The tide cards that each seat has left, as bits."""
+        """The tide cards each seat has left, as bits."""
         self.location = NO_LOCATION
         self.page = NO_PAGE
         self.phase = phase.PAGE
         self.seat = 0
-        """Whose turn it is; another may be the one to look."""
+        """The seat whose turn it is; another seat may be the one to look."""
         self.waiting = 0
-        """Turns that have been finished since this page was turned up (MSM-A17)."""
+        """Turns finished since this page was turned up (MSM-A17)."""
         self.mover = NOBODY
         self.dots = 0
-        """Dots that are left to the mover."""
+        """The dots that the mover has left."""
         self.began: list[int] = []
         """Where all monks stood when the move began. Never changed in place."""
         self.pushed = NOBODY
@@ -42,11 +42,11 @@ class Mount:
         self.climber = NOBODY
         """The monk that came up the ramp and has a free step left (MSM-17)."""
         self.climber_lock = 0
-        """The lock of the chain in which it came up."""
+        """The lock of the chain in which the climber came up."""
         self.came = VILLAGE
-        """Where the mover stepped onto the ramp from."""
+        """The place from which the mover stepped onto the ramp."""
         self.entered = False
-        """Somebody has entered the open location during this move (MSM-A3)."""
+        """Whether a monk has entered the open location during this move (MSM-A3)."""
         self.sailed = 0
         """Tide cards played in this turn, as bits."""
 
@@ -71,24 +71,24 @@ class Mount:
         return twin
 
     def is_bound(self) -> bool:
-        """The page has been open for four rounds: it has to be won now (MSM-A17)."""
+        """Whether the page has been open for four rounds and has to be won now (MSM-A17)."""
         return self.waiting >= self.terms.patience
 
     def has_landed(self) -> bool:
-        """A monk has come to stand on the open location in this move (MSM-A3)."""
+        """Whether a monk has come to stand on the open location in this move (MSM-A3)."""
         return self.entered and self.at[self.location] != NOBODY
 
     def turns_away(self, place: int) -> int:
-        """Turns that a monk alone needs from there to the open location."""
+        """The turns that a monk needs without help from a place to the open location."""
         return self.terms.ground.turns[self.terms.dots[self.page]][self.location][place]
 
     def is_locked(self, place: int, lock: int) -> bool:
-        """The monk there has moved in this chain and must not be pushed again (MSM-A8)."""
+        """Whether the monk there has moved in this chain and must not be pushed again (MSM-A8)."""
         monk = self.at[place]
         return monk != NOBODY and lock & BIT[monk] != 0
 
     def has_room(self, place: int) -> bool:
-        """Nobody stands there, or the monk that does can surely be pushed on."""
+        """Whether the place is free, or the monk there can certainly be pushed on."""
         if place == VILLAGE or self.at[place] == NOBODY:
             return True
         for beside in self.terms.ways[place]:

@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""What has to be decided now, in the order of MSM-A25."""
+"""The decision to make now, in the order of MSM-A25."""
 
 from typing import Final
 

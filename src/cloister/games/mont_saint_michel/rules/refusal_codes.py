@@ -1,6 +1,6 @@
 # compiled with mypyc
-"""The reasons for which a move can be forbidden: a number inside the rules, a rule id and the
-key of a sentence outside."""
+"""The reasons why a move can be forbidden: numbers inside the rules; outside, a rule id and the
+key of a sentence."""
 
 from typing import Final
 

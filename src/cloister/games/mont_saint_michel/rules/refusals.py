@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""Why a move is forbidden. Rules are asked in the order in which a person would name them."""
+"""Why a move is forbidden: the rules, in the order in which a person would name them."""
 
 from cloister.core.values import Move, Refusal
 
@@ -73,7 +73,7 @@ def why_not_page(mount: Mount, move: Move) -> int:
 
 
 def why_not_give(mount: Mount) -> int:
-    """Somebody has to stand on the open location (MSM-10)."""
+    """A monk has to stand on the open location (MSM-10)."""
     return ALLOWED if mount.at[mount.location] != NOBODY else NOBODY_THERE
 
 

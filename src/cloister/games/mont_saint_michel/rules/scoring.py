@@ -8,7 +8,7 @@ from .state import MountState
 
 
 def outcome(state: MountState) -> Outcome | None:
-    """The best named monk wins (MSM-28), ties as agreed (MSM-29, MSM-V4, MSM-A18)."""
+    """The best monk that is a player wins (MSM-28); ties as agreed (MSM-29, MSM-V4, MSM-A18)."""
     if state.mount.phase != phase.OVER:
         return None
     seats = range(state.terms.seats)
@@ -24,7 +24,7 @@ def outcome(state: MountState) -> Outcome | None:
 
 
 def tie_breakers(state: MountState) -> list[int]:
-    """The pages of each monk that break a tie: all (MSM-29), or negative ones (MSM-V4)."""
+    """The pages of each monk that break a tie: all (MSM-29), or only negative ones (MSM-V4)."""
     terms = state.terms
     counts = [0] * 6
     for won in state.taken:

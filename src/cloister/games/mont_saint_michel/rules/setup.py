@@ -37,7 +37,7 @@ def deal(setting: Setting[Components], chance: Chance) -> MontSaintMichel:
 
 
 def _shuffled_deck(terms: Terms, chance: Chance) -> list[int]:
-    """Three layers, each shuffled by itself; the bottom is all pages (MSM-4)."""
+    """Three layers, each shuffled separately; the bottom has only pages (MSM-4)."""
     green: list[int] = []
     top: list[int] = [IDENTITY] * terms.layers[1]
     for kind in range(len(terms.value)):

@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""A whole position: what lies open, what lies face down, and who has seen what of it."""
+"""A whole position: what lies open, what lies face down, and what each seat has seen of it."""
 
 from cloister.core.game import State
 
@@ -13,20 +13,20 @@ class MountState(State):
     def __init__(self, terms: Terms, mount: Mount) -> None:
         self.terms = terms
         self.mount = mount
-        """What lies open, and the move that is being made."""
+        """What lies open, and the move in progress."""
         self.first = 0
         """The start player."""
         self.looker = 0
-        """The seat that looks now or was the last to be handed an identity card."""
+        """The seat that looks now, or was last handed an identity card."""
         self.turns = 0
         self.inside: list[int] = []
-        """The truth: the seat whose name is in each monk, NOBODY for an X."""
+        """The seat whose slip is truly in each monk, NOBODY for an X."""
         self.order: list[int] = []
         """The location deck, from the first card of the first pass on."""
         self.opened = 0
-        """How many location cards have been turned up, all passes counted."""
+        """How many location cards have been turned up, over all passes."""
         self.shuffled = False
-        """The location deck has been shuffled for the second pass (MSM-V2)."""
+        """Whether the location deck has been shuffled for the second pass (MSM-V2)."""
         self.deck: list[int] = []
         """The second deck; its top is the end of the list."""
         self.taken: list[int] = []
@@ -34,7 +34,7 @@ class MountState(State):
         self.total: list[int] = [0] * 6
         """The points of each monk."""
         self.looked: list[int] = []
-        """Who looked into which monk, in order: seat * 8 + monk, or + NO_MONK if declined."""
+        """Each look in order: seat * 8 + monk, or + NO_MONK if declined."""
         self.looked_on: list[int] = []
         """The turn of each of these looks, counted from 0."""
         self.peeks = 0
@@ -49,7 +49,7 @@ class MountState(State):
         """What everybody has seen of each turn (history.py)."""
 
     def take_over(self, other: "MountState") -> None:
-        """Become like another position, apart from the open part."""
+        """Become like another position, except for the open part."""
         self.first = other.first
         self.looker = other.looker
         self.turns = other.turns

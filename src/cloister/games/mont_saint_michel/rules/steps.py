@@ -66,14 +66,14 @@ def _climb(mount: Mount) -> None:
 
 
 def _walk_on(mount: Mount, to: int) -> None:
-    """The further free step begins a new chain; the lock of the chain before it stays (MSM-A8)."""
+    """The extra free step begins a new chain but keeps the previous chain's lock (MSM-A8)."""
     monk = mount.climber
     mount.climber = NOBODY
     _enter(mount, monk, to, mount.climber_lock)
 
 
 def _push(mount: Mount, to: int) -> None:
-    """A monk that is pushed onto the ramp goes up it (MSM-21, MSM-A9)."""
+    """Push a monk; one pushed onto the ramp goes up it (MSM-21, MSM-A9)."""
     monk = mount.pushed
     lock = mount.lock | BIT[monk]
     mount.pushed = NOBODY
@@ -85,14 +85,14 @@ def _push(mount: Mount, to: int) -> None:
 
 
 def _sail(mount: Mount, card: int, to: int) -> None:
-    """The card is played when its leg begins (MSM-A14)."""
+    """Sail; the card is played when its leg begins (MSM-A14)."""
     mount.tides[mount.seat] -= card
     mount.sailed |= card
     _enter(mount, mount.mover, to, BIT[mount.mover])
 
 
 def _enter(mount: Mount, monk: int, to: int, lock: int) -> None:
-    """A monk that stands there has to be pushed (MSM-19); the village holds all (MSM-A1)."""
+    """Enter a place; a monk there has to be pushed (MSM-19). The village holds all (MSM-A1)."""
     here = mount.place[monk]
     if mount.at[here] == monk:
         mount.at[here] = NOBODY

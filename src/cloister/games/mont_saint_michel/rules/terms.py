@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""What a table agreed on, as the rules use it."""
+"""What the table agreed on, as the rules use it."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ NEVER: Final = 1_000_000_000
 
 
 class Terms:
-    """Shared by all copies of a game; nothing in it ever changes."""
+    """Immutable; shared by all copies of a game."""
 
     def __init__(self, setting: Setting[Components]) -> None:
         options = setting.options

@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""A turn with an open page: the monk is moved or the page given, the page is won or stays open."""
+"""A turn with an open page: a monk is moved or the page given; the page is won or stays open."""
 
 from cloister.core.chance import Chance
 from cloister.core.game import Announcements
@@ -24,7 +24,7 @@ def give(state: MountState, chance: Chance, told: Announcements) -> None:
 
 
 def move_on(state: MountState, move: Move, chance: Chance, told: Announcements) -> None:
-    """One decision of a move, and the end of the move if nothing else is left to decide."""
+    """Make one decision of a move, and end the move if nothing else is left to decide."""
     mount = state.mount
     if told.listening:
         events.before(mount, move, told)
@@ -49,7 +49,7 @@ def _end_move(state: MountState, chance: Chance, told: Announcements) -> None:
 
 
 def _win(state: MountState, monk: int, moved: int, chance: Chance, told: Announcements) -> None:
-    """MSM-10, MSM-13: the page is tucked away, the location goes under its deck."""
+    """MSM-10, MSM-13: tuck the page away and put the location under its deck."""
     mount = state.mount
     _note_turn(state, monk, moved, mount.place if moved == NO_MONK else mount.began)
     state.taken.append(mount.page * 8 + monk)
@@ -76,7 +76,7 @@ def _note_turn(state: MountState, winner: int, moved: int, places: list[int]) ->
 
 
 def _end(state: MountState, told: Announcements) -> None:
-    """The last page has been taken (MSM-27): the monks are opened."""
+    """Open the monks, as the last page has been taken (MSM-27)."""
     state.turns += 1
     state.mount.phase = phase.OVER
     told.reveal()

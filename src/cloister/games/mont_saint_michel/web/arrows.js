@@ -12,13 +12,13 @@ import { mark, MONK, NOBODY, pair, size, spot, stand, VILLAGE, ways } from "./ma
 import { seaRoute } from "./terrain.js";
 import { signed } from "./words.js";
 
-/** Where a leg begins or ends on the screen. @param {View} view @param {number} monk @param {number} place @param {boolean} portrait */
+/** An end of a leg on the screen. @param {View} view @param {number} monk @param {number} place @param {boolean} portrait */
 function end(view, monk, place, portrait) {
   return place === VILLAGE ? mark(view, monk, portrait) : spot(view, place, portrait);
 }
 
 /**
- * A way over land is bent and keeps clear of both ends, one over water follows the sea lines.
+ * The curve of a leg: over land bent and clear of both ends, over water along the sea lines.
  * @param {View} view @param {Leg} leg @param {boolean} portrait
  * @returns {{line: string, badge: Point}}
  */
@@ -47,7 +47,7 @@ function arrow(view, leg, kind, count, portrait) {
     <g transform="translate(${badge}) scale(${k})"><circle r="9.5"></circle><text y="4.6">${count}</text></g></g>`;
 }
 
-/** The moved monk where it would come to stand, and the page that it would win. */
+/** The moved monk as a ghost in its new place, and the page that it would win. */
 function ghost(
   /** @type {View} */ view,
   /** @type {Leg} */ leg,
@@ -78,7 +78,7 @@ export function arrows(view, ui) {
   </g>`;
 }
 
-/** Where the first dot would lead a monk that may be chosen. @param {View} view @param {Ui} ui */
+/** Where the first dot would lead the monk under consideration. @param {View} view @param {Ui} ui */
 function reach(view, ui) {
   const piece = pieceInMind(ui), monk = MONK.get(piece ?? "") ?? NOBODY;
   if (!ui.acts || monk < 0 || !ui.moves.includes(`move ${piece}`)) return nothing;

@@ -29,7 +29,7 @@ function pieceOf(move, view) {
   return place === undefined ? null : pieceAt(view, place);
 }
 
-/** What somebody seems to want who touches a piece in vain. @param {string} piece @param {View} view */
+/** The move that a player who touches a piece in vain probably wants. @param {string} piece @param {View} view */
 function attempt(piece, view) {
   const monk = MONK.get(piece);
   if (monk !== undefined && view.phase <= PAGE) return `${view.phase === PAGE ? "move" : "look"} ${piece}`;
@@ -38,7 +38,7 @@ function attempt(piece, view) {
   return view.phase === CLIMBED && at !== RAMP ? `on ${word}` : `step ${word}`;
 }
 
-/** A look and a tide card are gone once they are used: the first touch only asks. */
+/** Looks and tide cards are used up for good, so the first touch only asks. */
 const WEIGHTY = /^(look|ebb|flood) /;
 
 /** @param {string} piece @param {View} view @param {Ui} ui */
@@ -49,7 +49,7 @@ function touch(piece, view, ui) {
   return asks;
 }
 
-/** Escape forgets what was only asked for. @param {string} pressed @param {View} view @param {Ui} ui */
+/** Escape cancels a move that was only asked for. @param {string} pressed @param {View} view @param {Ui} ui */
 function key(pressed, view, ui) {
   if (pressed !== "Escape" || !asked(ui)) return false;
   ui.local.asked = null;
@@ -79,7 +79,7 @@ function trail(events) {
 const small = (id, kind) =>
   html`<svg class=${kind} viewBox="-16 -18 32 36" aria-hidden="true"><use href="#msm-${id}"></use></svg>`;
 
-/** Tide cards, and where this seat has looked; at the end who it was, in place of the cards. @param {number} seat @param {View} view @param {Ui} ui */
+/** A seat's tide cards (at the end its monk instead) and where it has looked. @param {number} seat @param {View} view @param {Ui} ui */
 function holdings(seat, view, ui) {
   const monk = view.inside.indexOf(seat), looked = looksOf(view, seat);
   const left = Math.max(0, (view.laid.length === 2 ? 4 : 3) - view.laid[seat]);
@@ -95,7 +95,7 @@ function holdings(seat, view, ui) {
     <span class="sr">${words}</span></span>`;
 }
 
-/** What a look has shown stays under the cloak. @param {GameEvent} event */
+/** Hides what a look has shown when events are told again. @param {GameEvent} event */
 function retell(event) {
   if (event.name !== "looked-inside") return event;
   const { who: _, ...args } = event.args;
@@ -108,7 +108,7 @@ const legend = (ui) => html`
   <li><i class="sample msm-sea"></i> ${ui.say("legend-sea")}</li>
   <li><i class="sample msm-eye"></i> ${ui.say("legend-eye")}</li>`;
 
-/** Who was who, from the whole truth. @param {View} view @param {Record<string, any>} truth */
+/** Shows who was who, from the whole position. @param {View} view @param {Record<string, any>} truth */
 const unveil = (view, truth) => ({
   ...view,
   inside: [...truth.inside].map((slip) => (slip === "x" ? NOBODY : Number(slip))),

@@ -1,5 +1,5 @@
 /**
- * The mount as SVG. All six monks are alike but for their bases.
+ * The mount as SVG. The six monks differ only in their bases.
  * @import { Ui } from "/static/board/board-api.js"
  * @import { View } from "/static/lib/types.js"
  */
@@ -68,7 +68,7 @@ function opened(view, ui) {
   </g>`;
 }
 
-/** While a score is explained. @param {View} view @param {Ui} ui */
+/** Labels while a score is explained. @param {View} view @param {Ui} ui */
 const scores = (view, ui) =>
   [...ui.marked ?? []].map(([piece, text]) => {
     const k = size(ui.portrait), [x, y] = pointOf(view, piece, ui.portrait);

@@ -1,5 +1,5 @@
 /**
- * The end: who was who, what each monk has won, and how sure each could be of itself, look by look.
+ * The end: who was who, what each monk has won, and how sure each seat could be, look by look.
  * @import { ScoreLine, ScorePart, Ui } from "/static/board/board-api.js"
  * @import { View } from "/static/lib/types.js"
  */
@@ -11,7 +11,7 @@ import { signed } from "./words.js";
 const DECLINED = 6;
 
 /**
- * A look: when it was, whom it found, and how likely its seat then was to be in its own monk.
+ * A look: its turn, whom it found, and how sure its seat then could be of its own monk.
  * @param {View} view @param {Ui} ui @param {number} at @returns {ScoreLine}
  */
 function lookLine(view, ui, at) {

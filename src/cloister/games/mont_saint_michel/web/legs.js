@@ -1,18 +1,18 @@
 /**
- * What a move has done so far, and what the next decision would do: legs with numbers.
+ * What a move has done so far, and what the next decision would do, as numbered legs.
  * @import { Ui } from "/static/board/board-api.js"
  * @import { Step, View } from "/static/lib/types.js"
  *
  * @typedef {{monk: number, from: number, to: number, sails?: boolean}} Leg
  * @typedef {{legs: Leg[], fan: Leg[], wins: number}} Preview  certain legs, then the ways that are
- *   open to whoever is in the way; the monk that would stand on the open location, or -1
+ *   open to the monk in the way; the monk that would stand on the open location, or -1
  */
 
 import { MONK, NOBODY, PLACE, RAMP, standing, TOP, VILLAGE, ways } from "./map.js";
 
 const LEGS = new Set(["stepped", "climbed", "walked-on", "pushed", "ebb", "flood"]);
 
-/** The steps that count, without those taken back. @param {Step[]} log */
+/** The steps without those taken back. @param {Step[]} log */
 function standingSteps(log) {
   /** @type {Step[]} */
   const kept = [];
@@ -51,10 +51,10 @@ export function legOf(move, view) {
   return { monk, from: view.places[monk], to, sails: verb === "ebb" || verb === "flood" };
 }
 
-/** The move that a first touch has asked for. @param {Ui} ui */
+/** The move asked for by a first touch. @param {Ui} ui */
 export const asked = (ui) => (ui.acts ? ui.byPiece.get(ui.local.asked)?.[0] ?? null : null);
 
-/** The piece that waits for Confirm, or that is looked at. @param {Ui} ui */
+/** The piece that waits for Confirm, or is hovered. @param {Ui} ui */
 export const pieceInMind = (ui) => ui.selected ?? ui.local.asked ?? ui.hovered ?? null;
 
 /** The move that is being considered. @param {Ui} ui */
@@ -64,7 +64,7 @@ export function considered(ui) {
 }
 
 /**
- * What the considered move would do, as far as it is certain, and what would have to be decided next.
+ * The certain part of what the considered move would do, and the options of the next decision.
  * @param {View} view @param {Ui} ui @returns {Preview | null}
  */
 export function preview(view, ui) {
@@ -90,7 +90,7 @@ export function preview(view, ui) {
   return { legs, fan: queue, wins: winner(view, places, legs, hand) };
 }
 
-/** Where a monk in the way may be pushed (MSM-19, MSM-A8, MSM-A9), as far as one can see at once. */
+/** Where a monk in the way may be pushed (MSM-19, MSM-A8, MSM-A9), without looking ahead. */
 function exits(
   /** @type {View} */ view,
   /** @type {number[]} */ places,
@@ -105,7 +105,7 @@ function exits(
   }).map((to) => ({ monk, from, to }));
 }
 
-/** Who of those that moved would stand on the open location. */
+/** The moved monk that would stand on the open location, or NOBODY. */
 function winner(
   /** @type {View} */ view,
   /** @type {number[]} */ places,

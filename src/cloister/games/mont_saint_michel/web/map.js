@@ -22,10 +22,10 @@ const PORTRAIT = { wide: 690, high: 1016, scale: 6.75, left: 6, top: 122 };
 /** @param {boolean} portrait */
 export const layout = (portrait) => (portrait ? PORTRAIT : LANDSCAPE);
 
-/** How much larger pieces are drawn where the screen is small. @param {boolean} portrait */
+/** The scale of pieces; they are larger on a small screen. @param {boolean} portrait */
 export const size = (portrait) => (portrait ? 1.5 : 1);
 
-/** The size of letters that a text may have in some room. @param {string} text @param {number} room @param {number} most */
+/** The font size at which a text fits a room. @param {string} text @param {number} room @param {number} most */
 export const fitting = (text, room, most) => Math.min(most, room / (0.53 * text.length)).toFixed(1);
 
 /** @param {Point} point @param {boolean} portrait @returns {Point} */
@@ -41,7 +41,7 @@ export const spot = (view, place, portrait) => onScreen(view.chart.points[place]
 export const pair = ([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
 /**
- * The mark of a monk in the village; they lie further apart where pieces are large.
+ * The mark of a monk in the village; marks lie further apart where pieces are larger.
  * @param {View} view @param {number} monk @param {boolean} portrait @returns {Point}
  */
 export function mark(view, monk, portrait) {
@@ -50,7 +50,7 @@ export function mark(view, monk, portrait) {
 }
 
 /**
- * Where a monk stands: in the village on its mark, and aside while it is in another's way.
+ * Where a monk stands: in the village on its mark; aside while it is in another's way.
  * @param {View} view @param {number} monk @param {boolean} portrait @returns {Point}
  */
 export function stand(view, monk, portrait) {
@@ -59,7 +59,7 @@ export function stand(view, monk, portrait) {
   return monk === view.pushed ? [x + 24 * k, y + 4 * k] : [x, y - 6 * k];
 }
 
-/** Where one gets by a step from a place. @param {View} view @param {number} place */
+/** The places one step away from a place. @param {View} view @param {number} place */
 export function ways(view, place) {
   if (place === RAMP) return [TOP, ...FEET];
   const beside = /** @type {[number, number][]} */ (view.chart.paths)
@@ -68,7 +68,7 @@ export function ways(view, place) {
   return place === TOP || FEET.includes(place) ? [...beside, RAMP] : beside;
 }
 
-/** Who stands on a location; the village and the ramp hold nobody fast. @param {View} view @param {number} place */
+/** The monk on a location; village and ramp count as empty. @param {View} view @param {number} place */
 export function standing(view, place) {
   if (place === VILLAGE || place === RAMP) return NOBODY;
   return view.places.findIndex((/** @type {number} */ at, /** @type {number} */ monk) =>
@@ -76,7 +76,7 @@ export function standing(view, place) {
   );
 }
 
-/** What one touches to mean a place: whoever stands on it. @param {View} view @param {number} place */
+/** The piece to touch for a place: the monk on it, if any. @param {View} view @param {number} place */
 export const pieceAt = (view, place) => MONKS[standing(view, place)] ?? WORDS[place];
 
 /** The places and monks that can be touched. @param {View} view */
@@ -102,7 +102,7 @@ const ARROWS = {
 };
 
 /**
- * The piece that lies next in the direction of a key.
+ * The nearest piece in the direction of a key.
  * @param {string | null} from @param {string} key @param {View} view @param {boolean} portrait
  */
 export function neighbour(from, key, view, portrait) {

@@ -49,7 +49,7 @@ function pageCard(view, ui, wide, high, k) {
 }
 
 /**
- * Pages won, the newest first, as far as there is room.
+ * The pages won, newest first, as many as fit.
  * @param {number[]} won @param {number} columns @param {number} rows
  */
 function pages(won, columns, rows, wide = 29, high = 24) {
@@ -63,10 +63,10 @@ function pages(won, columns, rows, wide = 29, high = 24) {
       y=${high * 0.68} font-size=${high * 0.6}>…</text>` : nothing}`;
 }
 
-/** What is written under a monk: who was in it, once all know. @param {View} view @param {Ui} ui @param {number} monk */
+/** The text under a monk: who was in it, once all know. @param {View} view @param {Ui} ui @param {number} monk */
 const known = (view, ui, monk) => (view.inside.length ? slip(view.inside[monk], ui) : "");
 
-/** A latch to hold: what this seat saw in a monk. @param {View} view @param {Ui} ui @param {number} monk @param {number} k */
+/** A button to hold, to see again what this seat saw in a monk. @param {View} view @param {Ui} ui @param {number} monk @param {number} k */
 function latch(view, ui, monk, k) {
   if (!hasSeen(view, monk) || view.inside.length) return nothing;
   const on = held(view, ui) === monk;
@@ -86,7 +86,7 @@ const rowClasses = (view, ui, monk) =>
     faded: ui.marked !== null && !ui.marked.has(MONKS[monk]),
   });
 
-/** Beside the map. @param {View} view @param {Ui} ui @param {number} monk @param {number} wide @param {number} high */
+/** A monk's card beside the map. @param {View} view @param {Ui} ui @param {number} monk @param {number} wide @param {number} high */
 function row(view, ui, monk, wide, high) {
   const who = known(view, ui, monk), seekers = lookers(view, ui, monk, 16);
   return svg`<g class=${rowClasses(view, ui, monk)}
@@ -102,7 +102,7 @@ function row(view, ui, monk, wide, high) {
     ${group(wide - 24, 22, latch(view, ui, monk, 1))}`;
 }
 
-/** Below the map. @param {View} view @param {Ui} ui @param {number} monk @param {number} wide @param {number} high */
+/** A monk's card below the map. @param {View} view @param {Ui} ui @param {number} monk @param {number} wide @param {number} high */
 function column(view, ui, monk, wide, high) {
   const who = known(view, ui, monk), middle = wide / 2;
   return svg`<g class=${rowClasses(view, ui, monk)}

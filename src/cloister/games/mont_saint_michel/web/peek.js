@@ -1,8 +1,8 @@
 /**
- * Looking under a cloak again: only what this seat has seen, only while it is held open.
+ * Looking under a cloak again: only where this seat has looked, only while the cloak is held open.
  *
- * A pointer holds a monk, a key is held down on it; whoever cannot hold (a screen reader's click
- * has no pointer) opens and closes. When the view changes, every cloak falls shut.
+ * Hold a pointer or a key on a monk; a user who cannot hold (a screen reader's click has no
+ * pointer) toggles instead. When the view changes, every cloak closes.
  * @import { Ui } from "/static/board/board-api.js"
  * @import { View } from "/static/lib/types.js"
  */
@@ -20,7 +20,7 @@ export const held = (view, ui) => {
   return monk >= 0 && hasSeen(view, monk) ? monk : -1;
 };
 
-/** Whose name is on a slip. @param {number} inside @param {Ui} ui */
+/** The name on a slip. @param {number} inside @param {Ui} ui */
 export const slip = (inside, ui) => (inside === X ? "X" : ui.name(inside));
 
 /** What this seat saw in a monk. @param {View} view @param {Ui} ui @param {number} monk */
@@ -35,7 +35,7 @@ function open(ui, monk) {
   ui.redraw();
 }
 
-/** Nobody is there to let go of a key. @param {Ui} ui */
+/** Close on losing focus: no key-up would follow. @param {Ui} ui */
 export const shut = (ui) => open(ui, null);
 
 /** The monk under a pointer or a key, if this seat has looked into it. @param {Event} event @param {View} view */
@@ -46,7 +46,7 @@ function under(event, view) {
   return { monk, isPiece: found.hasAttribute("data-piece") };
 }
 
-/** A monk on the map has other uses: it has to be held for a moment. @param {PointerEvent} event @param {View} view @param {Ui} ui */
+/** A monk on the map has other uses, so it must be held for a moment. @param {PointerEvent} event @param {View} view @param {Ui} ui */
 export function press(event, view, ui) {
   const found = under(event, view);
   if (!found || event.button !== 0) return;
@@ -63,8 +63,8 @@ export function release(ui) {
 }
 
 /**
- * A click that ended a hold is none; one without a pointer (its detail is 0) opens and closes. The event says so and
- * not what is remembered of the press: a view that arrives in between wipes that.
+ * A click that ended a hold does not count; one without a pointer (detail 0) toggles. This is read from the event,
+ * because a view that arrives in between wipes what was remembered of the press.
  * @param {MouseEvent} event @param {View} view @param {Ui} ui
  */
 export function clicked(event, view, ui) {
@@ -76,7 +76,7 @@ export function clicked(event, view, ui) {
   return true;
 }
 
-/** On a monk of the panel Enter and space, on the map O. @param {KeyboardEvent} event @param {View} view @param {Ui} ui */
+/** Enter or space on a monk of the panel, O also on the map. @param {KeyboardEvent} event @param {View} view @param {Ui} ui */
 export function keyDown(event, view, ui) {
   const found = under(event, view);
   const keys = found?.isPiece ? ["o"] : ["Enter", " ", "o"];
@@ -90,7 +90,7 @@ export function keyUp(event, ui) {
   if (["Enter", " ", "o"].includes(event.key)) open(ui, null);
 }
 
-/** For the table as text: a switch per monk that was looked into. @param {View} view @param {Ui} ui @param {number} monk */
+/** For the table as text: a toggle for each monk that was looked into. @param {View} view @param {Ui} ui @param {number} monk */
 export function toggle(view, ui, monk) {
   if (!hasSeen(view, monk)) return undefined;
   const on = held(view, ui) === monk;

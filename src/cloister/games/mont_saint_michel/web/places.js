@@ -65,7 +65,7 @@ export function callout(view, ui) {
     <rect x=${-half} y="-20" width=${2 * half} height="40" rx="20"></rect><text y="7">${name}</text></g>`;
 }
 
-/** Names below the places; a number alone where the screen is small. */
+/** Names below the places; on a small screen only numbers. */
 export function labels(/** @type {View} */ view, /** @type {Ui} */ ui) {
   const k = size(ui.portrait);
   return [...view.chart.names.keys()].map((/** @type {number} */ place) => {

@@ -14,7 +14,7 @@ import { hasSeen } from "./peek.js";
 const face = (monk) =>
   html`<svg class="hood" viewBox="-22 -28 44 50" aria-hidden="true"><use href="#msm-monk-${monk}"></use></svg>`;
 
-/** The key of who is in a monk; an X is nobody. @param {number} inside */
+/** The column of the seat in a monk; an X is nobody. @param {number} inside */
 const column = (inside) => (inside < 0 ? "nobody" : String(inside));
 
 /** @param {View} view @param {Ui} ui @returns {Grid} */
@@ -37,5 +37,5 @@ function grid(view, ui) {
 /** @param {View} view @param {Ui} ui */
 export const sheet = (view, ui) => matrix(grid(view, ui), ui);
 
-/** What this seat has seen tells who everybody is. @param {View} view @param {Ui} ui */
+/** Whether this seat's looks tell who everybody is. @param {View} view @param {Ui} ui */
 export const certain = (view, ui) => isCertain(grid(view, ui));

@@ -1,5 +1,5 @@
 /**
- * The island as cut paper: a smooth shore round all places, and terraces up to the abbey.
+ * The island as cut paper: a smooth shore around all places, and terraces up to the abbey.
  * @import { View } from "/static/lib/types.js"
  * @import { Point } from "./map.js"
  */
@@ -15,7 +15,7 @@ const WAVES = [[0, 3], [88, 4], [1, 86], [94, 93], [84, -1], [3, 93], [96, 14]];
 /** @param {Point} a @param {Point} b @param {Point} c */
 const turn = (a, b, c) => (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
 
-/** The outermost places, in order (Andrew's chain). @param {Point[]} points */
+/** The convex hull of the places, in order (Andrew's monotone chain). @param {Point[]} points */
 function hull(points) {
   const ordered = points.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]);
   /** @param {Point[]} list */
@@ -39,7 +39,7 @@ function away([x, y], [fx, fy], by) {
   return [x + (by * (x - fx)) / far, y + (by * (y - fy)) / far];
 }
 
-/** A closed curve through the points (Catmull and Rom). @param {Point[]} points */
+/** A closed curve through the points (Catmull-Rom). @param {Point[]} points */
 function smooth(points) {
   const n = points.length, at = (/** @type {number} */ i) => points[(i + n) % n];
   const parts = points.map((start, i) => {
@@ -51,7 +51,7 @@ function smooth(points) {
   return `M${pair(points[0])}${parts.join("")}z`;
 }
 
-/** Ebbs played less floods played: how far the water has gone back. @param {View} view */
+/** How far the water has gone back: ebbs played minus floods played. @param {View} view */
 export function tide(view) {
   const played = (/** @type {number} */ card) =>
     view.tides.filter((/** @type {number} */ held) => !(held & card)).length;
@@ -84,7 +84,7 @@ export function terrain(view, portrait) {
       <path class="terrace t${at}" d=${d}></path>`)}`;
 }
 
-/** The curve of a sea line as it is sailed, without its beginning. @param {View} view @param {number} line @param {boolean} back @param {boolean} portrait */
+/** The curve of a sea line as sailed, without its start. @param {View} view @param {number} line @param {boolean} back @param {boolean} portrait */
 function curve(view, line, back, portrait) {
   const [a, b] = view.chart.sea[line];
   const bend = view.chart.curves[line].map((/** @type {Point} */ point) => pair(onScreen(point, portrait)));

@@ -1,5 +1,5 @@
 /**
- * The mount in words: for buttons, for ears, for the end. The sentences stand in words/<language>/.
+ * The mount in words: for buttons, screen readers and the final score. Sentences are in words/<language>/.
  * @import { Ui, Zone } from "/static/board/board-api.js"
  * @import { View } from "/static/lib/types.js"
  */
@@ -14,13 +14,13 @@ const EBB = 1, FLOOD = 2, LOOKING = 1;
 /** @param {number} value */
 export const signed = (value) => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0");
 
-/** Remarks in a row; those that there is no reason for are empty. @param {string[]} remarks */
+/** Joins the remarks that are not empty. @param {string[]} remarks */
 const inARow = (remarks) => remarks.filter(Boolean).join(", ");
 
-/** What is printed at a place. @param {View} view @param {number} place @returns {string} */
+/** The printed name of a place. @param {View} view @param {number} place @returns {string} */
 const nameAt = (view, place) => view.chart.names[place];
 
-/** What a place is called on the map. @param {View} view @param {Ui} ui @param {number} place */
+/** The name of a place on the map. @param {View} view @param {Ui} ui @param {number} place */
 export const calledAt = (view, ui, place) => ui.say("place-called", { place: WORDS[place], called: nameAt(view, place) });
 
 /** A name in one line or two. @param {string} name @returns {string[]} */
@@ -33,7 +33,7 @@ export function broken(name) {
 const colours = (ui, monks) => list(monks.map((monk) => ui.say("monk-colour", { monk: MONKS[monk] })));
 
 /**
- * Who has looked into a monk; everybody may know (MSM-A23).
+ * The seats that have looked into a monk; this is public (MSM-A23).
  * @param {View} view @param {Ui} ui @param {number} monk @param {number} [room] in letters
  */
 export function lookers(view, ui, monk, room = Infinity) {
@@ -56,7 +56,7 @@ export function monkWords(view, ui, monk) {
   ]);
 }
 
-/** What a monk has won, and who knows it. @param {View} view @param {Ui} ui @param {number} monk */
+/** What a monk has won, and which seats know who it is. @param {View} view @param {Ui} ui @param {number} monk */
 function record(view, ui, monk) {
   const won = view.pages[monk].map(signed), who = view.inside[monk];
   return inARow([
@@ -130,7 +130,7 @@ export const looksOf = (view, seat) =>
   view.looked.filter((/** @type {[number, number]} */ [looker]) => looker === seat)
     .map((/** @type {[number, number]} */ [, monk]) => monk);
 
-/** Tide cards, and where this seat has looked. @param {View} view @param {Ui} ui @param {number} seat */
+/** A seat's tide cards and where it has looked. @param {View} view @param {Ui} ui @param {number} seat */
 export function holdingWords(view, ui, seat) {
   const looks = looksOf(view, seat), into = looks.filter((monk) => monk < MONKS.length);
   const declined = looks.length - into.length;

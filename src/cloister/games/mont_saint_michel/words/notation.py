@@ -1,4 +1,4 @@
-"""Moves in words: `move red`, `step 8`, `push village`, `up`, `on 3`, `flood 13`, `look white`."""
+"""Moves as text: `move red`, `step 8`, `push village`, `up`, `on 3`, `flood 13`, `look white`."""
 
 from cloister.core.notation import Words, each
 

@@ -1,7 +1,7 @@
-"""The mount in letters, for a terminal of 80 columns.
+"""The mount as text, for a terminal of 80 columns.
 
 Monks are capitals: K black, B blue, G green, Y yellow, R red, W white. A place is its number, the
-open location stands in brackets, and beside the map every place has its ways.
+open location is in brackets, and a list beside the map has the ways from every place.
 """
 
 from cloister.core.values import Seat, View
@@ -20,7 +20,7 @@ SHORT = {VILLAGE: "V", RAMP: "R"}
 
 
 def text(view: View) -> str:
-    """The map, the ways, and how the monks and the seats stand."""
+    """The map, the ways, and the standings of monks and seats."""
     assert isinstance(view, MountView)
     seats = range(len(view.tides))
     lines = [
@@ -36,7 +36,7 @@ def text(view: View) -> str:
 
 
 def _table(rows: list[list[str]]) -> list[str]:
-    """Cells below each other, as wide as the widest."""
+    """Cells in columns, each as wide as its widest cell."""
     wide = [max(len(cell) for cell in column) for column in zip(*rows, strict=True)]
     return [
         " ".join(f"{cell:<{room}}" for cell, room in zip(row, wide, strict=True)).rstrip()
@@ -75,7 +75,7 @@ def _short(place: int) -> str:
 
 
 def _ways(view: MountView) -> list[str]:
-    """One line a place: its name, the places beside it, and after ~ those by sea."""
+    """One line per place: its name, the places beside it, and after ~ those by sea."""
     ground = Ground(view.chart.paths, view.chart.sea)
     lines = ["   " + say("screen-ways")]
     for place in [*range(TOP, LAST + 1), VILLAGE, RAMP]:
@@ -124,7 +124,7 @@ def _seat(view: MountView, seat: Seat) -> list[str]:
 
 
 def _story(view: MountView, seat: Seat) -> list[str]:
-    """Who a seat was, and for each of its looks the turn and how sure it could then be of it."""
+    """Who a seat was, and for each of its looks the turn and how sure it could then be."""
     own = view.inside.index(seat)
     sure = [
         say("screen-sure", turn=view.looked_on[at] + 1, sure=round(100 * view.believed[at][own]))

@@ -1,4 +1,4 @@
-"""How things stand, in words: what the terminal and the picture say beside the map."""
+"""How things stand: what the terminal and the picture say beside the map."""
 
 from cloister.core.text import event_sentence, listed, seat_name
 from cloister.core.values import Seat
@@ -22,12 +22,12 @@ def colour(monk: int) -> str:
 
 
 def called(view: MountView, place: int) -> str:
-    """What a place is called: its printed name; village and ramp in the language of the reader."""
+    """The printed name of a place; village and ramp in the reader's language."""
     return say("place-called", place=WORDS[place], called=view.chart.names[place])
 
 
 def doing(view: MountView) -> str:
-    """Who has to decide what, or who has won."""
+    """Which seat has to decide what, or which seats have won."""
     if view.outcome is None:
         now = phase.NAMES[view.phase]
         return told(view, f"doing-{now}", seat=view.to_act[0], monk=_monk_in_question(view))
@@ -43,7 +43,7 @@ def _monk_in_question(view: MountView) -> str:
 
 
 def turn(view: MountView) -> str:
-    """Turns are counted from 1."""
+    """The current turn, counted from 1, or how many turns the game took."""
     if view.outcome is None:
         return say("turn-now", number=view.turns + 1)
     return say("turns-played", count=view.turns)
@@ -55,7 +55,7 @@ def signed(value: int) -> str:
 
 
 def player(view: MountView, seat: Seat) -> str:
-    """A player in a list."""
+    """A player, as named in a list."""
     return told(view, "player", seat=seat)
 
 
@@ -73,7 +73,7 @@ def tides(view: MountView, seat: Seat) -> str:
 
 
 def looks(view: MountView, seat: Seat) -> str:
-    """Where a seat has looked, in order; everybody may know it (MSM-A23)."""
+    """Where a seat has looked, in order; this is public (MSM-A23)."""
     into = [
         colour(monk) if monk < len(MONKS) else say("look-declined")
         for looker, monk in view.looked

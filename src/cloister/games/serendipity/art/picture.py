@@ -1,6 +1,6 @@
-"""The garden as a picture: one finished SVG for a view, without styles, scripts or links outside.
+"""Draw a view of the garden as one self-contained SVG: no styles, scripts or outside links.
 
-What lies hidden is drawn alike, whatever it is. Colour, shape and pattern always go together.
+All hidden tiles look the same. Each colour always has its own shape and pattern.
 """
 
 from cloister.core.text import listed
@@ -24,7 +24,7 @@ ROW = PITCH * 3**0.5 / 2
 
 
 def svg(view: View) -> str:
-    """The picture of a view."""
+    """The view as an SVG."""
     assert isinstance(view, GardenView)
     laid = carpets(view)
     parts = [
@@ -45,14 +45,14 @@ def svg(view: View) -> str:
 
 
 def _with_own_names(picture: str) -> str:
-    """Names that no page has for something else, wherever the picture is set in."""
+    """Prefix every id, so that none clashes with the page that embeds the picture."""
     for before in (' id="', ' href="#', "url(#"):
         picture = picture.replace(before, before + "ser-")
     return picture
 
 
 def centre(cell: int) -> tuple[float, float]:
-    """Where the middle of a tile lies."""
+    """The centre of a tile."""
     q, r = PLACES[cell]
     return MIDDLE_X + PITCH * (q + r / 2), MIDDLE_Y + ROW * r
 
@@ -113,7 +113,7 @@ def _tile(view: GardenView, cell: int) -> str:
 
 
 def _hidden(recalled: int, at: str) -> tuple[str, str]:
-    """A hidden tile; what the onlooker remembers of it is a faint small flower."""
+    """A hidden tile; a flower that the onlooker remembers is drawn small and faint."""
     back = '<use href="#hidden"/>' + _number(at[1:], NUMBER_ON_BACK)
     if recalled == HIDDEN:
         return say("picture-hidden", cell=at), back
@@ -148,7 +148,7 @@ def _seams(view: GardenView, laid: list[Carpet]) -> list[str]:
 
 
 def _seam(view: GardenView, cell: int, edge: int, of_colour: int) -> str:
-    """How a flower hangs on to what lies across an edge; two flowers are sewn only once."""
+    """How a flower joins the tile across an edge; the seam of two flowers is drawn once."""
     other = ACROSS[cell][edge]
     if other < 0:
         return ""
@@ -182,7 +182,7 @@ def _headline(view: GardenView) -> str:
 
 
 def _found(view: GardenView) -> str:
-    """How many Serendips lie open: all of them end the game."""
+    """How many Serendips lie open; the game cannot end before all do."""
     found = view.shown.count(SERENDIP)
     title = say("picture-found", open=found, all=EACH)
     return (

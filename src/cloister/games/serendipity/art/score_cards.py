@@ -22,7 +22,7 @@ def write(
 
 
 def score_cards(view: GardenView, laid: list[Carpet]) -> str:
-    """One card a seat, as wide as it has colours."""
+    """One card per seat, with a column for each of its colours."""
     dealt = shares(view)
     columns = [max(1, len(share.colours)) for share in dealt]
     width = (RIGHT - LEFT - GAP * (len(dealt) - 1)) / sum(columns)

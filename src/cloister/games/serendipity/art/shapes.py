@@ -1,6 +1,6 @@
-"""The art of Serendipity, all of it drawn by these few lines: six flowers, six patterns, the tiles.
+"""The shapes of Serendipity: six flowers, six patterns, the outline of a tile.
 
-Everything stands around its own middle, a tile's corner is `RADIUS` away from it, and "up" is
+Everything is centred on the origin, a tile's corner is `RADIUS` away from it, and "up" is
 0 degrees, clockwise. A flower takes `fill` from where it is used, and the colour of its ground
 from `stroke` and `color`, so that one shape serves on its tile, in the legend and as a memory.
 """
@@ -32,7 +32,7 @@ class Look:
     ink: str
     glow: str
     pattern: str
-    """One tile of the pattern, `size` wide and high, drawn in the ink."""
+    """One tile of the pattern, `size` wide and high, drawn in ink."""
     size: float
     turn: int = 0
 
@@ -49,18 +49,18 @@ LOOKS = (
 
 
 def number(value: float) -> str:
-    """A coordinate, as short as it can be."""
+    """A coordinate in as few characters as possible."""
     short = f"{round(value, 1) + 0.0:.1f}".removesuffix(".0")
     return short.replace("-0.", "-.").removeprefix("0") or "0"
 
 
 def polar(radius: float, degrees: float) -> Point:
-    """The point in that direction."""
+    """The point at this distance and direction."""
     return radius * sin(radians(degrees)), -radius * cos(radians(degrees))
 
 
 def points(*places: Point) -> str:
-    """Coordinates in a row."""
+    """Coordinates separated by spaces."""
     return " ".join(f"{number(x)} {number(y)}" for x, y in places)
 
 
@@ -73,7 +73,7 @@ def hexagon(radius: float) -> str:
 
 
 def petal(degrees: float, base: float, *half: Point) -> str:
-    """A petal from `base` outwards: (along, across) of two handles and of the tip, mirrored."""
+    """A symmetric petal from `base` out; `half` is (along, across) of two handles and the tip."""
 
     def place(along: float, across: float) -> Point:
         (x, y), (u, v) = polar(along, degrees), polar(across, degrees + 90)

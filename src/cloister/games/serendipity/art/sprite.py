@@ -1,4 +1,4 @@
-"""The pictures of Serendipity for the browser: one SVG of definitions, put into the page once.
+"""The sprite of Serendipity: one SVG of definitions, put into the page once.
 
 A tile is a ground, which turns with the board, and a bloom, which always stands upright.
 """
@@ -11,7 +11,7 @@ from .shapes import DARK, LIGHT, LOOKS, MARKS, RADIUS, Look, number, points, pol
 from .tiles import SHADE, definitions, flower
 
 PREFIX = "ser-"
-"""Before every id, so that the sprites of several games may share a page."""
+"""Put before every id, so that the sprites of several games can share a page."""
 COVER = (
     (0, 0, "serendip"),
     (64, 0, "yellow"),
@@ -37,7 +37,7 @@ COVER = (
 
 
 def sprite() -> str:
-    """All definitions; nothing in it is seen before it is used."""
+    """All definitions; each is invisible until used."""
     parts = [definitions(WHEEL)]
     for colour, look in enumerate(LOOKS):
         parts += [_ground(colour, look), _bloom(colour, look), _mark(colour, look)]
@@ -64,7 +64,7 @@ def _bloom(colour: int, look: Look) -> str:
 
 
 def _wedge(colour: int, look: Look) -> str:
-    """A sixth of a Serendip, its edge to the right: the page puts them as the pack has them."""
+    """A sixth of a Serendip, its edge to the right; the page turns it as the pack says."""
     corners = points((0, 0), polar(RADIUS, 60), polar(RADIUS, 120))
     return (
         f'<g id="wedge-{COLOURS[colour]}"><path d="M{corners}z" fill="{look.face}" '
@@ -74,7 +74,7 @@ def _wedge(colour: int, look: Look) -> str:
 
 
 def _hub() -> str:
-    """The middle of a Serendip; its butterfly flies to the right, where blue is."""
+    """The middle of a Serendip; its butterfly flies right, towards blue."""
     return (
         f'<g id="hub"><use href="#rim" fill="none" stroke="{LIGHT}" stroke-opacity=".8" '
         f'stroke-width="1.3"/><circle r="13" fill="{DARK}" stroke="{LIGHT}" stroke-width="1.3"/>'
@@ -84,7 +84,7 @@ def _hub() -> str:
 
 
 def _halo(name: str, light: str) -> str:
-    """The light that an open tile throws on those around it, but not on itself."""
+    """The light that an open tile casts on its neighbours, but not on itself."""
     return (
         f'<radialGradient id="halo-{name}"><stop offset=".5" stop-color="{light}" '
         f'stop-opacity="0"/><stop offset=".56" stop-color="{light}" stop-opacity=".55"/>'
@@ -115,7 +115,7 @@ def _prefixed(body: str) -> str:
 
 
 def _aids() -> str:
-    """What the preview needs: the head of an arrow, the rim of a magnifying glass."""
+    """For the preview: an arrowhead and the clip path of a magnifying glass."""
     return (
         '<marker id="arrow" viewBox="0 0 10 10" refX="6" refY="5" markerWidth="5" markerHeight="5" '
         'orient="auto-start-reverse"><path d="M0 0L10 5L0 10z" fill="#fff"/></marker>'

@@ -1,4 +1,4 @@
-"""The tiles of Serendipity as SVG definitions, each drawn once and used wherever it lies."""
+"""The tiles of Serendipity as SVG definitions, each defined once."""
 
 from ..components.tiles import COLOURS
 from .shapes import (
@@ -27,7 +27,7 @@ SHADE = "#07151b"
 
 
 def definitions(edge_of: list[int]) -> str:
-    """All that a picture of the garden refers to."""
+    """Every definition that a picture of the garden refers to."""
     parts = [_table(), _outlines(), _back(), _rings()]
     for colour, look in enumerate(LOOKS):
         parts += [draw(colour, look) for draw in (_pattern, _shine, _tile, _seams)]
@@ -36,7 +36,7 @@ def definitions(edge_of: list[int]) -> str:
 
 
 def flower(colour: int, ink: str, ground: str) -> str:
-    """A flower alone."""
+    """A flower without its tile."""
     return (
         f'<use href="#flower-{COLOURS[colour]}" fill="{ink}" stroke="{ground}" color="{ground}"/>'
     )
@@ -112,9 +112,9 @@ def _tile(colour: int, look: Look) -> str:
 
 
 def _seams(colour: int, look: Look) -> str:
-    """What joins a tile to the next of its carpet, over the edge to the right.
+    """The seam between a tile and the next of its carpet, across the edge to the right.
 
-    Cloth is sewn to cloth of its colour; a Serendip that shows another is held by a thread.
+    Cloth is sewn to cloth of its colour; a Serendip that shows another colour hangs by a thread.
     """
     name = COLOURS[colour]
     return (
@@ -128,7 +128,7 @@ def _seams(colour: int, look: Look) -> str:
 
 
 def _rings() -> str:
-    """Dashed: turned up and not yet placed. Solid: picked. And the stud of a fixed Serendip."""
+    """Dashed: turned up, not yet placed. Solid: picked. Also the stud of a fixed Serendip."""
     ring = f'<path d="{hexagon(RADIUS + 1.5)}" fill="none" stroke'
     return (
         f'<g id="up">{ring}="{SHADE}" stroke-width="5.5"/>{ring}="#fff" stroke-width="3" '
@@ -141,7 +141,7 @@ def _rings() -> str:
 
 
 def _butterfly() -> str:
-    """Head up; on a Serendip it flies to where this one shows blue."""
+    """Head up; on a Serendip it is turned towards the blue edge."""
     return (
         '<path id="wing" stroke="none" d="M.9-.8C1.6-7 6-9.8 9.4-8.3C11.8-7 9-.6.9.4z'
         'M.9 1.2C5.5.4 9 2.8 8 6C6.8 9.2 2.6 7.8.9 3zM.3-4L2.6-9.8L3.3-9.5L.9-4z"/>'
@@ -161,7 +161,7 @@ def _serendip(edge_of: list[int]) -> str:
 
 
 def _wedge(colour: int, edge: int) -> str:
-    """Edge 0 is the right-hand one, that is 90 degrees from the top."""
+    """Edge 0 is the right-hand one, 90 degrees from the top."""
     look, middle = LOOKS[colour], 90 + 60 * edge
     corners = points((0, 0), polar(RADIUS, middle - 30), polar(RADIUS, middle + 30))
     x, y = polar(22.3, middle)

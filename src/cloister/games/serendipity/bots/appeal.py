@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""The appeal of a move: how promising it looks by what a tile would touch."""
+"""The appeal of a move: how promising it looks, judged by what the tile would touch."""
 
 from typing import Final
 
@@ -17,13 +17,13 @@ from .odds import good_tile_chance
 KNOWN_OWN: Final = 2.0
 """A hidden tile that is known to be one of the seat's flowers."""
 KNOWN_COMPANY: Final = 0.1
-"""Added to that, for each point of what it would touch."""
+"""Added to that for each point of what it would touch."""
 NEAR_OWN: Final = 0.02
-"""Added for each flower of the seat beside a tile that nobody knows."""
+"""Uncovering an unknown tile: added for each flower of the seat beside it."""
 TOUCHES_FLOWER: Final = 1.0
-"""What a flower gains by each flower of its colour beside it."""
+"""What a flower gains for each flower of its colour beside it."""
 TOUCHES_SERENDIP: Final = 2.0
-"""What a flower gains by each Serendip beside it."""
+"""What a flower gains for each Serendip beside it."""
 LIFTS_OWN: Final = 1.5
 """A Serendip that takes the place of one of the seat's flowers."""
 HELPS_OWN: Final = 1.0
@@ -31,13 +31,13 @@ HELPS_OWN: Final = 1.0
 HELPS_RIVAL: Final = 0.3
 """A Serendip beside a rival's flower."""
 STRAY_OWN: Final = 3.0
-"""Exchanging one of the seat's flowers, less what it touches now."""
+"""Exchanging one of the seat's flowers; what it touches now is subtracted."""
 BREAKS_RIVAL: Final = 0.2
 """Exchanging a rival's flower, for each point of what it touches now."""
 MATCHES_OWN: Final = 2.0
-"""A Serendip that shows the colour of one of the seat's flowers to it."""
+"""A Serendip that shows one of the seat's flowers its colour."""
 MATCHES_RIVAL: Final = 0.5
-"""A Serendip that shows the colour of a rival's flower to it."""
+"""A Serendip that shows a rival's flower its colour."""
 KEEPING: Final = 0.5
 """No exchange."""
 STOPPING: Final = 0.01
@@ -51,7 +51,7 @@ def appeals(view: GardenView, seat: Seat, moves: list[Move], edge_of: list[int])
 
 
 class MoveAppeal:
-    """How promising moves look to one seat, by what a tile would touch."""
+    """How promising moves look to one seat."""
 
     def __init__(self, view: GardenView, seat: Seat, edge_of: list[int]) -> None:
         self.phase: int = view.phase
@@ -80,7 +80,7 @@ class MoveAppeal:
         return 0 <= face < SERENDIP and self.owner[face] == self.seat
 
     def _uncovering(self, cell: int) -> float:
-        """A tile known to be the seat's own is sure, one known to be foreign is a lost turn."""
+        """A tile known to be the seat's own is safe; one known to be another's loses the turn."""
         recalled = self.recalled[cell]
         if recalled != HIDDEN:
             if not self._mine(recalled):
@@ -93,7 +93,7 @@ class MoveAppeal:
         return self.good_tile + near
 
     def _company(self, cell: int, colour: int) -> float:
-        """What a flower would touch at a place."""
+        """The value of what a flower would touch at a place."""
         company = 0.0
         for edge in range(6):
             other = ACROSS[cell][edge]
@@ -125,7 +125,7 @@ class MoveAppeal:
         return worth
 
     def _exchanging(self, cell: int) -> float:
-        """A stray flower of the seat is worth moving, then a rival's flower out of its carpet."""
+        """A stray flower of the seat is worth moving; next best is one out of a rival's carpet."""
         face = self.shown[cell]
         if face == HIDDEN:
             return 0.0

@@ -1,4 +1,4 @@
-"""What makes a garden good or bad for a seat, feature by feature: advice is explained by it."""
+"""What makes a garden good or bad for a seat, feature by feature, to explain advice."""
 
 from cloister.core.heuristics import Heuristics
 from cloister.core.values import Feature, Seat, View
@@ -11,7 +11,7 @@ from .value import RIVAL_WEIGHT, turn_value
 
 
 def features(heuristics: Heuristics, view: View, seat: Seat) -> list[Feature]:
-    """Carpets of everybody, and what those of the seat may still become."""
+    """Everybody's carpets, and how the seat's own may still grow."""
     evaluator = heuristics.evaluator
     assert isinstance(evaluator, GardenEvaluator)
     assert isinstance(view, GardenView)

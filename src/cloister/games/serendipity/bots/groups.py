@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""The groups of one colour, and what one more tile would make of them.
+"""The groups of one colour, and how one more tile would change them.
 
 Once the groups are known, what a flower or a Serendip is worth at a place can be read off its six
 neighbours.
@@ -11,24 +11,23 @@ from ..components.cells import ACROSS, BESIDE, CELLS
 from ..components.tiles import HIDDEN, SERENDIP
 from ..rules.carpet import Carpet, carpets
 
-# Points. Measured in docs/bots.md as a whole: counting what may come of a colour won 43.9 % of the
-# games at four seats instead of 43.0, and 72.5 % at two instead of 67.9. Each number was chosen by
-# hand.
+# Points. Measured in docs/bots.md as a whole: counting a colour's potential won 43.9 % of the games
+# at four seats instead of 43.0, and 72.5 % at two instead of 67.9. Each number was chosen by hand.
 STRAY_FLOWER: Final = 0.25
 """What an open flower outside the carpet is worth: it may still be reached."""
 ROOM: Final = 0.06
 """What a hidden place beside the carpet is worth."""
 EARLY_ROOM: Final = 0.25
-"""Added to that while all Serendips are hidden, less and less as they are found."""
+"""Added to that while all Serendips are hidden; shrinks to 0 as they are found."""
 SECOND_GROUP: Final = 0.15
 """What a point of the second-best group is worth."""
 NEXT_FLOWER: Final = 0.2
-"""What a point is worth that the next flower may bring."""
+"""What a point that the next flower may bring is worth."""
 LATER_FLOWER: Final = 0.1
 """The same for each of the two flowers after it."""
 
 NO_GROUP: Final = -1
-"""In place of the number of a group, where there is none."""
+"""Stands for the number of a group where there is none."""
 
 
 class Groups:
@@ -38,17 +37,17 @@ class Groups:
         self.colour = colour
         self.chain = chain
         self.edge = edge
-        """Where a Serendip of rotation 0 shows the colour."""
+        """The edge on which a Serendip of rotation 0 shows the colour."""
         self.group: list[int] = []
-        """Of each flower of the colour, and of each Serendip that hangs together with one."""
+        """The group of each flower of the colour, and of each Serendip connected to one."""
         self.touched: list[bool] = []
-        """The Serendips that touch a flower of the colour."""
+        """Which Serendips touch a flower of the colour."""
         self.points: list[int] = []
         self.flowers: list[int] = []
         self.most = 0
         """The points of the best group."""
         self.best = NO_GROUP
-        """Which group that is."""
+        """The number of that group."""
         self.total = 0
         """Open flowers."""
 
@@ -81,7 +80,7 @@ class Groups:
         return self.most + STRAY_FLOWER * (self.total - self.flowers[self.best])
 
     def potential(self, shown: list[int], turned: list[int], hidden: float) -> float:
-        """What the colour is worth with all that may come of it.
+        """What the colour is worth, including what it may still gain.
 
         `hidden` is the share of the Serendips that have not been found.
         """
@@ -146,7 +145,7 @@ class Groups:
         return False
 
     def with_serendip(self, shown: list[int], cell: int) -> int:
-        """The points of the group that a Serendip at a place would hold together; 0 without one."""
+        """The points of the group that a Serendip at a place would join; 0 if it touches none."""
         points = 0
         near: list[int] = []
         for other in BESIDE[cell]:
@@ -160,7 +159,7 @@ class Groups:
         return points
 
     def _groups(self, cells: list[int]) -> list[int]:
-        """To which groups some cells belong, each once."""
+        """The groups that some cells belong to, each once."""
         found: list[int] = []
         for cell in cells:
             number = self.group[cell]

@@ -1,9 +1,9 @@
 # compiled with mypyc
-"""What bots may use of Serendipity: appeal, value, whole placements of a tile, fast playouts.
+"""What Serendipity offers bots: appeal, value, whole placements of a tile, fast playouts.
 
-Two facts steer all of it (they follow from the rules and show in play): a seat may move a flower of
-its own to any hidden place, so hidden places beside its carpet are the scarce good; and a Serendip
-that touches with the right colour is worth four flowers and may join two groups.
+Two facts drive all of it (they follow from the rules and show in play): a seat may move its own
+flower to any hidden place, so hidden places beside its carpet are the scarce resource; and a
+Serendip that touches with the right colour is worth four flowers and may join two groups.
 """
 
 from typing import Final
@@ -55,7 +55,7 @@ class GardenEvaluator(Evaluator):
 
 
 class GardenRollout(Rollout):
-    """Plays until all have had a turn: the evaluator does not see further."""
+    """Plays until every seat has had a turn; the evaluator judges the rest."""
 
     def __init__(self, evaluator: GardenEvaluator) -> None:
         super().__init__(evaluator)
@@ -77,7 +77,7 @@ class GardenRollout(Rollout):
 
 
 class GardenPlanner(TurnPlanner):
-    """Which tile to turn up, and all that may be done with one that was turned up."""
+    """Plans which tile to turn up, and everything that may be done with it then."""
 
     def __init__(self, scoring: ScoringTerms, may_turn: bool) -> None:
         self.scoring = scoring
@@ -109,16 +109,16 @@ class GardenPlanner(TurnPlanner):
         return Placements(estimate, seat, view.shown.copy(), view.turned.copy(), kept_turn)
 
     def worth_searching(self, view: View) -> bool:
-        """Only what to turn up against a single rival.
+        """Search only which tile to turn up against a single rival.
 
-        What a tile brings where it is laid can be counted, and with several rivals playing on
-        says less than what each place promises.
+        What a tile brings where it is laid can be counted, and with several rivals playouts
+        predict less than the promise of each place does.
         """
         assert isinstance(view, GardenView)
         return self.scoring.seats == 2 and view.phase == phase.UNCOVERING
 
     def follow(self, plan: Plan, view: View, seat: Seat, moves: list[Move]) -> Move | None:
-        """What was decided on, as long as the same tile is in hand."""
+        """The planned move, as long as the same tile is in hand."""
         begun = plan.view
         assert isinstance(view, GardenView)
         assert isinstance(begun, GardenView)

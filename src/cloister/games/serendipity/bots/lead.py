@@ -1,7 +1,7 @@
 # compiled with mypyc
-"""By how much a seat is ahead: what all colours are worth, and how much rivals count.
+"""How far ahead a seat is: what all colours are worth, and how much rivals count.
 
-Whole placements and playouts are judged by it; the apprentice uses the quicker `value`.
+It judges whole placements and playouts; the apprentice uses the quicker `value`.
 """
 
 from math import exp, log
@@ -28,9 +28,9 @@ def hidden_serendips(shown: list[int]) -> int:
 
 
 def rival_weight(seats: int, hidden: int) -> float:
-    """What a point of the rivals costs, by how many Serendips are hidden.
+    """What a point of the rivals costs, depending on how many Serendips are hidden.
 
-    With several rivals it costs little at first: what one of them loses or wins soon changes
+    With several rivals it costs little at first: what one of them wins or loses soon changes
     hands again.
     """
     if seats == 2:
@@ -48,7 +48,7 @@ def estimate_at(garden: Garden) -> "LeadEstimate":
 
 
 def lead_in(garden: Garden, seat: Seat) -> float:
-    """By how much a seat is ahead while the game goes on."""
+    """How far ahead a seat is while the game goes on."""
     estimate = estimate_at(garden)
     lead = estimate.lead(estimate.colour_worths(garden.shown, garden.turned), seat)
     return lead - estimate.risk(garden.shown, garden.turned, seat)
@@ -80,7 +80,7 @@ class LeadEstimate:
         return [self.colour_worth(shown, turned, colour) for colour in range(6)]
 
     def colour_worth(self, shown: list[int], turned: list[int], colour: int) -> float:
-        """The points of its carpet, and what may still come of it."""
+        """The points of its carpet, and what it may still gain."""
         if self.owner[colour] < 0:
             return 0.0
         groups = Groups(colour, self.edge_of[colour], self.chain)
@@ -96,7 +96,7 @@ class LeadEstimate:
         return worst * self.hidden / EACH
 
     def _fragile(self, shown: list[int], turned: list[int], colour: int) -> int:
-        """What the carpet loses at most without one of its flowers."""
+        """The most that the carpet can lose when one of its flowers is taken."""
         edge = self.edge_of[colour]
         carpet = best_carpet(shown, turned, colour, edge, self.chain)
         worst = 0
@@ -108,7 +108,7 @@ class LeadEstimate:
         return worst
 
     def lead(self, worth: list[float], seat: Seat) -> float:
-        """By how much a seat is ahead."""
+        """How far ahead a seat is."""
         points = [0.0] * self.seats
         for colour in range(6):
             holder = self.owner[colour]
@@ -120,9 +120,9 @@ class LeadEstimate:
         return points[seat] - self.rival_weight * self._strongest_rival(points, seat)
 
     def _strongest_rival(self, points: list[float], seat: Seat) -> float:
-        """The points of the strongest rival, and a little for each that is nearly as strong.
+        """The points of the strongest rival, and a little for each rival nearly as strong.
 
-        The more may still happen, the more of them count.
+        The more that may still happen, the more of them count.
         """
         width = RIVAL_WIDTH + RIVAL_WIDTH_PER_SERENDIP * self.hidden
         strength = 0.0

@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""What a hidden tile may be, by what was seen of the others."""
+"""The odds of what a hidden tile may be, given the tiles that were seen."""
 
 from cloister.core.values import Seat
 
@@ -9,7 +9,7 @@ from ..knowledge.view import GardenView
 
 
 def unseen(view: GardenView) -> list[int]:
-    """How many tiles of each face nobody remembers."""
+    """How many tiles of each face are neither open nor remembered."""
     left = [EACH] * 7
     for cell in range(CELLS):
         face = view.shown[cell]
@@ -21,7 +21,7 @@ def unseen(view: GardenView) -> list[int]:
 
 
 def good_tile_chance(view: GardenView, seat: Seat) -> float:
-    """The chance that a tile nobody remembers is a flower of the seat or a Serendip."""
+    """The chance that an unknown tile is a flower of the seat or a Serendip."""
     left = unseen(view)
     good = left[SERENDIP]
     for colour in range(6):

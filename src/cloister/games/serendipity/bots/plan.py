@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""What may be done with a tile that was turned up, all of it, by what the garden is worth then.
+"""Every way to place a tile that was turned up, ranked by what the garden is worth then.
 
 Nothing is learnt before the next uncovering (SER-R39), so a placement holds all decisions up to it.
 """
@@ -13,13 +13,13 @@ from ..components.tiles import HIDDEN, SERENDIP
 from ..rules.moves import EXCHANGE, LEAVE, NO_EXCHANGE, SWAP, TURN, WITH
 from .lead import LeadEstimate
 
-# How much is compared. Chosen by hand; only whole bots were measured (docs/bots.md).
+# How many options are compared. Chosen by hand; only whole bots were measured (docs/bots.md).
 EXCHANGED: Final = 12
 """How many flowers are considered for an exchange."""
 WEIGHED: Final = 24
-"""How many placements are looked at again for what a rival may take away after them."""
+"""How many placements are checked for what a rival may take away after them."""
 KEPT: Final = 6
-"""How many placements are handed on."""
+"""How many placements are returned."""
 WORSE_THAN_ANY: Final = -1e9
 """Worse than any placement."""
 
@@ -52,7 +52,7 @@ class Placements:
         self.found: list[Placement] = []
 
     def best(self, up: int) -> list[list[Move]]:
-        """The best placements for the tile in hand, the favourite first."""
+        """The best placements for the tile in hand, best first."""
         self.found.sort(key=lambda placement: -placement.worth)
         promising = self.found[:WEIGHED]
         for placement in promising:
@@ -183,7 +183,7 @@ class Placements:
         return lead
 
     def _changed(self, worth: list[float], one: int, two: int) -> float:
-        """By how much the seat is ahead once two colours have changed."""
+        """How far ahead the seat is once two colours have changed."""
         now = worth.copy()
         now[one] = self.estimate.colour_worth(self.shown, self.turned, one)
         if two != one:

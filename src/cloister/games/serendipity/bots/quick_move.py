@@ -1,8 +1,8 @@
 # compiled with mypyc
 """Fast rollout policy.
 
-A flower goes where it touches most, a Serendip where it touches flowers of the seat; a
-tile that is known to be one of these is turned up first. Only what all have seen is used (SER-R36).
+A flower goes where it touches most, a Serendip where it touches flowers of the seat; a tile
+known to be a flower of the seat is turned up first. Only what all have seen is used (SER-R36).
 """
 
 from typing import Final
@@ -20,23 +20,23 @@ from ..rules.state import Garden
 JOINED: Final = 1.0
 """What it is worth to touch a flower of the same colour."""
 TOUCHED: Final = 2.0
-"""What it is worth to touch a Serendip, and as much again for the colour (SER-9)."""
+"""What it is worth to touch a Serendip, and as much again if it shows the colour (SER-9)."""
 OPEN_SIDE: Final = 0.1
 """What a hidden neighbour is worth: room to grow."""
 KEPT_TURN: Final = 4.0
 """What it is worth to keep the turn."""
 BETTER_PLACE: Final = 1.0
-"""A Serendip is moved if it gains more than this."""
+"""A Serendip is moved if that gains more than this."""
 PLAYOUT_RIVAL_WEIGHT: Final = 0.5
-"""How much a Serendip that serves a rival costs, shared among the rivals."""
+"""How much it costs that a Serendip serves a rival, divided by the number of rivals."""
 EXCHANGE_GAIN: Final = 2.0
-"""A flower of the seat is exchanged if it gains more than this."""
+"""A flower of the seat is exchanged if that gains more than this."""
 WORSE_THAN_ANY: Final = -99.0
 """Worse than any place or rotation."""
 
 
 def quick_move(garden: Garden, seat: Seat) -> Move:
-    """The move that seems best at once."""
+    """The move that looks best without searching."""
     match garden.phase:
         case phase.UNCOVERING:
             return _tile_to_uncover(garden, seat)
@@ -77,7 +77,7 @@ def _any_loose(garden: Garden) -> int:
 
 
 def _tile_to_uncover(garden: Garden, seat: Seat) -> Move:
-    """A tile that is known to be a flower of the seat, else one that nobody knows."""
+    """A tile known to be a flower of the seat, else an unknown one."""
     unknown = -1
     for cell in garden.hidden:
         if garden.seen[cell] == 0:
@@ -107,7 +107,7 @@ def _loses(garden: Garden, seat: Seat, colour: int) -> bool:
 
 
 def _own_flower(garden: Garden) -> Move:
-    """Leave it where it gains nearly as much: the turn goes on."""
+    """Leave it if moving gains little more, because then the turn goes on."""
     colour = garden.face[garden.up]
     place = _best_place(garden, colour, garden.up)
     if place < 0:
@@ -127,7 +127,7 @@ def _best_place(garden: Garden, colour: int, moving: int) -> int:
 
 
 def _flower_at(garden: Garden, cell: int, colour: int, moving: int) -> float:
-    """What a flower gains at a place; its old place does not count."""
+    """What a flower gains at a place; its old place does not count as a neighbour."""
     worth = 0.0
     across = ACROSS[cell]
     for edge in range(6):
@@ -183,7 +183,7 @@ def _place_for_serendip(garden: Garden, seat: Seat) -> int:
 
 
 def _serendip_at(garden: Garden, seat: Seat, cell: int, up: int) -> float:
-    """How well a Serendip serves there: each colour counts once."""
+    """How well a Serendip serves at a place; each colour counts once."""
     worth = 0.0
     met = [False] * 7
     for other in BESIDE[cell]:
@@ -202,7 +202,7 @@ def _serendip_at(garden: Garden, seat: Seat, cell: int, up: int) -> float:
 
 
 def _rotation(garden: Garden, seat: Seat) -> int:
-    """The one that shows the seat's colours to its flowers, and to places for more."""
+    """The rotation that shows the seat's colours to its flowers and to hidden places."""
     best, most = 0, WORSE_THAN_ANY
     across = ACROSS[garden.up]
     for rotation in range(6):

@@ -1,8 +1,8 @@
 # compiled with mypyc
-"""Which tile to turn up: what each hidden place brings, averaged over all that may lie there.
+"""Which tile to turn up: what each hidden place brings, averaged over what may lie there.
 
-A flower of the seat is safe wherever it lies, but one that comes to light beside its carpet may
-stay there, and the turn goes on; so may a Serendip, and a stray flower comes home besides (SER-6a).
+A flower of the seat is safe wherever it lies, but one uncovered beside its carpet may stay there,
+and the turn goes on; a Serendip may stay too, and then a stray flower can come home (SER-6a).
 """
 
 from typing import Final
@@ -18,17 +18,17 @@ from .lead import hidden_serendips, rival_weight
 from .odds import good_tile_chance, unseen
 
 # Points. What is measured in docs/bots.md is the choice by `expected_gain` as a whole: 38 % of the
-# games at four seats, against 33 % by imagined worlds. Each number was chosen by hand.
+# games at four seats, against 33 % with imagined worlds. Each number was chosen by hand.
 TURN_WORTH: Final = 2.0
 """What it is worth to keep the turn, if the next tile is sure to be a good one."""
 TURN_WORTH_OF_TWO: Final = 5.5
-"""The same with a single rival: what one does not find, the other does."""
+"""The same with a single rival: what one of them does not find, the other does."""
 LEAST_TURN_WORTH: Final = 4.0
-"""It counts at least this much while a tile is chosen: one that may stay is preferred."""
+"""Minimum for TURN_WORTH while a tile is chosen, to prefer one that may stay."""
 SHOWN_ROOM: Final = 0.3
-"""What it is worth that a Serendip shows a colour of the seat to a hidden place."""
+"""What a Serendip gains by showing a colour of the seat to a hidden place."""
 KNOWN: Final = 3
-"""How many tiles that are known to be flowers of the seat are compared."""
+"""How many tiles known to be flowers of the seat are compared."""
 COMPARED: Final = 6
 """How many tiles are compared in all."""
 
@@ -39,7 +39,7 @@ def turn_worth(seats: int) -> float:
 
 
 class TileChoice:
-    """A garden before a tile is turned up, as one seat sees it."""
+    """One seat's view of a garden, before a tile is turned up."""
 
     def __init__(self, view: GardenView, seat: Seat, seats: int) -> None:
         self.seat = seat
@@ -60,14 +60,14 @@ class TileChoice:
         self.weights = self._weights()
         """What a point of each colour is worth to the seat."""
         self.best_swap = [self._best_swap(self.groups[colour]) for colour in range(6)]
-        """What the best place makes of each colour of the seat."""
+        """What each colour of the seat is worth after a swap to the best place."""
         self.best_serendip = max([self.serendip_worth(cell) for cell in self.hidden], default=0.0)
         """What a Serendip brings at the best place."""
         self.exchange_gain = max([self._exchange_gain(self.groups[colour]) for colour in self.own])
-        """What it brings to exchange a stray flower."""
+        """What exchanging a stray flower brings."""
 
     def ranked(self) -> list[Move]:
-        """Flowers of the seat that are known, then what nobody knows, the most promising first."""
+        """Known flowers of the seat, then unknown tiles; each the most promising first."""
         known: list[tuple[float, int]] = []
         unknown: list[tuple[float, int]] = []
         for cell in self.hidden:
@@ -81,26 +81,26 @@ class TileChoice:
         return [UNCOVER + cell for _, cell in (known[:KNOWN] + unknown)[:COMPARED]]
 
     def expected_gain(self, cell: int) -> float:
-        """What a tile that nobody knows brings on average."""
+        """What an unknown tile brings on average."""
         worth = self.left[SERENDIP] * self.serendip_gain(cell)
         for colour in self.own:
             worth += self.left[colour] * self.flower_gain(cell, colour)
         return worth / sum(self.left)
 
     def flower_gain(self, cell: int, colour: int) -> float:
-        """What a flower of the seat brings if it comes to light there: it stays, or is swapped."""
+        """What a flower of the seat brings if uncovered there; it stays or is swapped."""
         groups = self.groups[colour]
         alone = groups.worth() + STRAY_FLOWER
         here = max(groups.with_flower(self.shown, self.turned, cell), alone)
         return max(here + self.kept_turn, self.best_swap[colour]) - groups.worth()
 
     def serendip_gain(self, cell: int) -> float:
-        """What a Serendip brings that comes to light at a place: it stays, or is swapped."""
+        """What a Serendip brings if uncovered there; it stays or is swapped."""
         left = self.serendip_worth(cell) + self.exchange_gain
         return max(left, self.best_serendip + self.kept_turn)
 
     def serendip_worth(self, cell: int) -> float:
-        """What a Serendip is worth at a place, turned as is best."""
+        """What a Serendip is worth at a place, in its best rotation."""
         worth = 0.0
         turning = [0.0] * 6
         met = [False] * 6
@@ -121,7 +121,7 @@ class TileChoice:
         return worth + max(turning) if True in met else 0.0
 
     def _weights(self) -> list[float]:
-        """Own points count, and those of the strongest rival against the seat."""
+        """Weigh the seat's points as 1, and subtract those of the strongest rival."""
         points: dict[int, int] = {}
         for colour in range(6):
             holder = self.owner[colour]

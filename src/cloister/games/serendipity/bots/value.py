@@ -17,11 +17,11 @@ from .odds import good_tile_chance
 RIVAL_WEIGHT: Final = 0.35
 """What a point of the strongest rival costs."""
 ROOM_COUNTED: Final = 12
-"""Hidden places beside a carpet that are counted at most."""
+"""At most this many hidden places beside a carpet are counted."""
 
 
 class ScoringTerms:
-    """What a table agreed on about points."""
+    """What the table agreed on about scoring."""
 
     def __init__(self, seats: int, edge_of: list[int], chain: bool, best_only: bool) -> None:
         self.seats = seats
@@ -34,7 +34,7 @@ class ScoringTerms:
 
 
 def value(view: GardenView, seat: Seat, scoring: ScoringTerms) -> float:
-    """Points, with what may come of them, less those of the strongest rival in part."""
+    """The seat's points and potential, less a part of the strongest rival's points."""
     shown, turned, owner = view.shown, view.turned, view.owner
     points = [0.0] * scoring.seats
     extra = 0.0

@@ -13,7 +13,7 @@ ALLOTMENTS = ((2, 3), (2, 2), (2, 1), (3, 2), (3, 1), (4, 1), (5, 1), (6, 1))
 
 @dataclass(frozen=True)
 class Components:
-    """What the pack decides: the order of colours on a Serendip, and who gets which."""
+    """What the pack decides: the order of colours on a Serendip, and which seat gets which."""
 
     edge_of: tuple[int, ...]
     """For each colour, the edge that shows it on a Serendip of rotation 0."""
@@ -22,7 +22,7 @@ class Components:
 
 
 def read(pack: Pack) -> Components:
-    """Read a pack; anything but 91 tiles of the six colours is refused with its line."""
+    """Read a pack; anything but the 91 tiles is refused, with the line number."""
     pack.only("board", "tiles", "serendip", "allotment")
     pack.get("board.side", "pack-side", lambda side: side == SIDE, side=SIDE, cells=CELLS)
     pack.get("tiles.colours", "pack-colours", _are_ours, colours=", ".join(COLOURS))

@@ -8,12 +8,12 @@ from typing import Final
 
 COLOURS: Final = ("blue", "violet", "red", "orange", "yellow", "green")
 LETTERS: Final = "bvroyg"
-"""How a colour is written in one letter."""
+"""The letter of each colour."""
 SERENDIP: Final = 6
 HIDDEN: Final = -1
-"""In place of a face that does not lie open."""
+"""Stands for a face that does not lie open."""
 EACH: Final = 13
-"""How many tiles there are of each of the seven faces."""
+"""The number of tiles of each of the seven faces."""
 NOBODY: Final = -1
 """The owner of a colour that no seat has."""
 FACES: Final = [*COLOURS, "serendip"]

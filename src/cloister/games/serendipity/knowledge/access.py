@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""Who may know what of a game of Serendipity."""
+"""Serendipity's view(), imagine() and position()."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ from .view import look
 
 
 class GardenKnowledge(Knowledge):
-    """All seats know the same; a table may agree that nobody forgets (SER-R32)."""
+    """All seats know the same; a table can agree that nobody forgets (SER-R32)."""
 
     def view(self, state: State, seat: Seat | None, memory: int) -> View:
         assert isinstance(state, Garden)

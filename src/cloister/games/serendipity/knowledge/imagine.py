@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""Worlds that look the same to an onlooker: tiles that it does not remember are dealt again."""
+"""Sample worlds that look the same to an onlooker: deal again the tiles it does not remember."""
 
 from cloister.core.chance import Chance
 
@@ -9,7 +9,7 @@ from .memory import forgotten
 
 
 def imagine(garden: Garden, chance: Chance, memory: int) -> Garden:
-    """Another world that looks the same to all seats with this memory: all have seen the same."""
+    """A world that looks the same to every seat with this memory; all have seen the same."""
     world = garden.copy()
     assert isinstance(world, Garden)
     _redeal(world, chance, memory)

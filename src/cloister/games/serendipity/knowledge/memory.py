@@ -7,7 +7,7 @@ from ..rules.state import Garden
 
 
 def remembered(garden: Garden, cell: int, memory: int) -> bool:
-    """Whether an onlooker of that memory knows the tile."""
+    """Whether an onlooker with this memory knows the tile."""
     if garden.shown[cell] != HIDDEN:
         return True
     seen = garden.seen[cell]
@@ -15,12 +15,12 @@ def remembered(garden: Garden, cell: int, memory: int) -> bool:
 
 
 def forgotten(garden: Garden, memory: int) -> list[int]:
-    """The cells of the tiles that an onlooker of that memory does not know, in order."""
+    """The cells of the tiles that an onlooker with this memory does not know, in order."""
     return [cell for cell in range(CELLS) if not remembered(garden, cell, memory)]
 
 
 def recall(garden: Garden, memory: int) -> list[int]:
-    """The face of each hidden tile that an onlooker of that memory knows, else HIDDEN."""
+    """The face of each hidden tile that an onlooker with this memory knows, else HIDDEN."""
     recalled = [HIDDEN] * CELLS
     if memory > 0:
         for cell in garden.hidden:

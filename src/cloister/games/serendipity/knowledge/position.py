@@ -1,8 +1,8 @@
-"""A whole position written down, hidden tiles included, and read again.
+"""Write down a whole position, hidden tiles included, and read it back.
 
-`rows` holds the board, one character a place: a small letter is an open flower of that colour
+`rows` holds the board, one character per place: a small letter is an open flower of that colour
 (b v r o y g), a capital a hidden one, a digit an open Serendip of that rotation, * a hidden one.
-Everything else may be left out: then the first seat begins its turn.
+Everything else is optional; by default the first seat begins its turn.
 """
 
 import msgspec
@@ -22,7 +22,7 @@ from ..rules.state import Garden
 
 
 class GardenPosition(Position):
-    """What a position consists of. Cells are written a1 to k6."""
+    """A written position. Cells are named a1 to k6."""
 
     rows: list[str]
     owners: str = ""
@@ -38,16 +38,16 @@ class GardenPosition(Position):
     turns: int = 0
     complete: bool = False
     seen: dict[str, int] = msgspec.field(default_factory=dict)
-    """When a hidden tile was last shown. Open tiles count as seen at `opened`, else at 1."""
+    """When each hidden tile was last shown. Open tiles count as seen at `opened`, else at 1."""
     opened: dict[str, int] = msgspec.field(default_factory=dict)
     rotations: dict[str, int] = msgspec.field(default_factory=dict)
     """The dealt rotations of hidden Serendips."""
     order: list[int] = msgspec.field(default_factory=list)
-    """The order in which hidden cells are kept: of no meaning, but it steers draws of bots."""
+    """The internal order of hidden cells: it means nothing, but random draws depend on it."""
 
 
 def write_position(garden: Garden) -> dict[str, Json]:
-    """The whole truth."""
+    """The whole position, hidden tiles included."""
     cells = range(CELLS)
     return GardenPosition.of(
         garden,

@@ -1,1 +1,1 @@
-"""What the rulebook says, and nothing of how it is seen, told or played well."""
+"""The rules alone: no views, no wording, no strategy."""

@@ -2,8 +2,8 @@
 """The score: the most valuable carpet of a colour (SER-9).
 
 `shown` holds for each cell the face that lies open there, or -1: hidden tiles neither count nor
-link (SER-R37). Flowers of the colour that touch hang together, and so do groups that are joined
-by one or more Serendips, whichever way these are turned (SER-R10, SER-R11).
+link (SER-R37). Flowers of the colour that touch are connected, and so are groups joined by one
+or more Serendips, whichever way these are turned (SER-R10, SER-R11).
 """
 
 from ..components.cells import ACROSS, BESIDE, CELLS
@@ -16,16 +16,16 @@ class Carpet:
     def __init__(self) -> None:
         self.flowers: list[int] = []
         self.serendips: list[int] = []
-        """Those that hold the carpet together or lie at its edge."""
+        """The Serendips that hold the carpet together or lie at its edge."""
         self.touching: list[int] = []
-        """Those that touch one of its flowers."""
+        """The Serendips that touch one of its flowers."""
         self.matching: list[int] = []
-        """Those that touch one of its flowers with its colour."""
+        """The Serendips that touch one of its flowers with its colour."""
         self.points = 0
 
 
 def best_carpet(shown: list[int], turned: list[int], colour: int, edge: int, chain: bool) -> Carpet:
-    """The carpet of most points (SER-R14); an empty one without open flowers (SER-R16).
+    """The carpet with the most points (SER-R14); empty if no flower is open (SER-R16).
 
     `edge` is the edge on which a Serendip of rotation 0 shows the colour; `chain` lets every
     Serendip of the carpet score, not only those that touch a flower (SER-R12).

@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""What is told of a move. Everybody hears the same: there is nothing private (SER-R36)."""
+"""The events of a move. Everybody hears the same: nothing is private (SER-R36)."""
 
 from cloister.core.game import Announcements
 from cloister.core.values import Move
@@ -13,13 +13,13 @@ from .state import Garden
 
 
 def uncovered(told: Announcements, garden: Garden, cell: int, face: int) -> None:
-    """The face is shown for a moment; memory of it is each onlooker's own (SER-R36)."""
+    """Show the face for a moment; remembering it is up to each onlooker (SER-R36)."""
     args: dict[str, int | str] = {"seat": garden.seat, "cell": NAMES[cell]}
     told.show("uncovered", args, {"face": FACES[face]})
 
 
 def acted(told: Announcements, garden: Garden, move: Move) -> None:
-    """Said before it is done. Steps that only announce another are not worth a sentence."""
+    """Announce a move before it is made. A step that only leads to another is not told."""
     args: dict[str, int | str] = {"seat": garden.seat}
     if garden.up >= 0:
         args["cell"] = NAMES[garden.up]
@@ -55,5 +55,5 @@ def _placed(told: Announcements, move: Move, args: dict[str, int | str]) -> None
 
 
 def ended(told: Announcements, garden: Garden) -> None:
-    """The game is over."""
+    """Announce the end of the game."""
     told.everyone("ended", {"reason": end_reason(garden)})

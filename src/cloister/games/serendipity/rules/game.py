@@ -111,7 +111,7 @@ class Serendipity(Garden):
         self.phase = next_phase
 
     def _foreign(self, cell: int, face: int, told: Announcements) -> None:
-        """A foreign flower is turned back (SER-4), an ownerless one may stay (SER-11, SER-R34)."""
+        """Turn a foreign flower back (SER-4); an ownerless one may stay (SER-11, SER-R34)."""
         stays = self.owner[face] == NOBODY and self.open[SERENDIP] >= self.terms.stay_open_from
         if stays:
             self.turn_up(cell)
@@ -168,7 +168,7 @@ class Serendipity(Garden):
     # The turn and the end
 
     def _resolved(self, goes_on: bool) -> None:
-        """A tile has found its place: the end is looked for now (SER-R22)."""
+        """A tile was placed; only now is the end checked (SER-R22)."""
         self.up = -1
         self.moved = False
         if self._is_complete():
@@ -182,7 +182,7 @@ class Serendipity(Garden):
             self._end_turn()
 
     def end_if_complete(self) -> None:
-        """A garden that was set up finished is a finished game (SER-8, SER-R24)."""
+        """End a game whose garden was set up complete (SER-8, SER-R24)."""
         if self.phase == phase.UNCOVERING and self._is_complete():
             self.complete = True
             self.phase = phase.OVER
@@ -197,7 +197,7 @@ class Serendipity(Garden):
         return False
 
     def _end_turn(self) -> None:
-        """The next seat, clockwise (SER-3), unless the limit of turns is reached (SER-R25)."""
+        """Go on to the next seat, clockwise (SER-3), unless the turn limit is reached (SER-R25)."""
         self.may_stop = False
         self.turns += 1
         if self.turns >= self.terms.turn_limit:
@@ -207,7 +207,7 @@ class Serendipity(Garden):
         self.seat = self.seat + 1 if self.seat + 1 < self.terms.seats else 0
 
     def _choose(self, colour: int) -> None:
-        """One colour at a time, in seat order, round after round (SER-R20)."""
+        """Take one colour at a time, in seat order, round after round (SER-R20)."""
         self.owner[colour] = self.seat
         self.seat = (self.seat + 1) % self.terms.seats
         if self.owner.count(NOBODY) == 6 - self.terms.seats * self.terms.colours_each:

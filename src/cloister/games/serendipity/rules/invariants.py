@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""What holds in every position."""
+"""The invariants of every position."""
 
 from cloister.core.errors import RuleBug
 
@@ -10,7 +10,7 @@ from .state import Garden
 
 
 def check(garden: Garden) -> None:
-    """Every invariant of a position."""
+    """Raise RuleBug unless all invariants hold."""
     counts = [0] * 7
     opened = [0] * 7
     hidden = 0

@@ -12,7 +12,7 @@ from .state import Garden
 
 
 def legal_moves(garden: Garden, seat: Seat) -> list[Move]:
-    """All of them, always in the same order; none for a seat that need not decide."""
+    """All legal moves in a fixed order; none for a seat that is not to act."""
     if garden.phase == phase.OVER or seat != garden.seat:
         return []
     match garden.phase:

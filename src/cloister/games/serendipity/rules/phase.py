@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""What has to be decided now, in the order of SER-R39."""
+"""The decision to make now, in the order of SER-R39."""
 
 from typing import Final
 

@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""The empty table, the deal, and who owns which colour."""
+"""The empty table, the deal, and which seat owns which colour."""
 
 from cloister.core.card import Setting
 from cloister.core.chance import Chance
@@ -14,7 +14,7 @@ from .terms import terms_of
 
 
 def empty_table(setting: Setting[Components]) -> Serendipity:
-    """A table on which nothing lies yet."""
+    """A table before any tile is laid."""
     return Serendipity(terms_of(setting))
 
 

@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""The garden: where every tile lies, which are open, and what was ever shown of them."""
+"""The garden: where every tile lies, which are open, and when each was last shown."""
 
 from cloister.core.game import State
 
@@ -15,18 +15,18 @@ class Garden(State):
     def __init__(self, terms: Terms) -> None:
         self.terms = terms
         self.face: list[int] = []
-        """The truth: 0 to 5 a flower, 6 a Serendip."""
+        """The true face of each tile: 0 to 5 a flower, 6 a Serendip."""
         self.shown: list[int] = []
-        """The face where it lies open, else HIDDEN."""
+        """The face of each open tile, else HIDDEN."""
         self.turned: list[int] = []
-        """The rotation of a Serendip; it counts once the Serendip is open."""
+        """The rotation of each Serendip; it counts once the Serendip is open."""
         self.seen: list[int] = []
         """When the tile that lies here was last shown, counted in uncoverings; 0 = never.
         All have seen it (SER-R36), and what is known travels with the tile (SER-R9)."""
         self.hidden: list[int] = []
-        """The hidden cells, in no order of meaning, for quick draws."""
+        """The hidden cells, in arbitrary order, for quick draws."""
         self.place: list[int] = []
-        """Where a cell stands in `hidden`, or -1."""
+        """The index of each cell in `hidden`, or -1."""
         self.owner: list[int] = [NOBODY] * 6
         self.open: list[int] = [0] * 7
         """How many tiles of each face lie open."""

@@ -16,7 +16,7 @@ const MIDDLE = "f6";
 const RULES = [
   "SER-R20", "SER-3", "SER-5", "SER-R30", "SER-6", "SER-R8", "SER-6", "SER-R7", "SER-R7", "SER-8",
 ];
-/** What somebody seems to want who touches a tile in each phase. */
+/** What a player who touches a tile probably wants, by phase. */
 const WANTS = [
   "uncover", "uncover", "uncover", "with", "uncover", "with", "uncover", "exchange", "with",
   "uncover",
@@ -93,7 +93,7 @@ function key(key, view, ui) {
   return true;
 }
 
-/** Hidden tiles as they truly lay, drawn like memories. @param {View} view @param {Record<string, any>} truth */
+/** Hidden tiles as they really lay, drawn as if remembered. @param {View} view @param {Record<string, any>} truth */
 function unveil(view, truth) {
   const letters = /** @type {string[]} */ (truth.rows).join("").replaceAll(" ", "");
   const recalled = [...letters].map((letter) =>

@@ -1,5 +1,5 @@
 /**
- * What the carpets are worth, for the eye only: the server counts for itself (carpet.py).
+ * What the carpets are worth, for display only: the server does its own count (carpet.py).
  * @import { View } from "/static/lib/types.js"
  */
 

@@ -54,14 +54,14 @@ export function at(cell, portrait) {
 export const edgeAngle = (/** @type {number} */ edge, /** @type {boolean} */ portrait) =>
   60 * edge + lean(portrait);
 
-/** What part of the plane is shown. @param {boolean} portrait */
+/** The visible part of the plane. @param {boolean} portrait */
 export const viewBox = (portrait) => portrait ? "-330 -386 660 772" : "-386 -332 772 664";
 
 const KEYS = { d: 0, x: 1, z: 2, a: 3, w: 4, e: 5 };
 const ARROWS = { ArrowRight: 0, ArrowLeft: 180, ArrowUp: 270, ArrowDown: 90 };
 
 /**
- * The neighbour that a key leads to: six letters around S, or the arrows as the eye sees them.
+ * The neighbour that a key leads to: six letters around S, or the arrows as seen on the screen.
  * @param {string} from @param {string} key @param {boolean} portrait @returns {string | null}
  */
 export function neighbour(from, key, portrait) {

@@ -1,5 +1,5 @@
 /**
- * The garden as SVG. What lies hidden is drawn alike, whatever it is.
+ * The garden as SVG. All hidden tiles look the same.
  * @import { Ui } from "/static/board/board-api.js"
  * @import { View } from "/static/lib/types.js"
  * @import { Carpet } from "./carpet.js"
@@ -75,7 +75,7 @@ function tile(view, ui, cell) {
     </g>`;
 }
 
-/** What the table remembers of a hidden tile, if it was agreed on (SER-R32). */
+/** What the table remembers of a hidden tile, if that was agreed on (SER-R32). */
 function memory(/** @type {View} */ view, /** @type {number} */ cell) {
   const face = view.recalled[cell];
   if (view.shown[cell] !== HIDDEN || face === HIDDEN) return nothing;
@@ -96,7 +96,7 @@ function glow(view, ui, cell) {
     fill="url(#ser-halo-${light})"></circle>`;
 }
 
-/** Stems across the edges of a carpet: sewn to its own colour, held by another. */
+/** Seams across the edges of a carpet: sewn to its own colour, held by another. */
 function seams(/** @type {View} */ view, /** @type {Ui} */ ui, /** @type {Carpet} */ carpet) {
   const { colour } = carpet, drawn = [];
   for (const cell of carpet.flowers) {

@@ -10,7 +10,7 @@ import { changes, COLOURS, HIDDEN, SERENDIP, swapped, turnedTo } from "./carpet.
 import { ACROSS, at, CELL, centre, lean, NAMES, RADIUS } from "./cells.js";
 import { picture } from "./draw.js";
 
-/** The tile to be moved and the tile that is looked at, if that is a legal exchange now. */
+/** The tile to be moved and the tile hovered or selected, if they can be exchanged now. */
 export function considered(/** @type {View} */ view, /** @type {Ui} */ ui) {
   const from = view.picked ?? view.up, target = ui.selected ?? ui.hovered;
   if (!ui.acts || !from || !target || !ui.moves.includes(`with ${target}`)) return null;
@@ -18,7 +18,7 @@ export function considered(/** @type {View} */ view, /** @type {Ui} */ ui) {
 }
 
 /**
- * What the exchange that is looked at changes. A Serendip may still be turned: its best is taken.
+ * What the previewed exchange changes. A Serendip may still be turned: its best rotation is used.
  * @param {View} view @param {Ui} ui
  */
 export function outlook(view, ui) {
@@ -35,7 +35,7 @@ export function outlook(view, ui) {
   return ways.reduce((best, way) => (gain(view, ui, way) > gain(view, ui, best) ? way : best));
 }
 
-/** What a seat gains by some changes. */
+/** What the viewer's seat gains from some changes. */
 export function gain(
   /** @type {View} */ view,
   /** @type {Ui} */ ui,
@@ -45,7 +45,7 @@ export function gain(
     .reduce((sum, change) => sum + change.after - change.before, 0);
 }
 
-/** The moved tile as a ghost where it would come to lie, the other where it would go. */
+/** The moved tile as a ghost in its new place, with an arrow between the two places. */
 export function ghost(/** @type {View} */ view, /** @type {Ui} */ ui) {
   const pair = considered(view, ui);
   if (!pair) return nothing;
@@ -87,7 +87,7 @@ export function pill(
     <text x="26" y="17.6">${text}</text></g>`;
 }
 
-/** The live count at each of one's own carpets, and what the preview changes. */
+/** What the preview changes, else the live count at each of the viewer's carpets. */
 export function tags(
   /** @type {View} */ view,
   /** @type {Ui} */ ui,
@@ -113,7 +113,7 @@ export function tags(
     });
 }
 
-/** Under the glass: what would come to lie here. */
+/** Under the magnifying glass: the tile that would come here. */
 function moved(/** @type {View} */ view, /** @type {Ui} */ ui) {
   const pair = considered(view, ui), from = pair ? CELL.get(pair.from) ?? 0 : 0;
   if (!pair) return nothing;

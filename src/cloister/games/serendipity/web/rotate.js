@@ -1,5 +1,5 @@
 /**
- * Turning a Serendip: six ways around it, each with what it adds.
+ * Turning a Serendip: its six rotations, each with what it adds.
  * @import { Ui } from "/static/board/board-api.js"
  * @import { View } from "/static/lib/types.js"
  */
@@ -16,11 +16,11 @@ const WAYS = [0, 1, 2, 3, 4, 5];
 /** Whether the Serendip in hand has to be turned now. */
 export const isTurning = (/** @type {Ui} */ ui) => ui.acts && ui.moves.includes("turn 0");
 
-/** The rotation that is tried out. */
+/** The rotation being tried out. */
 export const tried = (/** @type {Ui} */ ui) => ui.local.rotation ?? 0;
 
 /**
- * What each colour that somebody owns gets by each rotation, counted from its worst.
+ * What each owned colour gains by each rotation, compared with its worst.
  * @param {View} view @returns {{colour: number, adds: number}[][]}
  */
 export function gains(view) {
@@ -88,7 +88,7 @@ export function turner(view, ui) {
   </g>`;
 }
 
-/** One of the six ways, where the blue edge would point. */
+/** One of the six rotations, drawn where the blue edge would point. */
 function chip(
   /** @type {View} */ view,
   /** @type {Ui} */ ui,

@@ -1,5 +1,5 @@
 /**
- * The garden in words: for buttons, for ears, for the end.
+ * The garden in words: for buttons, screen readers and the final score.
  * @import { ScorePart, Ui, Zone } from "/static/board/board-api.js"
  * @import { View } from "/static/lib/types.js"
  * @import { Carpet } from "./carpet.js"
@@ -13,7 +13,7 @@ import { outlook } from "./preview.js";
 const EDGES = ["right", "lower-right", "lower-left", "left", "upper-left", "upper-right"];
 const LEANING = ["lower-right", "bottom", "lower-left", "upper-left", "top", "upper-right"];
 
-/** To which side a Serendip shows its blue edge: the `$way` of sentences. @param {View} view */
+/** The side on which a Serendip shows blue: `$way` in the sentences. @param {View} view */
 export const towards = (
   view,
   /** @type {number} */ rotation,

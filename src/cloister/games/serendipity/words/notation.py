@@ -1,4 +1,4 @@
-"""Moves in words: `uncover a1`, `leave`, `swap`, `with c4`, `turn 3`, `exchange c4`, ..."""
+"""Moves as text: `uncover a1`, `leave`, `swap`, `with c4`, `turn 3`, `exchange c4`, ..."""
 
 from cloister.core.notation import Words, each, each_at
 

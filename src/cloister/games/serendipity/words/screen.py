@@ -1,4 +1,4 @@
-"""The garden in letters, for a terminal of 80 columns.
+"""The garden as text, for a terminal of 80 columns.
 
 A tile is its letter and its number in the row: `·6` on row f is f6, hidden.
 """
@@ -13,7 +13,7 @@ from . import say
 from .standing import Share, acting, carpets, colour_name, doing, name, shares, turn
 
 ARROWS = "→↘↙←↖↗"
-"""To which edge something points, in the order of the edges."""
+"""An arrow towards each edge, in the order of the edges."""
 
 
 def text(view: View) -> str:
@@ -26,14 +26,14 @@ def text(view: View) -> str:
 
 
 def _row(view: GardenView, row: str) -> str:
-    """Half a tile further left or right than the row above."""
+    """One row, shifted half a tile from the row above."""
     cells = [cell for cell in range(CELLS) if NAMES[cell][0] == row]
     indent = "  " * abs(PLACES[cells[0]][1])
     return f" {row}  {indent}{' '.join(_tile(view, cell) for cell in cells)}\n"
 
 
 def _tile(view: GardenView, cell: int) -> str:
-    """Three columns. The tile turned up and the one picked are named in the status."""
+    """Three columns. The status line names the tile turned up and the one picked."""
     letter = _letter(view, cell)
     if NAMES[cell] == view.up:
         return f"[{letter}]"

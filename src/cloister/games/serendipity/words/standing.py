@@ -23,7 +23,7 @@ DOING = (
     "doing-exchanges",
     "doing-exchanges-with",
 )
-"""What the seat that has to decide does in each phase."""
+"""What the seat to act does in each phase."""
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,7 @@ class Share:
 
 
 def shares(view: GardenView) -> list[Share]:
-    """All six colours in the order of the seats; nobody's come last."""
+    """All six colours in seat order; those that nobody owns come last."""
     seats = sorted({*view.owner, *view.to_act} - {NOBODY})
     found = [_share(view, seat) for seat in seats]
     if NOBODY in view.owner:
@@ -78,12 +78,12 @@ def name(view: GardenView, seat: int) -> str:
 
 
 def colour_name(colour: int) -> str:
-    """A colour, in the language of whoever looks at it."""
+    """A colour in the reader's language."""
     return say("colour", colour=COLOURS[colour])
 
 
 def doing(view: GardenView) -> str:
-    """What is going on, without who."""
+    """What the seat to act is doing, or how the game ended; without the seat."""
     if view.outcome is not None:
         return say("doing-shared" if len(view.outcome.winners) > 1 else "doing-won")
     if view.phase == phase.UNCOVERING and view.may_stop:
@@ -92,13 +92,13 @@ def doing(view: GardenView) -> str:
 
 
 def acting(view: GardenView) -> str:
-    """Who is to decide, or who has won."""
+    """The seats to act, or the winners."""
     seats = view.to_act if view.outcome is None else view.outcome.winners
     return listed([name(view, seat) for seat in seats])
 
 
 def turn(view: GardenView) -> str:
-    """Turns are counted from 1."""
+    """The current turn, counted from 1, or how many turns the game took."""
     if view.outcome:
         return say("screen-after", turns=view.turns)
     return say("screen-turn", turn=view.turns + 1)
