@@ -22,6 +22,8 @@ KEY_AT = {
 """Where the key stands in a call of these names."""
 METHOD_KEY_AT = {"wrong": 1, "everyone": 0, "show": 0}
 """The same for methods of anything."""
+EVENTS = {"Event", "everyone", "show"}
+"""What takes a key and a dictionary of arguments."""
 SENTENCE = re.compile(r"\b[A-Za-z][a-z'’]+[,;:.]? [a-z]{2,}")
 """Two words in a row."""
 DEVELOPERS = {"RuleBug", "HalfMade", "_complain", "AssertionError", "TypeError", "ValueError"}
@@ -96,10 +98,20 @@ def _key_at(call: ast.Call) -> int | None:
 def _given(call: ast.Call) -> frozenset[str] | None:
     if any(keyword.arg is None for keyword in call.keywords):
         return None
-    name = getattr(call.func, "id", "")
-    if name != "say" and name not in error_names():
+    name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
+    if name in EVENTS:
+        return _names_in(call.args[1]) if len(call.args) > 1 else None
+    if isinstance(call.func, ast.Attribute) or (name != "say" and name not in error_names()):
         return None
     return frozenset(keyword.arg for keyword in call.keywords if keyword.arg)
+
+
+def _names_in(node: ast.expr) -> frozenset[str] | None:
+    """The keys of a dictionary that is written out; others are only known when the code runs."""
+    if not isinstance(node, ast.Dict):
+        return None
+    names = [key.value for key in node.keys if isinstance(key, ast.Constant)]
+    return frozenset(map(str, names)) if len(names) == len(node.keys) else None
 
 
 def _keys(node: ast.AST) -> Iterator[str]:
