@@ -1,1 +1,1 @@
-"""The tests: one folder for each room of the house, and what they share in support/."""
+"""The tests: one folder for each part of the source, and shared helpers in support/."""

@@ -1,4 +1,4 @@
-"""What all tests share: a data folder of their own, and the list of all games."""
+"""What all tests share: a temporary data folder, and parametrization over all games."""
 
 import os
 import tempfile
@@ -20,7 +20,7 @@ DATA = tempfile.TemporaryDirectory(prefix="cloister-tests-")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """No test depends on the person who runs it: on their files, their language."""
+    """Keep tests independent of the files and the language of the person who runs them."""
     config.addinivalue_line("markers", "soak: runs for minutes; only `make soak` runs it")
     os.environ["CLOISTER_DATA"] = DATA.name
     os.environ["CLOISTER_STRICT_WORDS"] = "1"
@@ -28,7 +28,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_report_header() -> str:
-    """How to repeat a run."""
+    """Say how to repeat the run."""
     return f"rotating seed: CLOISTER_TEST_SEED={rotating_number()}"
 
 
@@ -49,14 +49,14 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 @pytest.fixture
 def own_data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A data folder of the test's own, that is not there yet."""
+    """A data folder for this test only; it does not exist yet."""
     monkeypatch.setenv("CLOISTER_DATA", str(tmp_path / "data"))
     return tmp_path / "data"
 
 
 @pytest.fixture
 def explain() -> Explain:
-    """Why a move may be advised to whoever has to decide: half sentences, and whether for sure."""
+    """Return a function that explains a move: half sentences, and whether they are certain."""
 
     def told(table: Table, move: str) -> tuple[list[str], bool]:
         game = table.game

@@ -1,6 +1,6 @@
-"""Compiled modules are used when they fit their sources, and never otherwise.
+"""Compiled modules are used only if they match their sources.
 
-Each test works on a small package of its own, so that the real tree is left alone.
+Each test works on a small package of its own and leaves the real tree alone.
 """
 
 import json
@@ -98,9 +98,9 @@ def test_binaries_of_another_python_are_ignored(tmp_path: Path) -> None:
 
 
 class TestCompiled:
-    """One build, looked at from several sides: each test gets a copy of it."""
+    """Many tests of one build; each works on its own copy."""
 
-    def test_it_is_used_when_it_fits(self, project: Path) -> None:
+    def test_a_build_is_used_when_it_fits(self, project: Path) -> None:
         assert probe(project) == {
             "compiled": True,
             "why": None,
@@ -108,18 +108,18 @@ class TestCompiled:
             "plays": [10, 12],
         }
 
-    def test_it_is_not_used_when_the_user_says_so(self, project: Path) -> None:
+    def test_a_build_is_not_used_when_the_user_says_so(self, project: Path) -> None:
         assert probe(project, CLOISTER_PURE="1") == interpreted("CLOISTER_PURE=1 is set")
 
     def test_an_edited_source_makes_every_module_interpreted(self, project: Path) -> None:
         append(project, "core/dice.py", "# edited")
         assert probe(project) == interpreted("core/dice.py has changed since it was compiled")
 
-    def test_an_edited_constant_of_an_interpreted_module_counts(self, project: Path) -> None:
+    def test_an_edited_interpreted_module_counts_too(self, project: Path) -> None:
         append(project, "core/limits.py", "# edited")
         assert probe(project) == interpreted("core/limits.py has changed since it was compiled")
 
-    def test_a_touched_source_is_not_an_edited_one(self, project: Path) -> None:
+    def test_a_source_with_a_new_timestamp_is_not_edited(self, project: Path) -> None:
         os.utime(project / "src/cloister/core/dice.py")
         assert probe(project)["compiled"] is True
 
@@ -136,7 +136,7 @@ class TestCompiled:
         assert probe(project) == interpreted("not compiled")
         assert not list((project / "src").rglob("*.so"))
 
-    def test_a_broken_game_is_left_out_alone(self, project: Path) -> None:
+    def test_only_the_broken_game_is_left_out(self, project: Path) -> None:
         append(project, "games/bad/rules.py", "# compiled with mypyc\nSTONES: int = 'many'")
         said = compile_project(project)
         assert said.endswith("interpreted, because it does not compile: bad")
@@ -146,7 +146,7 @@ class TestCompiled:
 
 @pytest.fixture(scope="session")
 def built(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
-    """The first worker that needs the build makes it; the others wait for it and share it."""
+    """The first worker to need the build makes it; the others wait and share it."""
     base = tmp_path_factory.getbasetemp()
     root = (base if worker_id == "master" else base.parent) / "built"
     with FileLock(f"{root}.lock", timeout=300):
@@ -181,7 +181,7 @@ def append(root: Path, name: str, text: str) -> None:
 
 
 def plant_broken_binaries(root: Path) -> None:
-    """Files that Python would prefer to the sources, and could not load."""
+    """Files that Python would prefer to the sources but could not load."""
     for name in ("core/dice", "games/good/rules"):
         append(root, name + EXTENSION_SUFFIXES[0], "not a library")
 
@@ -195,7 +195,7 @@ def compile_project(root: Path, *flags: str) -> str:
 
 
 def probe(root: Path, **env: str) -> dict[str, object]:
-    """What a fresh interpreter sees of the package."""
+    """What a fresh interpreter finds in the package."""
     seen: dict[str, object] = json.loads(run(root, ["-c", PROBE], **env))
     return seen
 

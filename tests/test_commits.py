@@ -1,4 +1,4 @@
-"""Commit subjects are as CONTRIBUTING.md asks for, since the rule is enforced."""
+"""Commit subjects follow CONTRIBUTING.md, from the commit that introduced the rule."""
 
 import subprocess
 from pathlib import Path
@@ -34,7 +34,7 @@ def test_subjects_are_short_and_in_the_imperative() -> None:
         "Refuse " + "a second turn " * 5,
     ],
 )
-def test_other_subjects_are_refused(subject: str) -> None:
+def test_bad_subjects_are_refused(subject: str) -> None:
     assert problem(subject)
 
 

@@ -1,4 +1,4 @@
-"""The documentation names files that are there."""
+"""The documentation names only files that exist."""
 
 import re
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ NAMED = re.compile(r"`([\w./<>-]+/[\w.<>-]+\.(?:py|js|md|toml|ftl|svg|css))`")
 
 
 def missing(text: str) -> Iterator[str]:
-    """The files that a page names by a path and that are nowhere. `<game>` stands for any game."""
+    """Files that a page names by path but that do not exist. `<game>` stands for any game."""
     for name in NAMED.findall(text):
         pattern = re.sub(r"<\w+>", "*", name)
         homes = (ROOT, PACKAGE, *(PACKAGE / "games").iterdir())
@@ -26,7 +26,7 @@ def test_every_file_that_a_page_names_exists(page: Path) -> None:
     assert list(missing(page.read_text("utf-8"))) == []
 
 
-def test_a_file_that_is_gone_would_be_noticed() -> None:
+def test_a_missing_file_would_be_noticed() -> None:
     assert list(missing("see `core/game.py`, `games/<game>/RULES.md` and `core/hints.py`")) == [
         "core/hints.py"
     ]

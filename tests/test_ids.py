@@ -1,4 +1,4 @@
-"""Every rule of a game has its paragraph in RULES.md and a test of that game that names it."""
+"""Every rule of a game has a paragraph in RULES.md, and a test of that game that names it."""
 
 import ast
 import re
@@ -47,14 +47,14 @@ def test_every_rule_has_one_paragraph(key: str) -> None:
     assert sorted(found) == sorted(rules(key))
 
 
-def test_every_mention_of_a_rule_leads_somewhere(key: str) -> None:
+def test_every_rule_that_is_mentioned_exists(key: str) -> None:
     sources = [page(key), *(path.read_text("utf-8") for path in find(key).folder.rglob("*.py"))]
     mentioned = {rule for text in sources for rule in ID.findall(text)}
     own = {rule for rule in mentioned if rule[:3] == next(iter(LAST[key]))[:3]}
     assert own <= rules(key) | HALVES.get(key, set())
 
 
-def test_options_stand_in_the_paragraph_of_their_rule(key: str) -> None:
+def test_every_option_is_named_in_the_paragraph_of_its_rule(key: str) -> None:
     paragraphs = dict(PARAGRAPH.findall(page(key)))
     for option in find(key).options:
         assert f"`{option.name}" in paragraphs[option.rule]
@@ -89,7 +89,7 @@ class TestMore:
 
 
 def ids_named(source: str) -> Iterator[str]:
-    """The rules in docstrings of test functions and in what they are parametrized with."""
+    """The rules named in docstrings of test functions and in their parameters."""
     tree = ast.parse(source)
     constants = {
         target.id: node.value
@@ -111,7 +111,7 @@ def targets(node: ast.Assign | ast.AnnAssign) -> list[ast.Name]:
 
 
 def ids_in(node: ast.AST, constants: dict[str, ast.expr]) -> Iterator[str]:
-    """Rules in the strings of an expression, and in module constants that it uses by name."""
+    """Rules in the strings of an expression, and in the module constants that it uses."""
     for part in ast.walk(node):
         if isinstance(part, ast.Constant) and isinstance(part.value, str):
             yield from ID.findall(part.value)

@@ -3,7 +3,7 @@
     core <- games <- bots <- lab        core, games, bots <- server
     components <- rules <- knowledge <- bots        words and art read these, but no position
 
-An import that is only there for type checking counts too.
+An import that is only for type checking counts too.
 """
 
 import ast
@@ -18,7 +18,7 @@ from cloister.suite.rooms import MAY_READ, imported_names, imports_of, wrong_imp
 
 SRC = Path(__file__).parent.parent / "src"
 
-# What each part may import of cloister, besides itself. A part that is not named here may import
+# What each part may import from cloister besides itself. A part not named here may import
 # everything but the cli.
 MAY_IMPORT = {
     "core": (),
@@ -45,8 +45,8 @@ def test_imports_inside_a_game_go_one_way(every_key: str) -> None:
     assert [f"{path} imports {'.'.join(target)}" for path, target in wrong] == []
 
 
-def test_a_game_has_rooms_and_nothing_else(every_key: str) -> None:
-    """At the top only the id card, the rules in every language and the components."""
+def test_a_game_has_the_standard_rooms_and_nothing_else(every_key: str) -> None:
+    """The top level holds only the id card, the rules in every language and the components."""
     folder = registry.find(every_key).folder
     found = [path for path in folder.iterdir() if path.suffix != ".so"]
     translated = {f"RULES.{other}.md" for other in languages(folder) if other != SOURCE}
@@ -56,7 +56,7 @@ def test_a_game_has_rooms_and_nothing_else(every_key: str) -> None:
     assert rooms >= {"components", "rules", "knowledge", "words", "golden"}
 
 
-def test_nothing_banned_is_used() -> None:
+def test_no_banned_names_are_used() -> None:
     assert list(banned_names(SRC)) == []
 
 
@@ -121,7 +121,7 @@ def test_a_wrong_import_inside_a_game_is_found(tmp_path: Path, file: str, line: 
         ("past/r1/rules.py", "from .view import look"),
     ],
 )
-def test_a_right_import_inside_a_game_passes(tmp_path: Path, file: str, line: str) -> None:
+def test_a_correct_import_inside_a_game_passes(tmp_path: Path, file: str, line: str) -> None:
     plant(tmp_path, f"games/chess/{file}", line)
     package = ("cloister", "games", "chess")
     assert list(wrong_imports(tmp_path.joinpath(*package), package)) == []
@@ -140,7 +140,7 @@ def test_a_right_import_inside_a_game_passes(tmp_path: Path, file: str, line: st
         ("cli.py", "from cloister.server import app"),
     ],
 )
-def test_a_right_import_passes(tmp_path: Path, file: str, line: str) -> None:
+def test_a_correct_import_passes(tmp_path: Path, file: str, line: str) -> None:
     plant(tmp_path, file, line)
     assert list(imports_between_parts(tmp_path)) == []
 
@@ -175,7 +175,7 @@ def imports_between_parts(src: Path) -> Iterator[str]:
 
 
 def may_import(importer: tuple[str, ...], target: tuple[str, ...]) -> bool:
-    """Both are paths below `cloister`; a target may end in the name that is imported."""
+    """Both are paths below `cloister`; a target may end in the imported name."""
     part, reached = importer[0], target[0]
     if part in {"cli", "__main__"}:
         return True

@@ -1,4 +1,4 @@
-"""What the README shows is true."""
+"""What the README shows is true: its code runs, its links exist."""
 
 import doctest
 import re
@@ -10,7 +10,7 @@ ROOT = Path(__file__).parent.parent
 README = ROOT / "README.md"
 
 
-def test_the_lines_of_python_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_python_examples_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     failed, tried = doctest.testfile(str(README), module_relative=False)
     assert tried >= 6

@@ -1,4 +1,4 @@
-"""The rooms of the server import one way, and no modules of it import each other in a circle.
+"""Imports between the rooms of the server go one way, and its modules form no import cycle.
 
 Imports inside functions and imports for type checking count too.
 """
@@ -13,7 +13,7 @@ import pytest
 SRC = Path(__file__).parent.parent / "src"
 SERVER = ("cloister", "server")
 
-# The rooms that each room may import, besides itself and the modules that all of them share.
+# The rooms that each room may import, besides itself and the modules that all rooms share.
 ROOMS: dict[str, set[str]] = {
     "store": set(),
     "bots": set(),
@@ -32,7 +32,7 @@ def test_rooms_import_one_way() -> None:
     assert list(wrong_imports(SRC)) == []
 
 
-def test_no_modules_import_each_other() -> None:
+def test_there_is_no_import_cycle() -> None:
     assert cycle(SRC) == []
 
 
@@ -92,7 +92,7 @@ def test_a_wrong_import_is_found(tmp_path: Path, file: str, text: str) -> None:
         ("app.py", "from .http.middleware import Gate\nfrom .socket.wire import FastWire"),
     ],
 )
-def test_a_right_import_passes(tmp_path: Path, file: str, text: str) -> None:
+def test_a_correct_import_passes(tmp_path: Path, file: str, text: str) -> None:
     plant(tmp_path, {file: text})
     assert list(wrong_imports(tmp_path)) == []
 
@@ -103,12 +103,12 @@ PLAIN = "from .{} import x"
 
 
 @pytest.mark.parametrize("back", [PLAIN, LATE, CHECKED])
-def test_a_circle_is_found(tmp_path: Path, back: str) -> None:
+def test_a_cycle_is_found(tmp_path: Path, back: str) -> None:
     plant(tmp_path, {"table/a.py": "from .b import x", "table/b.py": back.format("a")})
     assert set(cycle(tmp_path)) == {("table", "a"), ("table", "b")}
 
 
-def test_a_longer_circle_is_found(tmp_path: Path) -> None:
+def test_a_longer_cycle_is_found(tmp_path: Path) -> None:
     files = {
         "table/a.py": "from . import b",
         "table/b.py": "from cloister.server.table.c import x",
@@ -118,7 +118,7 @@ def test_a_longer_circle_is_found(tmp_path: Path) -> None:
     assert len(set(cycle(tmp_path))) == 3
 
 
-def test_a_way_without_a_circle_passes(tmp_path: Path) -> None:
+def test_a_chain_of_imports_passes(tmp_path: Path) -> None:
     files = {"table/a.py": "from .b import x", "table/b.py": "from .c import a", "table/c.py": ""}
     plant(tmp_path, files)
     assert cycle(tmp_path) == []
@@ -139,7 +139,7 @@ def wrong_imports(src: Path) -> Iterator[str]:
 
 
 def may_import(module: Module, target: Module) -> bool:
-    """A target may end in the name that is imported, so only its first part counts."""
+    """A target may end in the imported name, so only its first part counts."""
     home, reached = module[0] if module else "", target[0] if target else ""
     if home in TOP:
         return True
@@ -148,7 +148,7 @@ def may_import(module: Module, target: Module) -> bool:
 
 
 def cycle(src: Path) -> list[Module]:
-    """Modules that import each other in a circle, if there are any."""
+    """Modules that import each other in a cycle, if there are any."""
     known = modules(src)
     graph = {
         module: {found for target in imports(path, src) if (found := in_module(target, known))}
@@ -162,7 +162,7 @@ def cycle(src: Path) -> list[Module]:
 
 
 def in_module(target: Module, known: dict[Module, Path]) -> Module | None:
-    """The module that a target is or lies in; packages hold no code and do not count."""
+    """The module that a target is, or lies in; packages hold no code and do not count."""
     for module in (target, target[:-1]):
         if module in known and known[module].name != "__init__.py":
             return module
@@ -179,7 +179,7 @@ def modules(src: Path) -> dict[Module, Path]:
 
 
 def imports(path: Path, src: Path) -> Iterator[Module]:
-    """Everything of cloister.server that a file imports, wherever the import stands in it."""
+    """Everything that a file imports from cloister.server, at any place in the file."""
     package = path.relative_to(src).parent.parts
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         for name in imported_names(node, package):

@@ -1,4 +1,4 @@
-"""Small, flat, named: the bars that the source keeps to."""
+"""Limits on the size and shape of the source: short files, short functions, no long chains."""
 
 import ast
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ def test_files_are_short() -> None:
     check_bars(lines, middle=110, most=300, every=450)
 
 
-def test_files_of_tests_are_short_too() -> None:
+def test_test_files_are_short_too() -> None:
     lines = {
         path.relative_to(TESTS).as_posix(): len(path.read_text(encoding="utf-8").splitlines())
         for path in sorted(TESTS.rglob("*.py"))
@@ -39,7 +39,7 @@ def test_functions_are_short() -> None:
     check_bars(lines, middle=7, most=20, every=50)
 
 
-def test_public_names_of_core_say_what_they_are() -> None:
+def test_public_names_of_core_have_docstrings() -> None:
     core = {name: text for name, text in MODULES.items() if name.startswith("core/")}
     inherited = {method for text in core.values() for method in documented_methods(text)}
     silent = [
@@ -55,8 +55,8 @@ def test_no_long_elif_chains() -> None:
     assert long == []
 
 
-def test_compiled_functions_shift_no_literal() -> None:
-    """mypyc makes `1 << n`, with an i64 `n`, a shift of 32 bits; a table of bits is right."""
+def test_compiled_functions_do_not_shift_literals() -> None:
+    """With an i64 `n`, mypyc compiles `1 << n` to a 32-bit shift; use a table of bits instead."""
     shifts = [
         f"{name}:{line}"
         for name, text in MODULES.items()
@@ -66,7 +66,7 @@ def test_compiled_functions_shift_no_literal() -> None:
     assert shifts == []
 
 
-def test_the_bars_bite() -> None:
+def test_violations_are_found() -> None:
     long = "def f(a):\n    '''Says.'''\n" + "    a += 1\n" * 51
     chain = "if a == 0: pass\n" + "".join(f"elif a == {n}: pass\n" for n in range(1, 6))
     with pytest.raises(AssertionError, match="too long"):
@@ -94,7 +94,7 @@ def functions_in(text: str) -> list[ast.FunctionDef | ast.AsyncFunctionDef]:
 
 
 def lines_of(function: ast.FunctionDef | ast.AsyncFunctionDef) -> int:
-    """Lines of the function, without its docstring: nobody is to write fewer words for it."""
+    """The lines of a function without its docstring: nobody should shorten that to pass."""
     total = (function.end_lineno or function.lineno) - function.lineno + 1
     if ast.get_docstring(function) is None:
         return total
@@ -117,7 +117,7 @@ def without_docstring(text: str, inherited: set[str]) -> Iterator[str]:
 
 
 def silent_names(parent: ast.Module | ast.ClassDef, inherited: set[str]) -> Iterator[str]:
-    """Public names without a docstring; a method of a subclass may inherit its own."""
+    """Public names without a docstring; an overriding method may inherit one."""
     excused = inherited if isinstance(parent, ast.ClassDef) and parent.bases else set()
     for node in parent.body:
         if isinstance(node, DEFINITION) and not node.name.startswith("_"):

@@ -1,4 +1,4 @@
-"""Bots play legally, as strong as promised, and remember no more than their level allows."""
+"""Bots play legally and as strongly as promised, and remember no more than their level allows."""
 
 import pytest
 
@@ -20,7 +20,7 @@ def match(game: str, levels: list[str], number: int) -> Outcome:
 
 
 def long_run(count: int) -> object:
-    """This many games, where there is time for them."""
+    """This many games, in soak runs only."""
     return pytest.param(count, marks=pytest.mark.soak)
 
 
@@ -65,7 +65,7 @@ def test_apprentice_without_heuristics_beats_uniform() -> None:
 
 
 def test_a_novice_forgets() -> None:
-    """An own tile shown long ago: the apprentice goes for it, the novice has forgotten it."""
+    """A tile of its colour was shown long ago: the apprentice remembers it, the novice does not."""
     table = Table.new("serendipity", seats=2, seed=SEED, options={"colours_each": 1})
     rows = table.state.position()["rows"]
     assert isinstance(rows, list)
@@ -84,7 +84,7 @@ def test_a_novice_forgets() -> None:
             assert (max(recalled) >= 0) == knows, (level, uncovered)
 
 
-def test_the_apprentice_uncovers_what_it_knows_to_be_its_own() -> None:
+def test_the_apprentice_uncovers_a_tile_it_knows_to_be_its_own() -> None:
     table = Table.new("serendipity", seats=2, seed=SEED, options={"colours_each": 1})
     rows = table.state.position()["rows"]
     cell = next(name for name, face in _hidden(table) if face == "blue")
@@ -124,7 +124,7 @@ def _hidden(table: Table) -> list[tuple[str, str]]:
 
 
 class Counting(Evaluator):
-    """Finds everything alike, and counts how often it is asked."""
+    """Values everything alike, and counts how often it is asked."""
 
     def __init__(self, lookahead: int) -> None:
         self.positions = lookahead
@@ -155,7 +155,7 @@ def test_without_lookahead_moves_are_judged_as_they_stand() -> None:
 
 
 class LastMoves(TurnPlanner):
-    """Plans to make the last legal move, and then the move 7."""
+    """Plans to make the last legal move and then move 7."""
 
     def turns(self, view: View, seat: Seat, moves: list[Move], effort: int) -> list[list[Move]]:
         return [[moves[-1], 7]]
@@ -166,14 +166,14 @@ class LastMoves(TurnPlanner):
 
 @pytest.mark.parametrize("level", ["apprentice", "master:8"])
 def test_a_planner_alone_is_enough(level: str) -> None:
-    """A game that plans whole turns is not asked for values."""
+    """A game that plans whole turns does not have to value positions."""
     state = Table.new("serendipity", seats=2, seed=SEED).state
     context = SeatContext(state, 0, 0, Fast(1), Heuristics(planner=LastMoves()))
     assert make(level).choose(context) == state.moves(0)[-1]
 
 
 def test_a_plan_belongs_to_the_seat_that_made_it() -> None:
-    """The same heuristics serve all seats of a table, and keep no plan of any of them."""
+    """The same heuristics serve all seats of a table and keep nobody's plan."""
     state = Table.new("serendipity", seats=2, seed=SEED).state
     shared = Heuristics(planner=LastMoves())
     seats = [SeatContext(state, 0, 0, Fast(1), shared) for _ in range(2)]
@@ -183,7 +183,7 @@ def test_a_plan_belongs_to_the_seat_that_made_it() -> None:
     assert make("apprentice").choose(seats[1]) == state.moves(0)[-1]
 
 
-def test_without_a_plan_values_decide() -> None:
+def test_the_default_planner_plans_nothing() -> None:
     view = Table.new("serendipity", seats=2, seed=SEED).view(0)
     assert TurnPlanner().turns(view, 0, [1, 2], 1) == []
 

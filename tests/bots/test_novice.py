@@ -1,4 +1,4 @@
-"""The novice errs like a beginner: appeal, slips, no conclusions; and at once."""
+"""The novice errs like a beginner: it goes by appeal, slips, concludes nothing, and is fast."""
 
 import time
 
@@ -20,7 +20,7 @@ HALF_A_SECOND = 0.5
 
 
 class AppealOnly(Evaluator):
-    """A game's evaluator, of which only the appeal of a move may be asked."""
+    """A game's evaluator that may be asked for the appeal of a move and nothing else."""
 
     def __init__(self, inner: Evaluator) -> None:
         self.inner = inner
@@ -37,21 +37,21 @@ class AppealOnly(Evaluator):
 
 
 class NoPlans(TurnPlanner):
-    """May not be asked."""
+    """A planner that must not be asked."""
 
     def turns(self, view: View, seat: Seat, moves: list[Move], effort: int) -> list[list[Move]]:
         raise AssertionError("a novice makes no plans")
 
 
 class Unimagined(Leaky):
-    """A table at which nobody imagines other worlds."""
+    """A table that must not be asked for imagined worlds."""
 
     def imagine(self, seat: Seat | None, chance: Chance, memory: int = EVERYTHING) -> State:
         raise AssertionError("a novice imagines nothing")
 
 
 def played(game: str, decisions: int) -> tuple[int, int, float]:
-    """Decisions of novices: how many, how many were slips, and the longest of them in seconds."""
+    """Let novices decide: how often, how many of these were slips, and the longest in seconds."""
     table = Table.new(game, 3, SEED)
     evaluator = table.game.heuristics_at(table.setting).evaluator
     assert evaluator is not None
@@ -79,7 +79,7 @@ def played(game: str, decisions: int) -> tuple[int, int, float]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_novice_goes_by_appeal_slips_and_answers_at_once(game: str) -> None:
+def test_a_novice_goes_by_appeal_slips_and_decides_quickly(game: str) -> None:
     made, slips, longest = played(game, 120)
     assert made == 120
     assert 0.05 < slips / made < 0.35, "one decision in six is made at random"

@@ -1,4 +1,4 @@
-"""Why a move is advised: what it changes, in each game's own words."""
+"""Why a move is advised: what it changes, in the words of the game."""
 
 import pytest
 
@@ -22,11 +22,11 @@ def context_of(table: Table) -> SeatContext:
 
 
 @pytest.mark.parametrize(("by", "said"), [(2.96, 3), (0.04, 0), (-0.31, "-0.3"), (12.0, 12)])
-def test_amounts_are_rounded_to_what_can_be_said(by: float, said: int | str) -> None:
+def test_amounts_are_rounded_to_a_readable_number(by: float, said: int | str) -> None:
     assert rounded(by) == said
 
 
-def test_the_best_moves_come_first_and_are_three_at_most() -> None:
+def test_the_three_best_moves_come_first() -> None:
     table = Table.new("serendipity", 3, bytes(32))
     found = advise(context_of(table), QUICK, None)
     values = [advice.value for advice in found]
@@ -37,7 +37,7 @@ def test_the_best_moves_come_first_and_are_three_at_most() -> None:
 
 
 @pytest.mark.parametrize("game", registry.keys())
-def test_what_comes_first_is_what_the_master_would_play(game: str) -> None:
+def test_the_first_advice_is_what_the_master_would_play(game: str) -> None:
     table = Table.new(game, 3, bytes(32))
     for step in range(16):
         if step % 8 == 7:
@@ -47,7 +47,7 @@ def test_what_comes_first_is_what_the_master_would_play(game: str) -> None:
 
 
 def halfway(game: str, seats: int, seed: int, steps: int) -> Table:
-    """A game that apprentices have begun."""
+    """A game begun by apprentices."""
     table = Table.new(game, seats, seed.to_bytes(32, "big"))
     context = context_of(table)
     plans: dict[Seat, Plan | None] = {}
@@ -63,8 +63,8 @@ def halfway(game: str, seats: int, seed: int, steps: int) -> Table:
 @pytest.mark.parametrize(
     ("game", "seats", "steps"), [("serendipity", 4, 60), ("sator", 2, 76), ("sator", 2, 100)]
 )
-def test_three_moves_are_told_wherever_there_are_three(game: str, seats: int, steps: int) -> None:
-    """Turns that begin alike are one move; others are raced for the hint alone."""
+def test_three_moves_are_advised_if_there_are_three(game: str, seats: int, steps: int) -> None:
+    """Turns that begin alike count as one move; further moves are raced for the hint alone."""
     table = halfway(game, seats, 1, steps)
     context = context_of(table)
     for _ in range(12):
@@ -75,8 +75,8 @@ def test_three_moves_are_told_wherever_there_are_three(game: str, seats: int, st
         table.play_move(table.to_act[0], found[0].move)
 
 
-def test_a_hint_in_the_midst_of_a_turn_keeps_to_what_was_told() -> None:
-    """A tile is in hand: to swap it, and where to, is one plan."""
+def test_a_hint_in_mid_turn_follows_the_plan_it_gave_before() -> None:
+    """With a tile in hand, swapping it and where to place it are one plan."""
     followed = 0
     for seed in range(12):
         table = halfway("serendipity", 4, seed, 60)
@@ -107,8 +107,8 @@ def test_without_heuristics_games_are_played_out() -> None:
     assert all(0.0 <= advice.value <= 1.0 for advice in found)
 
 
-def test_a_cost_that_all_moves_share_is_no_reason() -> None:
-    """Every candle that burns is one less in hand; only its height tells moves apart."""
+def test_a_cost_shared_by_all_moves_is_no_reason() -> None:
+    """Every burnt candle is one less in hand; only its height distinguishes the moves."""
 
     def features(_: Heuristics, view: View, seat: Seat) -> list[Feature]:
         left, tall = len(view.hand), float(sum(view.burning))  # type: ignore[attr-defined]
@@ -126,7 +126,7 @@ def test_a_cost_that_all_moves_share_is_no_reason() -> None:
 
 
 class Level(Evaluator):
-    """Finds everything alike."""
+    """Values everything alike."""
 
     def appeal(self, view: View, seat: Seat, moves: list[Move]) -> list[float]:
         return [0.0] * len(moves)

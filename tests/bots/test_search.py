@@ -1,4 +1,4 @@
-"""The master: it searches within its budget, and sees no more than its seat."""
+"""The master searches within its budget and sees no more than its seat."""
 
 from collections.abc import Iterator
 from zlib import crc32
@@ -27,7 +27,7 @@ FEW = 12
 
 
 def heuristics_of(walk: Walk) -> Heuristics:
-    """New ones: earlier caches must not help."""
+    """Fresh heuristics, so that nothing is cached from earlier positions."""
     return walk.game.heuristics_at(walk.setting)
 
 
@@ -36,7 +36,7 @@ def context_of(walk: Walk, state: State, seat: Seat, seed: int = 5) -> SeatConte
 
 
 def decisions(game: AnyGame, most: int, first: int = 0) -> Iterator[tuple[Walk, Seat]]:
-    """Real ones, out of random games."""
+    """Decisions out of random games."""
     count = 0
     for walk in walks(game, most, first):
         while walk.state.to_act():
@@ -62,7 +62,7 @@ def test_a_master_decides_the_same_in_worlds_that_its_seat_cannot_tell_apart(
 
 
 class Peeking(Bot):
-    """A planted cheat: it decides by the truth."""
+    """A planted cheat that decides by the true state."""
 
     def choose(self, context: SeatContext) -> Move:
         moves = context.moves()
@@ -70,7 +70,7 @@ class Peeking(Bot):
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
-def test_the_comparison_bites(game: AnyGame) -> None:
+def test_a_cheating_bot_is_detected(game: AnyGame) -> None:
     for walk, seat in decisions(game, TWINS):
         twin = walk.state.imagine(seat, dice(walk.made))
         here = Peeking().choose(context_of(walk, walk.state, seat))
@@ -108,7 +108,7 @@ def test_the_budget_is_kept() -> None:
     assert late.best() == late.runners[0].move
 
 
-def test_a_search_ranks_what_it_tried_and_says_by_how_much() -> None:
+def test_a_search_ranks_the_moves_it_tried() -> None:
     walk, seat = altitude(9)
     search = Search(context_of(walk, walk.state, seat), effort=2)
     search.go(1e9, 300)
@@ -119,7 +119,7 @@ def test_a_search_ranks_what_it_tried_and_says_by_how_much() -> None:
 
 
 def iterations_of(walk: Walk, seat: Seat, indifference: float) -> int:
-    """How long a race takes where a difference like this does not matter."""
+    """The length of a race in which smaller differences than this do not matter."""
     search = Search(context_of(walk, walk.state, seat), effort=2)
     search.indifference = indifference
     search.go(1e9, 600)

@@ -1,4 +1,4 @@
-"""The master is worth beating: more than its share of games against apprentices."""
+"""The master wins more than its share of games against apprentices."""
 
 import pytest
 
@@ -7,9 +7,9 @@ from tests.support.matches import match, one_among, share
 
 
 def master_wins(key: str, level: str, seats: int, count: int, least: float) -> bool:
-    """Whether a master wins this share of the games against apprentices, in every seat as often.
+    """Whether a master wins this share of games against apprentices, each seat equally often.
 
-    Games that can no longer change the answer are not played.
+    Games that can no longer change the answer are skipped.
     """
     won, needed = 0.0, least * count
     for number in range(count):
@@ -52,5 +52,5 @@ def test_a_master_wins_more_than_its_share(
     ],
 )
 def test_a_master_wins_in_the_long_run(key: str, level: str, seats: int, least: float) -> None:
-    """Bounds below what was measured (docs/bots.md), by about the error of 400 games."""
+    """The bounds are below what was measured (docs/bots.md), by about the error of 400 games."""
     assert master_wins(key, level, seats, 400, least)

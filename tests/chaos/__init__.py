@@ -1,1 +1,1 @@
-"""The whole server, killed in the middle of everything."""
+"""The whole server, killed under load."""

@@ -1,4 +1,4 @@
-"""Players who do not give up: they resend what has no answer and come back after every crash."""
+"""Players that never give up: they resend unanswered commands and reconnect after every crash."""
 
 import asyncio
 import json
@@ -37,7 +37,7 @@ class Player:
             self.cookie = http.cookies["sid"]
 
     async def play(self, stop: asyncio.Event) -> None:
-        """Until told to stop, and until the last command has its answer."""
+        """Play until told to stop and the last command has been answered."""
         pending: dict[str, Any] = {}
         loop = asyncio.get_running_loop()
         lost = 0.0

@@ -1,4 +1,4 @@
-"""A server to be killed: `python -m chaos.server_process PORT STORE`, without limits or pauses."""
+"""A server to kill: `python -m tests.chaos.server_process PORT STORE`, without limits or pauses."""
 
 import logging
 import sys

@@ -59,7 +59,7 @@ class Victim:
             return False
 
     def kill(self, how: signal.Signals = signal.SIGKILL) -> float:
-        """Seconds until it was gone."""
+        """Kill the server; return how many seconds it took to exit."""
         assert self._process is not None
         start = time.monotonic()
         self._process.send_signal(how)
@@ -91,7 +91,7 @@ async def storm(victim: Victim, kills: int, seed: int, end: signal.Signals) -> l
 
 
 def check(store: Path, players: list[Player]) -> int:
-    """Only what the players were told, and what the disk holds."""
+    """Compare what the players were told with what the disk holds."""
     connection = connect(store, reading=True)
     assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
     acked = 0
@@ -143,7 +143,7 @@ def test_a_hundred_kills_lose_and_double_nothing(tmp_path: Path, part: int) -> N
 
 
 def test_a_log_cut_at_any_byte_is_a_prefix(tmp_path: Path) -> None:
-    """Power loss: the write-ahead log ends anywhere. What is left is a beginning of the game."""
+    """A power loss may cut the write-ahead log anywhere; what survives is a prefix of the game."""
     store = tmp_path / "tables.db"
     lines = 40
     _fill(store, lines)

@@ -1,4 +1,4 @@
-"""The command line: what it prints, and one coded line for everything that is refused."""
+"""The command line: what it prints, and one line with a code for every refusal."""
 
 import io
 import json
@@ -41,7 +41,7 @@ def nobody_types(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def refused(capture: Capture, status: int, code: str) -> str:
-    """One line on stderr, with the code; nothing on stdout."""
+    """Expect one line on stderr with the code, and nothing on stdout."""
     out, err = capture.readouterr()
     assert out == ""
     assert err.startswith(f"cloister: [{code}] ")
@@ -50,7 +50,7 @@ def refused(capture: Capture, status: int, code: str) -> str:
     return err
 
 
-# Everything that can be wrong
+# Wrong usage
 
 
 @pytest.mark.parametrize(
@@ -155,7 +155,7 @@ def another_seed(text: str) -> str:
 
 
 def forge(text: str, **changes: Any) -> str:
-    """A record with another header and a proper chain of hashes."""
+    """A record with a changed header and a correct chain of hashes."""
     read = record.read(text)
     header = msgspec.structs.replace(read.header, **changes)
     return record.write(msgspec.structs.replace(read, header=header))
@@ -189,9 +189,7 @@ def assert_not_so(capture: Capture, status: int, code: str) -> None:
     assert err.startswith(f"cloister: [{code}] ")
 
 
-def test_a_forged_seed_is_found_by_verify_only(
-    capsys: Capture, tmp_path: Path, finished: Path
-) -> None:
+def test_only_verify_finds_a_forged_seed(capsys: Capture, tmp_path: Path, finished: Path) -> None:
     forged = tmp_path / "forged.game"
     forged.write_text(another_seed(finished.read_text("utf-8")), "utf-8")
     assert_not_so(capsys, run(["verify", str(forged)]), "record-forged")
@@ -201,7 +199,7 @@ def test_a_game_that_is_over_cannot_go_on(capsys: Capture, finished: Path) -> No
     assert "CLO-3" in refused(capsys, run(["play", "--load", str(finished)]), "game-over")
 
 
-def test_numbers_of_a_replay_have_bounds(capsys: Capture, finished: Path) -> None:
+def test_arguments_of_replay_have_bounds(capsys: Capture, finished: Path) -> None:
     for wrong, code in (
         ("--at -1", "usage"),
         ("--at 99999", "usage"),
@@ -228,8 +226,8 @@ def test_version_and_help(capsys: Capture) -> None:
         assert say(f"cli-{command}").split(".")[0] in " ".join(capsys.readouterr().out.split())
 
 
-def test_help_is_said_in_the_language_of_the_terminal() -> None:
-    """All but what click says: usage, headings and --help."""
+def test_help_is_in_the_language_of_the_terminal() -> None:
+    """Except for what click itself says: usage, headings and --help."""
     environment = os.environ | {"CLOISTER_LANGUAGE": PSEUDO, "COLUMNS": "200"}
     for command in ([], ["play"], ["simulate"], ["doctor"], ["serve"]):
         done = subprocess.run(
@@ -308,7 +306,7 @@ def test_replay_tells_the_game_and_draws_the_board(
     assert " You uncover " in told
 
 
-def test_replay_of_a_live_game_keeps_what_is_to_be_remembered(
+def test_replay_of_a_live_game_hides_what_players_have_to_remember(
     capsys: Capture, tmp_path: Path
 ) -> None:
     table = cloister.Table.new(GAME, 2, bytes(32), {"colour_choice": "seats", "colours_each": 1})
@@ -338,7 +336,7 @@ def test_a_game_without_pictures_is_shown_in_words(
     assert ">To decide: Seat 0</text>" in picture.read_text("utf-8")
 
 
-def test_verify_says_so_in_one_line(capsys: Capture, finished: Path) -> None:
+def test_verify_answers_in_one_line(capsys: Capture, finished: Path) -> None:
     assert run(["verify", str(finished)]) == 0
     out, err = capsys.readouterr()
     assert (out.count("\n"), err) == (1, "")
@@ -346,7 +344,7 @@ def test_verify_says_so_in_one_line(capsys: Capture, finished: Path) -> None:
 
 
 @pytest.mark.parametrize(("healthy", "status"), [(True, 0), (False, 1)])
-def test_doctor_says_what_the_suite_says(
+def test_doctor_exits_with_the_result_of_the_suite(
     monkeypatch: pytest.MonkeyPatch, healthy: bool, status: int
 ) -> None:
     asked: list[tuple[str | None, bool, list[str]]] = []
@@ -366,7 +364,7 @@ def test_doctor_says_what_the_suite_says(
     ]
 
 
-def test_doctor_names_the_topics_if_no_check_is_meant(capsys: Capture) -> None:
+def test_doctor_lists_the_topics_if_no_check_fits(capsys: Capture) -> None:
     assert run(["doctor", GAME, "--only", "weather"]) == 2
     told = capsys.readouterr().err
     assert '[usage] No check is about "weather". The topics are folder, rooms, random_games' in told
@@ -395,7 +393,7 @@ def test_bench(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "Measured on " in out
 
 
-def test_bare_cloister_opens_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_cloister_without_a_command_opens_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
     opened = served(monkeypatch)
     assert run([]) == 0
     assert run(["play"]) == 0
@@ -412,7 +410,7 @@ def test_serve_may_offer_the_pseudo_language(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def served(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, bool, bool]]:
-    """With what a server would have been started: host, browser, pseudo-language."""
+    """Record what a server would have been started with: host, browser, pseudo-language."""
     calls: list[tuple[str, bool, bool]] = []
 
     def serve(host: str, port: int, store: Path, browser: bool, *, pseudo: bool) -> None:

@@ -1,4 +1,4 @@
-"""The command as a process of its own: exit codes, signals, closed pipes."""
+"""The command as a separate process: exit codes, signals, closed pipes."""
 
 import os
 import signal
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.usefixtures("own_data")
 
 
 def process(*arguments: str, **more: Any) -> "subprocess.Popen[str]":
-    # Whoever runs the tests in the background has SIGINT ignored, and children inherit that.
+    # SIGINT is ignored if the tests run in the background, and children inherit that.
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
         return subprocess.Popen(
@@ -31,13 +31,13 @@ def process(*arguments: str, **more: Any) -> "subprocess.Popen[str]":
         signal.signal(signal.SIGINT, before)
 
 
-def test_the_process_ends_with_the_code_and_without_a_traceback() -> None:
+def test_the_process_exits_with_the_code_and_without_a_traceback() -> None:
     with process("simulate", "chess") as child:
         out, err = child.communicate()
     assert (child.returncode, out, err.count("\n")) == (2, "", 1)
 
 
-def test_nobody_reads_the_output_any_more(finished: Path) -> None:
+def test_a_closed_output_pipe_is_no_error(finished: Path) -> None:
     reader, writer = os.pipe()
     os.close(reader)
     for command in (["replay", str(finished)], ["games", "--json"]):
@@ -71,7 +71,7 @@ def test_an_interrupted_simulation_ends_in_one_line(tmp_path: Path, delay: float
     assert err.count("\n") == 1
 
 
-def test_workers_end_with_who_started_them(tmp_path: Path) -> None:
+def test_workers_end_with_the_process_that_started_them(tmp_path: Path) -> None:
     kept = tmp_path / "f.parquet.part"
     line = f"simulate {GAME} --games 10000000 --workers 2 --out {tmp_path / 'f.parquet'}"
     with process(*line.split(), start_new_session=True) as child:

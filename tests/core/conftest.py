@@ -1,9 +1,9 @@
-"""What tests of the engine share."""
+"""Fixtures for the tests of the engine."""
 
 import pytest
 
 
 @pytest.fixture
 def lenient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As outside of tests: a sentence that is missing stops nothing."""
+    """A missing sentence stops nothing, as outside of tests."""
     monkeypatch.delenv("CLOISTER_STRICT_WORDS", raising=False)

@@ -72,7 +72,7 @@ def shuffled(stream: Iterator[int], size: int) -> list[int]:
 def test_clo_8_every_draw_is_the_documented_one(
     seed: bytes, nonces: tuple[str, ...], step: int, label: str, sizes: list[int]
 ) -> None:
-    """CLO-8: anybody can derive a draw again from the seed, with nothing but SHA-256."""
+    """CLO-8: anyone can derive a draw again from the seed, with nothing but SHA-256."""
     chance = Streams(master_key(seed, nonces), step)
     again = words(seed, nonces, step, label)
     assert [chance.below(n, label) for n in sizes] == [below(again, n) for n in sizes]
@@ -80,14 +80,14 @@ def test_clo_8_every_draw_is_the_documented_one(
 
 @pytest.mark.parametrize("size", [0, 1, 2, 16, 91, 500])
 def test_clo_8_every_shuffle_is_the_documented_one(size: int) -> None:
-    """CLO-8: Fisher and Yates, from the last place down."""
+    """CLO-8: Fisher-Yates, from the last place down."""
     items = list(range(size))
     Streams(KEY, 3).shuffle(items, "deck")
     assert items == shuffled(words(SEED, (), 3, "deck"), size)
 
 
-def test_the_draws_of_today_are_the_draws_of_ever() -> None:
-    """Stored games hang on these numbers: if this fails, every seed deals another game."""
+def test_draws_never_change() -> None:
+    """Stored games depend on these numbers: if this fails, every seed deals a different game."""
     chance = Streams(master_key(bytes(32)), 0)
     deck = list(range(10))
     chance.shuffle(deck, "deck")
@@ -95,7 +95,7 @@ def test_the_draws_of_today_are_the_draws_of_ever() -> None:
     assert deck == [7, 9, 4, 1, 6, 3, 8, 0, 5, 2]
 
 
-# The edge of rejection
+# The edge of rejection sampling
 
 
 def first_word(step: int) -> int:
@@ -107,7 +107,7 @@ def high_steps() -> list[int]:
 
 
 def test_a_word_at_the_edge_is_rejected() -> None:
-    """Below n = w > 2**31, the words under w count, and w itself does not."""
+    """With n = w > 2**31, words below w count, and w itself does not."""
     for step in high_steps():
         word = first_word(step)
         second = words(SEED, (), step, "edge")
@@ -145,14 +145,14 @@ def new_chance(name: str) -> Chance:
 
 @pytest.mark.parametrize("name", ["Streams", "Fast"])
 @pytest.mark.parametrize("n", [2, 3, 7, 13, 64, 91])
-def test_numbers_are_even(name: str, n: int) -> None:
+def test_draws_are_evenly_distributed(name: str, n: int) -> None:
     chance = new_chance(name)
     found = Counter(chance.below(n, "even") for _ in range(30_000))
     assert_even(unevenness([found[i] for i in range(n)]), n - 1)
 
 
 @pytest.mark.parametrize("name", ["Streams", "Fast"])
-def test_a_number_tells_nothing_of_the_next(name: str) -> None:
+def test_a_draw_tells_nothing_about_the_next(name: str) -> None:
     chance = new_chance(name)
     drawn = [chance.below(8, "pairs") for _ in range(60_001)]
     found = Counter(pairwise(drawn))
@@ -183,7 +183,7 @@ def places(shuffle: Callable[[list[int]], None], cards: int, times: int) -> list
 
 
 def assert_fair(found: list[int], cards: int) -> None:
-    """A card lies in one place only, so the cells lean on each other: (cards - 1) squared free."""
+    """Each card lies in one place only, which leaves (cards - 1) squared degrees of freedom."""
     assert_even(unevenness(found) * (cards - 1) / cards, (cards - 1) ** 2)
 
 
@@ -193,7 +193,7 @@ def by_streams() -> Callable[[list[int]], None]:
 
 
 def test_clo_8_shuffles_of_a_table_are_fair() -> None:
-    """CLO-8: position x card over 100,000 shuffles, each from a stream of its own."""
+    """CLO-8: position x card over 100,000 shuffles, each from its own stream."""
     assert_fair(places(by_streams(), cards=12, times=100_000), cards=12)
 
 
@@ -211,7 +211,7 @@ def test_every_order_is_equally_likely(shuffle: Callable[[list[int]], None]) -> 
     assert_even(unevenness([found[order] for order in permutations(range(4))]), 23)
 
 
-def test_a_famous_wrong_shuffle_is_found() -> None:
+def test_a_famous_biased_shuffle_is_detected() -> None:
     """Swapping each card with any card, as the poker site of 1999 did, is not fair."""
     chance = Fast(6)
 
@@ -228,7 +228,7 @@ def test_a_famous_wrong_shuffle_is_found() -> None:
 
 
 def test_an_extra_draw_under_one_label_shifts_no_other() -> None:
-    """CLO-8: labels are streams of their own."""
+    """CLO-8: each label has its own stream."""
     plain, busy = Streams(KEY, 5), Streams(KEY, 5)
     wanted = [plain.below(1000, "bag") for _ in range(50)]
     found = []
@@ -239,14 +239,14 @@ def test_an_extra_draw_under_one_label_shifts_no_other() -> None:
     assert found == wanted
 
 
-def test_labels_and_steps_give_streams_of_their_own() -> None:
+def test_each_label_and_step_has_its_own_stream() -> None:
     labels = ("", "1", "/", "1/", "a", "a ")
     names = [(step, label) for step in (0, 1, 11, 111) for label in labels]
     starts = {Streams(KEY, step).below(WORDS, label) for step, label in names}
     assert len(starts) == len(names)
 
 
-def test_what_the_players_add_changes_every_draw() -> None:
+def test_the_players_nonces_change_every_draw() -> None:
     """CLO-8: the table's owner alone does not decide the deal."""
     added: list[tuple[str, ...]] = [(), ("",), ("a",), ("b",), ("a", "b"), ("b", "a"), ("ab",)]
     assert len({master_key(SEED, nonces) for nonces in added}) == len(added)
@@ -273,7 +273,7 @@ def test_clo_8_the_commitment_binds_what_was_agreed(change: dict[str, object]) -
 
 
 def test_clo_8_the_commitment_binds_the_seed_and_nothing_later() -> None:
-    """CLO-8: it can be published before the players have added anything."""
+    """CLO-8: the commitment can be published before the players have added anything."""
     later = msgspec.structs.replace(HEADER, nonces=("a",), commitment="x", seed="")
     assert commit(SEED, agreed(later)) == commit(SEED, agreed(HEADER))
     assert commit(bytes(32), agreed(HEADER)) != commit(SEED, agreed(HEADER))
@@ -289,7 +289,7 @@ def carried(x: int) -> int:
 
 
 def fast_words(seed: int) -> Iterator[int]:
-    """Multiply with carry, written a second time, from a seed that SplitMix64 has mixed."""
+    """Multiply with carry, implemented a second time, from a seed mixed by SplitMix64."""
     x = (seed + 0x9E3779B97F4A7C15) % 2**64
     x = (x ^ (x >> 30)) * 0xBF58476D1CE4E5B9 % 2**64
     x = (x ^ (x >> 27)) * 0x94D049BB133111EB % 2**64
@@ -301,7 +301,7 @@ def fast_words(seed: int) -> Iterator[int]:
 
 @CALM
 @given(seed=st.integers(-(2**62), 2**64), sizes=st.lists(st.integers(1, 2**20), min_size=1))
-def test_fast_is_what_it_says(seed: int, sizes: list[int]) -> None:
+def test_fast_follows_its_documented_algorithm(seed: int, sizes: list[int]) -> None:
     chance = Fast(seed)
     again = fast_words(seed)
     assert [chance.below(n) for n in sizes] == [next(again) * n >> 31 for n in sizes]
@@ -312,18 +312,18 @@ def test_fast_ignores_labels() -> None:
     assert [one.below(50, "a") for _ in range(99)] == [two.below(50, "b") for _ in range(99)]
 
 
-def test_every_seed_of_fast_starts_elsewhere() -> None:
+def test_every_seed_of_fast_starts_a_different_sequence() -> None:
     starts = {tuple(chance.below(2**16) for _ in range(4)) for chance in map(Fast, range(5000))}
     assert len(starts) == 5000
 
 
-def test_neighbouring_seeds_of_fast_have_nothing_in_common() -> None:
+def test_neighbouring_seeds_of_fast_are_uncorrelated() -> None:
     found = Counter((Fast(n).below(8), Fast(n + 1).below(8)) for n in range(30_000))
     assert_even(unevenness([found[a, b] for a in range(8) for b in range(8)]), 63)
 
 
 def is_prime(n: int) -> bool:
-    """Miller and Rabin; these witnesses are proof below 2**64."""
+    """Miller-Rabin; with these witnesses it is a proof below 2**64."""
     odd = n - 1
     twos = (odd & -odd).bit_length() - 1
     odd >>= twos
@@ -333,8 +333,8 @@ def is_prime(n: int) -> bool:
     )
 
 
-def test_fast_has_its_long_period() -> None:
-    """With a safe prime, the period is half of it whatever the seed: about 2**62."""
+def test_fast_has_a_long_period() -> None:
+    """With a safe prime as modulus the period is half of it for every seed: about 2**62."""
     modulus = MULTIPLIER * 2**31 - 1
     assert is_prime(modulus)
     assert is_prime(modulus // 2)
@@ -343,7 +343,7 @@ def test_fast_has_its_long_period() -> None:
 
 
 @pytest.mark.parametrize("size", [0, 1, 2, 3, 16, 91, 1000])
-def test_the_quick_shuffle_of_fast_is_the_shuffle_of_all(size: int) -> None:
+def test_the_quick_shuffle_of_fast_matches_the_general_one(size: int) -> None:
     quick, plain = Fast(8), Fast(8)
     one, two = list(range(size)), list(range(size))
     quick.shuffle(one)
@@ -352,7 +352,7 @@ def test_the_quick_shuffle_of_fast_is_the_shuffle_of_all(size: int) -> None:
     assert quick.below(2**20) == plain.below(2**20)
 
 
-def test_seeds_out_of_seeds() -> None:
+def test_seeds_are_derived_from_seeds() -> None:
     labels = ["", "game/0", "game/1", "game/10", "bot/0"]
     assert len({derive(SEED, label) for label in labels}) == len(labels)
     assert derive(SEED, "game/1") == hmac.new(SEED, b"game/1", hashlib.sha256).digest()

@@ -1,4 +1,4 @@
-"""What chance gave is written down, and a replay gives out exactly that or refuses."""
+"""Draws are recorded, and a replay returns exactly the recorded draws or refuses."""
 
 from collections.abc import Callable
 
@@ -14,7 +14,7 @@ CALM = settings(deadline=None, derandomize=True, max_examples=100)
 KEY = master_key(bytes(32))
 
 Wish = tuple[str, str, int]
-"""What the rules ask for: a number or an order, under a label, of a size."""
+"""What the rules ask for: a number or an order, its label and its size."""
 
 WISHES = st.lists(
     st.tuples(st.sampled_from(["below", "shuffle"]), st.sampled_from("abc"), st.integers(1, 30))
@@ -33,7 +33,7 @@ def ask(chance: Chance, wish: Wish) -> list[int]:
 @CALM
 @given(WISHES)
 def test_clo_5_a_replay_gives_what_was_recorded(wishes: list[Wish]) -> None:
-    """CLO-5: history is in the draws; no seed and no generator is needed for it."""
+    """CLO-5: the draws are the history; a replay needs no seed and no generator."""
     recording = Recording(Fast(1))
     drawn = [ask(recording, wish) for wish in wishes]
     replaying = Replaying(recording.draws)

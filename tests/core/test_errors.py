@@ -1,4 +1,4 @@
-"""The error tree: on one screen, each with a code, a sentence and, where one forbids, a rule."""
+"""The error tree: one short file; each error has a code, a sentence and, if one forbids, a rule."""
 
 import pickle
 import re
@@ -38,13 +38,13 @@ EVERY = [kind for kind in tree(CloisterError) if kind.__module__ == errors.__nam
 FAMILIES = (UsageError, Refused, FileError, RuleBug)
 
 
-def test_the_whole_tree_of_errors_is_here() -> None:
-    """Whoever asks what can go wrong reads one file."""
+def test_all_errors_are_in_one_short_file() -> None:
+    """Anyone who wants to know what can go wrong reads one file."""
     assert {kind.__name__ for kind in EVERY} == set(re.findall(r"^class (\w+)", SOURCE, re.M))
     assert len(SOURCE.splitlines()) < 200
 
 
-def test_every_error_has_a_code_of_its_own() -> None:
+def test_every_error_has_its_own_code() -> None:
     codes = [kind.__dict__.get("code") for kind in EVERY]
     assert len(set(codes)) == len(codes)
     assert all(isinstance(code, str) and re.fullmatch(r"[a-z]+(-[a-z]+)*", code) for code in codes)
@@ -60,7 +60,7 @@ def test_every_error_belongs_to_one_family() -> None:
         assert len(families) == (kind is not CloisterError)
 
 
-def test_rules_that_errors_cite_are_rules_of_every_table() -> None:
+def test_errors_cite_the_core_rules() -> None:
     cited = {kind.rule for kind in EVERY if kind.rule}
     assert cited == set(re.findall(r"\*\*(CLO-[1-79])\b", RULES))
 
@@ -77,12 +77,12 @@ def test_a_refusal_cites_its_rule() -> None:
     assert IllegalMove.rule == ""
 
 
-def test_an_error_without_a_rule_is_its_sentence() -> None:
+def test_an_error_without_a_rule_shows_only_its_sentence() -> None:
     assert str(RuleBug("a tile was lost")) == "a tile was lost"
 
 
 def test_an_argument_may_have_any_name() -> None:
-    """Also that of a parameter: the key of a game is called `key`."""
+    """Even the name of a parameter: the key of a game is called `key`."""
     assert CloisterError("x", key="a", rule="b").arguments == {"key": "a", "rule": "b"}
     assert WrongPack("x", "f", 1, key="a", line=2).arguments == {"key": "a", "line": 2}
 
@@ -132,10 +132,8 @@ def test_a_long_quote_is_cut() -> None:
 
 
 @pytest.mark.parametrize("kind", EVERY, ids=lambda kind: kind.__name__)
-def test_an_error_comes_home_from_another_process(
-    kind: type[CloisterError], tmp_path: Path
-) -> None:
-    """As the lab's workers send it: nothing that it says is lost."""
+def test_an_error_survives_pickling(kind: type[CloisterError], tmp_path: Path) -> None:
+    """The lab's workers send errors to the main process, and nothing in them may be lost."""
     error = made(kind, "rule-bug", what="a \ud800 tile").said_by(tmp_path)
     error.rule = "SER-9"
     again = pickle.loads(pickle.dumps(error))
@@ -145,7 +143,7 @@ def test_an_error_comes_home_from_another_process(
     assert "a ? tile" in str(again)
 
 
-def test_a_wrong_pack_comes_home_with_its_line() -> None:
+def test_a_pickled_pack_error_keeps_its_line() -> None:
     error = WrongPack("pack-needs-from", "x.toml", 7, name="cards")
     again = pickle.loads(pickle.dumps(error))
     assert again.sentence().startswith("x.toml, line 7: [cards] needs a line")
@@ -154,7 +152,7 @@ def test_a_wrong_pack_comes_home_with_its_line() -> None:
 
 @pytest.mark.usefixtures("lenient")
 def test_an_error_is_said_in_another_language_or_in_english(tmp_path: Path) -> None:
-    """Sentence by sentence: a language may lack one."""
+    """Sentence by sentence, because a language may lack some."""
     texts = {
         "en": "torn = { $card } is torn.\nlost = { $card } is lost.",
         "de": "torn = { $card } ist zerrissen.",
@@ -169,7 +167,7 @@ def test_an_error_is_said_in_another_language_or_in_english(tmp_path: Path) -> N
     assert UsageError("unheard-of").sentence("de") == "unheard-of"
 
 
-def test_an_error_may_be_quoted_by_a_sentence_of_everybodys() -> None:
+def test_an_error_may_be_quoted_in_another_sentence() -> None:
     error = UsageError("game-over").within("position-of-game", title="Coins")
     assert str(error) == "This is not a position of Coins: The game is over."
     assert error.sentence(PSEUDO).startswith("⟦Ţĥ")

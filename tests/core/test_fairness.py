@@ -1,6 +1,6 @@
-"""Deals are fair as they lie on the table, and a second, independent verifier proves records.
+"""Deals are fair, and a second, independent verifier proves records.
 
-`verifier.js` shares nothing with the engine: 150 lines of JavaScript with a SHA-256 of their own.
+`verifier.js` shares nothing with the engine: 150 lines of JavaScript with its own SHA-256.
 """
 
 import hashlib
@@ -39,15 +39,15 @@ def setting_of(seats: int, **options: object) -> Setting[Any]:
 
 
 def dealt(setting: Setting[Any], n: int) -> Any:
-    """The deal of the n-th table, by the derivation that a real table uses."""
+    """The deal of the n-th table, derived as for a real table."""
     key = master_key(derive(SEED, f"table/{n}"))
     return find("serendipity").start(setting, Streams(key, 0))
 
 
-def test_clo_8_every_face_comes_to_every_place_alike() -> None:
+def test_clo_8_every_face_is_equally_likely_in_every_place() -> None:
     """CLO-8: position x face over 20,000 deals of Serendipity.
 
-    Each face lies 13 times in every deal, so the 91 places lean on each other: 90 x 6 are free.
+    Each face occurs 13 times in every deal, so the 91 places are not independent: 90 x 6 are free.
     """
     setting = setting_of(3)
     found = [0] * (91 * 7)
@@ -57,7 +57,7 @@ def test_clo_8_every_face_comes_to_every_place_alike() -> None:
     assert_even(unevenness(found) * 90 / 91, 90 * 6)
 
 
-def test_clo_8_every_seat_begins_alike_and_every_rotation_comes_alike() -> None:
+def test_clo_8_first_players_and_rotations_are_evenly_distributed() -> None:
     """CLO-8: the first player and the rotations of Serendips, where the table draws them."""
     setting = setting_of(5, first_player="random", rotate_on_move=False)
     states = [dealt(setting, n) for n in range(4000)]
@@ -110,7 +110,7 @@ def problems(folder: Path, texts: list[str]) -> list[list[str]]:
 
 
 def played(n: int) -> Table:
-    """A finished game, with an undo here and there, and odd letters in what was agreed."""
+    """A finished game with a few undos, and with odd letters in what was agreed."""
     options = {
         "turn_limit": 100 + 40 * (n % 4),
         "first_player": ("random", "seat0")[n % 2],
@@ -146,21 +146,21 @@ def chained(lines: list[dict[str, Any]]) -> str:
     return text
 
 
-def test_the_second_verifier_is_short_and_on_its_own() -> None:
+def test_the_second_verifier_is_short_and_imports_nothing() -> None:
     source = VERIFIER.read_text("utf-8")
     assert len(source.splitlines()) <= 150
     assert "import" not in source
     assert max(map(len, source.splitlines())) <= 100
 
 
-def test_the_browser_runs_and_shows_this_very_verifier() -> None:
+def test_the_browser_runs_this_verifier_and_links_to_it() -> None:
     page = (STATIC / "table" / "end.js").read_text("utf-8")
     assert 'import { verify } from "../lib/verifier.js";' in page
     assert 'href="/static/lib/verifier.js"' in page
 
 
-def test_the_sha_256_and_hmac_of_the_verifier_are_right(tmp_path: Path) -> None:
-    """At every length around the edges of a block of 64 bytes."""
+def test_the_verifiers_sha_256_and_hmac_are_correct(tmp_path: Path) -> None:
+    """At every length around the block size of 64 bytes."""
     texts = ["é" * (n // 3) + "a" * n for n in [*range(140), 1000, 5000]]
     hashes = run_verifier(tmp_path, texts)["hashes"]
     for text, (plain, keyed) in zip(texts, hashes):
@@ -169,8 +169,8 @@ def test_the_sha_256_and_hmac_of_the_verifier_are_right(tmp_path: Path) -> None:
         assert keyed == hmac.digest(b"key", raw, "sha256").hex()
 
 
-def test_clo_8_the_verifier_proves_every_game_that_we_prove(tmp_path: Path) -> None:
-    """CLO-8: 200 finished games, chain, commitment and every draw."""
+def test_clo_8_the_verifier_accepts_every_valid_game(tmp_path: Path) -> None:
+    """CLO-8: 200 finished games: chain, commitment and every draw."""
     tables = [played(n) for n in range(200)]
     assert any(act.undo for table in tables for act in table.record().acts)
     assert problems(tmp_path, [write(table.record()) for table in tables]) == [[]] * 200
@@ -178,7 +178,7 @@ def test_clo_8_the_verifier_proves_every_game_that_we_prove(tmp_path: Path) -> N
         assert verify(tmp_path / f"{n}.game") == tables[n]
 
 
-def test_the_verifier_proves_a_position_too(tmp_path: Path) -> None:
+def test_the_verifier_accepts_a_game_set_up_from_a_position(tmp_path: Path) -> None:
     position = played(1).at(50).state.position()
     table = Table.set_up("serendipity", 3, position, seed=SEED)
     text = write(table.record())
@@ -227,7 +227,7 @@ FORGERIES: dict[str, tuple[Change, str]] = {
 
 
 def test_clo_8_the_verifier_finds_every_forgery(tmp_path: Path) -> None:
-    """CLO-8: the chain of hashes is right in all of them."""
+    """CLO-8: although the chain of hashes is correct in all of them."""
     texts = []
     for change, _ in FORGERIES.values():
         lines = lines_of(played(2))
@@ -239,7 +239,7 @@ def test_clo_8_the_verifier_finds_every_forgery(tmp_path: Path) -> None:
 
 
 def test_clo_5_the_verifier_finds_damage(tmp_path: Path) -> None:
-    """CLO-5: cut anywhere, or one letter changed."""
+    """CLO-5: records that are cut anywhere, or have one letter changed."""
     text = write(played(2).record())
     cut = [text[:n] for n in range(0, len(text), len(text) // 60)]
     at = range(1, len(text), len(text) // 60)

@@ -1,4 +1,4 @@
-"""Forged by somebody who knows the format: the chain of hashes is always right."""
+"""Records forged by somebody who knows the format: the chain of hashes is always correct."""
 
 import hashlib
 from collections.abc import Callable
@@ -28,7 +28,7 @@ from tests.support.records import (
 from tests.support.tables import SEED
 
 Change = Callable[[Lines], object]
-"""Something that a forger does to the lines."""
+"""What a forger does to the lines."""
 
 
 def put(at: int, **fields: object) -> Change:
@@ -56,7 +56,7 @@ def double(lines: Lines) -> None:
 
 
 def undo(at: int, seat: int = 0, **more: object) -> Change:
-    """An undo in place of that line."""
+    """Replace that line by an undo."""
     return lambda lines: lines.__setitem__(at, {"n": at, "seat": seat, "undo": True, **more})
 
 
@@ -162,7 +162,7 @@ FORGERIES: list[tuple[str, Change, type[CloisterError]]] = [
 def test_clo_5_a_forged_record_is_refused(
     tmp_path: Path, change: Change, error: type[CloisterError]
 ) -> None:
-    """CLO-5: a chain that was computed again does not help; the moves are played through."""
+    """CLO-5: recomputing the chain does not help, because the moves are replayed."""
     lines = lines_of(short_table())
     change(lines)
     with pytest.raises(CloisterError) as refused:
@@ -174,7 +174,7 @@ def test_clo_5_a_forged_record_is_refused(
 
 
 def test_clo_5_a_line_that_cannot_be_played_is_named(tmp_path: Path) -> None:
-    """CLO-5: counted as in the file, where the header is the first line."""
+    """CLO-5: lines are counted as in the file, where the header is the first line."""
     changes = {"neither a move": drop(2, "move"), "draws": undo(3, draws=[["dice", 6, 1]])}
     for line, (why, change) in enumerate(changes.items(), start=3):
         lines = lines_of(short_table())
@@ -189,7 +189,7 @@ def test_clo_5_a_line_that_cannot_be_played_is_named(tmp_path: Path) -> None:
     ids=["left out", "another"],
 )
 def test_clo_5_another_outcome_is_refused(tmp_path: Path, outcome: object) -> None:
-    """CLO-5: the moves say how it ended."""
+    """CLO-5: the moves decide the outcome."""
     lines = lines_of(finished_table())
     del lines[-1]["outcome"]
     if outcome is not None:
@@ -199,7 +199,7 @@ def test_clo_5_another_outcome_is_refused(tmp_path: Path, outcome: object) -> No
 
 
 def test_clo_3_a_record_that_goes_on_after_the_end_is_refused(tmp_path: Path) -> None:
-    """CLO-3, CLO-5: after the end nobody moves, in a file neither."""
+    """CLO-3, CLO-5: nobody moves after the end, not even in a file."""
     lines = lines_of(finished_table())
     acts = len(lines) - 2
     lines.insert(-1, {"n": acts + 1, "seat": 0, "move": "stop"})
@@ -208,8 +208,8 @@ def test_clo_3_a_record_that_goes_on_after_the_end_is_refused(tmp_path: Path) ->
         opened(tmp_path, forged(lines))
 
 
-def test_clo_5_a_position_and_a_deal_are_one_too_many(tmp_path: Path) -> None:
-    """CLO-5: the deal would be there for show."""
+def test_clo_5_a_record_with_a_position_and_a_deal_is_refused(tmp_path: Path) -> None:
+    """CLO-5: the deal would have no effect."""
     table = Table.new("serendipity", 3, SEED)
     lines = lines_of(Table.set_up("serendipity", 3, table.state.position(), seed=SEED))
     assert opened(tmp_path, forged(lines)).state.position() == table.state.position()
@@ -225,13 +225,13 @@ def unplayed_lines() -> Lines:
 
 
 def deal_by_hand(lines: Lines) -> None:
-    """Two tiles change places: still an order of 91."""
+    """Swap two tiles: the deal is still a permutation of 91."""
     order = lines[0]["deal"][0][2]
     order[3], order[70] = order[70], order[3]
 
 
 def commit_again(lines: Lines) -> None:
-    """A new seed with a commitment that fits it; the deal stays as it was."""
+    """Take a new seed and the commitment to it; the deal stays as it was."""
     header = lines[0]
     header["seed"] = "00" * 32
     names = ("game", "rules", "seats", "options", "pack")
@@ -256,7 +256,7 @@ def commit_again(lines: Lines) -> None:
 def test_clo_8_a_deal_that_chance_did_not_make_is_found(
     tmp_path: Path, change: Change, why: str
 ) -> None:
-    """CLO-8: `load` replays history, `verify` proves that the committed seed made it."""
+    """CLO-8: `load` replays history; `verify` proves that the committed seed made it."""
     lines = unplayed_lines()
     verify(opened(tmp_path, forged(lines)).save(tmp_path / "true.game"))
     change(lines)
@@ -266,7 +266,7 @@ def test_clo_8_a_deal_that_chance_did_not_make_is_found(
 
 
 def test_another_legal_game_ends_in_another_hash(tmp_path: Path) -> None:
-    """Moves carry no signature: who wants to prove them keeps the last hash of the game."""
+    """Moves carry no signature: to prove them, keep the last hash of the game."""
     lines = lines_of(short_table())
     before = forged(lines)
     put(5, move="turn 4")(lines)

@@ -1,4 +1,4 @@
-"""What a game without a board shows: fields and moves with the labels of its own catalogue."""
+"""A game without a board shows fields and moves with the labels of its own catalogue."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""Which language a person gets: what they chose, what they accept, English."""
+"""Which language a person gets: the one they chose, else one that they accept, else English."""
 
 from pathlib import Path
 
@@ -44,7 +44,7 @@ CALM = settings(deadline=None, derandomize=True, max_examples=200)
         ("", "*, de;q=0.1", "de"),
     ],
 )
-def test_a_choice_beats_what_is_accepted(wish: str, accepted: str, found: str) -> None:
+def test_a_chosen_language_beats_accepted_ones(wish: str, accepted: str, found: str) -> None:
     assert chosen(wish, accepted, OFFERED) == found
 
 
@@ -54,14 +54,14 @@ def test_a_choice_beats_what_is_accepted(wish: str, accepted: str, found: str) -
     + ["de;q=0.1234", "-de", "de--AT", "\x00", "\ud800", "x" * 10**6, "fr," * 10**5 + "de"],
     ids=range(17),
 )
-def test_what_is_no_language_is_passed_over(accepted: str) -> None:
+def test_invalid_language_tags_are_ignored(accepted: str) -> None:
     assert chosen("", accepted, OFFERED) == "en"
     assert chosen(accepted, "", OFFERED) in OFFERED
 
 
 @CALM
 @given(st.text(), st.text() | st.text("de-ATn;q=.019*, "))
-def test_whatever_is_asked_an_offered_language_is_found(wish: str, accepted: str) -> None:
+def test_the_language_is_always_an_offered_one(wish: str, accepted: str) -> None:
     assert chosen(wish, accepted, OFFERED) in OFFERED
 
 
@@ -92,7 +92,7 @@ def nothing_said(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
         ({"CLOISTER_LANGUAGE": "", "LC_ALL": "en_XA"}, PSEUDO),
     ],
 )
-def test_a_terminal_has_the_language_of_its_locale(
+def test_the_terminal_uses_the_language_of_its_locale(
     nothing_said: pytest.MonkeyPatch, variables: dict[str, str], found: str
 ) -> None:
     for name, value in variables.items():
@@ -114,7 +114,7 @@ def test_our_english_is_british() -> None:
     assert [locale_of(language) for language in ("en", PSEUDO, "de")] == ["en-GB", "en-GB", "de"]
 
 
-def test_rules_that_nobody_has_translated_are_english(tmp_path: Path) -> None:
+def test_untranslated_rules_are_shown_in_english(tmp_path: Path) -> None:
     for name in ("RULES.md", "RULES.de.md"):
         (tmp_path / name).write_text(name)
     assert rules_in(tmp_path, "de") == (tmp_path / "RULES.de.md", "de")

@@ -1,4 +1,4 @@
-"""The log of a table only grows: moves, their draws, and what was taken back."""
+"""The log of a table only grows: moves, their draws, and undos."""
 
 import pytest
 from hypothesis import given, settings
@@ -30,8 +30,8 @@ def test_moves_come_out_of_a_log_as_they_went_in(entries: list[Entry]) -> None:
 
 @CALM
 @given(st.lists(st.integers(0, 255) | st.none()))
-def test_moves_that_were_taken_back_do_not_stand(seats: list[int | None]) -> None:
-    """Each None takes back the last move that stands, if there is one."""
+def test_undone_moves_are_not_in_effect(seats: list[int | None]) -> None:
+    """Each None undoes the last move in effect, if there is one."""
     log = Log()
     stack: list[tuple[int, Entry]] = []
     for seat in seats:
@@ -50,7 +50,7 @@ def test_an_undo_keeps_its_seat(seat: int) -> None:
     assert log_of([move, undo]).moves_in_effect() == []
 
 
-def test_a_move_that_does_not_fit_is_not_written_in_part() -> None:
+def test_a_move_that_does_not_fit_leaves_nothing_behind() -> None:
     log = log_of([Entry(0, 1, [])])
     with pytest.raises(OverflowError):
         log.add(Entry(0, 2**60, [Draw("dice", 6, 1)]))

@@ -1,4 +1,4 @@
-"""Moves in words, both ways, and moves that are made of named parts."""
+"""Moves in words, both ways, and moves made of named parts."""
 
 import pytest
 
@@ -39,13 +39,13 @@ def test_two_moves_may_not_share_words_or_numbers() -> None:
 
 
 @pytest.mark.parametrize("words", ["", "Stop", "stop ", "go a1", "x" * 1000])
-def test_other_words_are_refused_with_an_example(words: str) -> None:
+def test_unknown_words_are_refused_with_an_example(words: str) -> None:
     with pytest.raises(BadNotation, match="Write it like this: 'stop'") as refused:
         Words({"stop": 0}, "'stop'").read(words)
     assert len(str(refused.value)) < 150
 
 
-def test_a_notation_of_ones_own_says_what_it_lacks() -> None:
+def test_a_custom_notation_has_to_implement_read_and_write() -> None:
     with pytest.raises(NotImplementedError):
         Notation("'x'").write(0)
     with pytest.raises(NotImplementedError):
@@ -82,7 +82,7 @@ def test_parts_are_packed_and_unpacked() -> None:
     assert DOUBT.move() == DOUBT.start == DOUBT.stop - 1
 
 
-def test_moves_read_as_one_would_say_them() -> None:
+def test_moves_are_written_in_plain_words() -> None:
     assert KINDS.write(CLAIM.move(3, 5)) == "claim 3 5"
     assert KINDS.write(DOUBT.move()) == "doubt"
     assert KINDS.write(TURN.move(1, 0, -2)) == "turn right 0 -2"
@@ -109,7 +109,7 @@ def test_moves_read_as_one_would_say_them() -> None:
         "dance",
     ],
 )
-def test_what_is_no_move_is_refused_with_an_example(words: str) -> None:
+def test_text_that_is_not_a_move_is_refused_with_an_example(words: str) -> None:
     with pytest.raises(BadNotation, match="Write it like this: 'claim 3 5', 'doubt'"):
         KINDS.read(words)
 
@@ -134,7 +134,7 @@ def test_a_label_names_the_parts() -> None:
     }
 
 
-def test_a_kind_that_cannot_be_told_from_others_is_refused() -> None:
+def test_a_kind_with_an_ambiguous_name_is_refused() -> None:
     kinds = Kinds()
     kinds.kind("burn")
     with pytest.raises(ValueError, match="'burn' is there already"):

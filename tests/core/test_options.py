@@ -1,4 +1,4 @@
-"""Options are data: typed or as text, by number of seats, refused with their rule."""
+"""Options are data: given as values or text, checked by number of seats, refused by their rule."""
 
 import pytest
 from hypothesis import given, settings
@@ -21,7 +21,7 @@ def resolved(given: dict[str, object], seats: int = 2) -> dict[str, Value]:
     return resolve(SCHEMA, given, seats).values
 
 
-def test_without_a_choice_the_standard_holds() -> None:
+def test_without_a_choice_the_defaults_apply() -> None:
     standard = {"open": True, "pace": "slow", "lives": 3, "limit": 200, "each": 3}
     assert resolved({}) == standard
     assert resolved({}, seats=3) == standard | {"each": 2}
@@ -113,7 +113,7 @@ def test_an_unknown_option_is_refused_with_a_list() -> None:
     ),
     st.integers(2, 6),
 )
-def test_options_that_are_accepted_are_allowed_and_accepted_again(
+def test_accepted_options_are_allowed_and_accepted_again(
     given: dict[str, object], seats: int
 ) -> None:
     try:

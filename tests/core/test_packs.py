@@ -1,4 +1,4 @@
-"""CLO-7: components are data with a source; a corrected pack takes their place, line by line."""
+"""CLO-7: components are data with a source; a corrected pack replaces them; errors name a line."""
 
 import re
 from pathlib import Path
@@ -39,7 +39,7 @@ names = ["one", "two"]
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A data folder of the player's own, empty."""
+    """An empty data folder for the player."""
     monkeypatch.setenv("CLOISTER_DATA", str(tmp_path / "home"))
     (tmp_path / "home" / "packs").mkdir(parents=True)
     return tmp_path / "home"
@@ -51,7 +51,7 @@ def put(path: Path, text: str) -> Path:
 
 
 def drop(home: Path, text: str) -> Path:
-    """Put a pack where a player drops it."""
+    """Put a pack where players put theirs."""
     return put(home / "packs" / "serendipity.toml", text)
 
 
@@ -69,11 +69,11 @@ def line_with(text: str, part: str) -> int:
     return 1 + next(n for n, line in enumerate(text.splitlines()) if part in line)
 
 
-# What a pack has to say
+# The contents of a pack
 
 
 def test_clo_7_a_pack_is_read() -> None:
-    """CLO-7: values by their dotted paths."""
+    """CLO-7: values are found by their dotted paths."""
     pack = Pack(SMALL, "small")
     assert pack.get("board.side", "pack-six", lambda side: side == 6) == 6
     assert pack.get("cards.values.one", "pack-number", lambda one: one > 0) == 1
@@ -93,7 +93,7 @@ def test_clo_7_a_pack_is_read() -> None:
     ],
 )
 def test_clo_7_every_table_names_its_source(old: str, new: str, line: int, says: str) -> None:
-    """CLO-7: printed, or public or reconstructed with a word on where it comes from."""
+    """CLO-7: printed, or else public or reconstructed with a note on where it comes from."""
     with pytest.raises(WrongPack, match=says) as wrong:
         Pack(SMALL.replace(old, new, 1), "small")
     assert line_of(wrong.value) == line
@@ -111,7 +111,7 @@ def test_clo_7_every_table_names_its_source(old: str, new: str, line: int, says:
     ],
 )
 def test_clo_7_a_missing_key_is_named_with_the_line_it_belongs_to(path: str, line: int) -> None:
-    """CLO-7: the nearest line that is there."""
+    """CLO-7: the nearest line that exists."""
     with pytest.raises(WrongPack) as wrong:
         Pack(SMALL, "small").get(path, "pack-needs-from", lambda value: True, name="board")
     assert line_of(wrong.value) == line
@@ -121,22 +121,22 @@ def test_clo_7_a_missing_key_is_named_with_the_line_it_belongs_to(path: str, lin
 
 @pytest.mark.parametrize(("path", "line"), [("board.side", 5), ("cards.values.one", 13)])
 def test_clo_7_a_wrong_value_is_named_with_its_line(path: str, line: int) -> None:
-    """CLO-7: and with what is wanted in its place."""
+    """CLO-7: the message says what is wanted instead."""
     with pytest.raises(WrongPack, match=rf"^small, line {line}: \[a word\] needs") as wrong:
         Pack(SMALL, "small").get(path, "pack-needs-from", is_word, name="a word")
     assert wrong.value.arguments == {"path": path, "name": "a word"}
 
 
-def test_clo_7_rows_of_a_list_are_no_tables() -> None:
-    """CLO-7: what comes after them is still found, also after a row of one word."""
+def test_clo_7_rows_of_a_list_are_not_taken_for_tables() -> None:
+    """CLO-7: lines after them are still found, even after a row that looks like a table."""
     rows = SMALL.replace('names = ["one", "two"]', "rows = [\n  [1, 2],\n  [3]\n]\nlast = 0")
     with pytest.raises(WrongPack) as wrong:
         Pack(rows, "small").get("cards.last", "pack-needs-from", is_word, name="x")
     assert line_of(wrong.value) == 14
 
 
-def test_clo_7_an_unknown_table_is_a_slip_of_the_pen() -> None:
-    """CLO-7: it is not passed over in silence."""
+def test_clo_7_an_unknown_table_is_refused() -> None:
+    """CLO-7: it is probably a typo, so it is not silently ignored."""
     with pytest.raises(WrongPack, match=r'line 7: .* no table "cards". It knows board, tiles'):
         Pack(SMALL, "small").only("board", "tiles")
 
@@ -147,19 +147,19 @@ def test_clo_7_an_unknown_table_is_a_slip_of_the_pen() -> None:
     + ["a = " + "[" * 50_000, "a = " + "[" * 3000 + "]" * 3000, "[" + "a." * 5000 + "a]"],
     ids=range(10),
 )
-def test_clo_7_what_is_not_toml_is_refused(tmp_path: Path, text: str) -> None:
-    """CLO-7: also where the TOML reader itself stumbles."""
+def test_clo_7_text_that_is_not_toml_is_refused(tmp_path: Path, text: str) -> None:
+    """CLO-7: even if the TOML reader itself breaks on it."""
     with pytest.raises(WrongPack) as wrong:
         read_pack(put(tmp_path / "x.toml", text))
     assert str(wrong.value).isprintable()
 
 
-def test_a_syntax_error_is_told_with_its_line() -> None:
+def test_a_syntax_error_is_reported_with_its_line() -> None:
     with pytest.raises(WrongPack, match="line 5"):
         Pack(SMALL.replace("side = 6", "side == 6"), "small")
 
 
-def test_a_file_that_is_no_pack_is_refused(tmp_path: Path) -> None:
+def test_an_unreadable_file_is_refused(tmp_path: Path) -> None:
     latin = tmp_path / "latin.toml"
     latin.write_bytes('[board]\nfrom = "Tür"'.encode("latin-1"))
     for path in (latin, tmp_path / "none.toml", tmp_path, tmp_path / "a\0b"):
@@ -182,7 +182,7 @@ def test_any_text_is_a_pack_or_refused(text: str) -> None:
 # The hash
 
 
-def test_the_hash_is_of_what_is_said_not_of_how() -> None:
+def test_the_hash_depends_on_the_content_not_the_layout() -> None:
     shuffled = """
     [cards]   # first
     names = [
@@ -206,16 +206,16 @@ def test_the_hash_changes_with_every_value() -> None:
     assert len({Pack(text, "x").hash for text in texts}) == len(texts)
 
 
-# Which pack is played with
+# Which pack is used
 
 
-def test_without_a_dropped_pack_ours_is_used() -> None:
+def test_without_a_dropped_pack_the_standard_pack_is_used() -> None:
     table = Table.new("serendipity", 3, SEED)
     assert table.header.pack == Pack(OURS, "ours").hash
 
 
 def test_clo_7_a_dropped_pack_is_used_and_found_again(home: Path, tmp_path: Path) -> None:
-    """CLO-7: by a new table and by a saved one; the record carries its hash."""
+    """CLO-7: by new and by saved tables; the record carries its hash."""
     dropped = drop(home, CORRECTED)
     table = Table.new("serendipity", 3, SEED)
     assert table.header.pack == Pack(CORRECTED, "x").hash
@@ -229,8 +229,8 @@ def test_clo_7_a_dropped_pack_is_used_and_found_again(home: Path, tmp_path: Path
     assert table.header.pack[:12] in str(missing.value)
 
 
-def test_clo_7_a_given_pack_wins(home: Path, tmp_path: Path) -> None:
-    """CLO-7: over a dropped one and over ours."""
+def test_clo_7_an_explicit_pack_wins(home: Path, tmp_path: Path) -> None:
+    """CLO-7: over a dropped pack and over the standard one."""
     drop(home, CORRECTED)
     given = put(tmp_path / "mine.toml", OTHER)
     table = Table.new("serendipity", 3, SEED, pack=given)
@@ -241,7 +241,7 @@ def test_clo_7_a_given_pack_wins(home: Path, tmp_path: Path) -> None:
         Table.load(path)
 
 
-def test_a_game_with_our_pack_is_loaded_whatever_was_dropped(home: Path, tmp_path: Path) -> None:
+def test_a_game_with_the_standard_pack_ignores_a_dropped_one(home: Path, tmp_path: Path) -> None:
     table = Table.new("serendipity", 3, SEED)
     path = table.save(tmp_path / "x.game")
     for text in (CORRECTED, "not a pack", OURS.replace("side = 6", "side = 7")):
@@ -264,7 +264,7 @@ def test_a_game_with_our_pack_is_loaded_whatever_was_dropped(home: Path, tmp_pat
     ],
 )
 def test_clo_7_a_broken_dropped_pack_is_refused(home: Path, old: str, new: str) -> None:
-    """CLO-7: with the file and the line, when a game is to begin."""
+    """CLO-7: when a game is about to begin, with the file and the line."""
     assert old in OURS
     broken = OURS.replace(old, new, 1)
     path = drop(home, broken)
@@ -280,7 +280,7 @@ def test_a_folder_in_place_of_a_pack_is_refused(home: Path) -> None:
         Table.new("serendipity", 3, SEED)
 
 
-def test_without_the_variable_the_pack_lies_in_the_users_data(
+def test_without_the_variable_packs_are_in_the_users_data_folder(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.delenv("CLOISTER_DATA")

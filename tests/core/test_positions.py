@@ -1,4 +1,4 @@
-"""Positions are written down and read again without loss, and what is none is refused."""
+"""Positions are written and read again without loss, and anything else is refused."""
 
 import msgspec
 import pytest
@@ -8,7 +8,7 @@ from cloister.core.positions import Position, need
 
 
 class Pit:
-    """A state, as far as a position is concerned."""
+    """A state with just the attributes that the position needs."""
 
     def __init__(self) -> None:
         self.rows = [[1, 2], [3]]
@@ -31,7 +31,7 @@ def test_fields_are_copied_from_attributes_of_the_same_name() -> None:
     assert position.rows == [[1, 2], [3]]
 
 
-def test_a_field_with_its_usual_value_is_left_out() -> None:
+def test_a_field_with_its_default_value_is_left_out() -> None:
     assert PitPosition(rows=[]).written() == {"rows": []}
 
 
@@ -60,12 +60,12 @@ def test_a_position_is_put_into_a_state() -> None:
         ({"rows": [], "turm": 1}, "unknown field `turm`"),
     ],
 )
-def test_what_is_no_position_is_refused(written: dict[str, object], words: str) -> None:
+def test_an_invalid_position_is_refused(written: dict[str, object], words: str) -> None:
     with pytest.raises(msgspec.ValidationError, match=words):
         PitPosition.read(written)  # type: ignore[arg-type]
 
 
-def test_a_game_says_what_has_to_hold() -> None:
+def test_need_names_the_broken_condition() -> None:
     need(True, "position-hands")
     with pytest.raises(BadPosition) as refused:
         need(False, "position-hands", seats=3)

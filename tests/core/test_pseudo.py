@@ -1,4 +1,4 @@
-"""The pseudo-language: every real catalogue survives it, says as much, and takes more room."""
+"""The pseudo-language keeps every catalogue's keys and arguments, and needs more room."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -24,7 +24,7 @@ def name(path: Path) -> str:
 
 
 class Found(visitor.Visitor):
-    """What a sentence consists of."""
+    """The parts of a sentence."""
 
     def __init__(self, of: ast.BaseNode) -> None:
         self.text = ""
@@ -78,7 +78,7 @@ def test_every_sentence_is_marked(path: Path) -> None:
 
 
 def whole_sentences(pattern: ast.Pattern) -> Iterator[ast.Pattern]:
-    """A sentence, or each of those that it selects from; not one that is empty."""
+    """A sentence, or each variant that it selects from; empty ones are left out."""
     match pattern.elements:
         case [ast.Placeable(expression=ast.SelectExpression(variants=variants))]:
             for variant in variants:
@@ -98,18 +98,18 @@ def whole_sentences(pattern: ast.Pattern) -> Iterator[ast.Pattern]:
         ("a = { b }\n", "⟦{ b }⟧"),
     ],
 )
-def test_what_is_marked(english: str, foreign: str) -> None:
+def test_how_sentences_are_marked(english: str, foreign: str) -> None:
     assert pseudo(english) == f"a = {foreign}\n"
 
 
-def test_each_of_several_sentences_is_marked() -> None:
+def test_each_variant_of_a_sentence_is_marked() -> None:
     source = "a = { $n ->\n    [one] One\n   *[other] Some\n}\n"
     assert pseudo(source) == (
         "a =\n    { $n ->\n        [one] ⟦ÖÖñéé⟧\n       *[other] ⟦Šööméé⟧\n    }\n"
     )
 
 
-def test_a_sentence_looks_foreign_and_can_be_read() -> None:
+def test_a_pseudo_sentence_looks_foreign_but_can_be_read() -> None:
     assert sentence(SHELL, "game-over", language=PSEUDO) == "⟦Ţĥéé ĝååméé îîš öövééŕ.⟧"
     said = sentence(SHELL, "no-such-seat", {"seat": "7", "last": "3"}, PSEUDO)
     assert "7" in said

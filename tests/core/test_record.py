@@ -1,4 +1,4 @@
-"""A record comes back as it was, or it is refused by name: cut, damaged, forged, unknown."""
+"""A record is read back unchanged, or refused with a reason: cut, damaged, forged, unknown."""
 
 import json
 import os
@@ -37,11 +37,11 @@ from tests.support.tables import SEED
 
 CALM = settings(deadline=None, derandomize=True, max_examples=150)
 
-# As it was
+# Read back unchanged
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
-def test_clo_5_a_record_comes_back_as_it_was(tmp_path: Path, seats: int) -> None:
+def test_clo_5_a_record_is_read_back_unchanged(tmp_path: Path, seats: int) -> None:
     """CLO-5: every move with its draws, and the outcome."""
     table = finished_table(seats)
     again = Table.load(table.save(tmp_path / "x.game"))
@@ -70,7 +70,7 @@ def test_a_record_reads_like_the_game() -> None:
     assert lines[-1] == {"lines": 7}
 
 
-def test_what_was_agreed_stands_in_the_header(tmp_path: Path) -> None:
+def test_the_header_holds_what_was_agreed(tmp_path: Path) -> None:
     table = short_table()
     header = Table.load(table.save(tmp_path / "x.game")).header
     assert (header.table, header.nonces, header.seed) == ("Tür 7", ("a", "é"), SEED.hex())
@@ -94,7 +94,7 @@ def test_a_file_is_written_whole_or_not_at_all(tmp_path: Path) -> None:
 
 
 def test_clo_5_a_record_cut_at_any_byte_is_refused(tmp_path: Path) -> None:
-    """CLO-5: cut anywhere, even within a letter of two bytes."""
+    """CLO-5: even in the middle of a two-byte letter."""
     whole = record.write(short_table().record()).encode()
     for length in range(len(whole)):
         with pytest.raises(FileError) as refused:
@@ -104,7 +104,7 @@ def test_clo_5_a_record_cut_at_any_byte_is_refused(tmp_path: Path) -> None:
 
 
 def test_clo_5_a_record_that_lost_its_last_lines_is_called_cut(tmp_path: Path) -> None:
-    """CLO-5: the end counts the lines, so whole lines cannot be lost either."""
+    """CLO-5: the last line counts the others, so missing lines are noticed too."""
     lines = record.write(short_table().record()).splitlines(keepends=True)
     for kept in range(len(lines)):
         with pytest.raises(RecordTruncated):
@@ -112,7 +112,7 @@ def test_clo_5_a_record_that_lost_its_last_lines_is_called_cut(tmp_path: Path) -
 
 
 def test_clo_5_a_record_with_any_byte_changed_is_refused(tmp_path: Path) -> None:
-    """CLO-5: 2,000 single bytes; the chain of hashes covers every one, its own included."""
+    """CLO-5: 2,000 single bytes; the chain of hashes covers every byte, its own included."""
     whole = record.write(short_table().record()).encode()
     dice = random.Random(7)
     for _ in range(2000):
@@ -148,15 +148,17 @@ def test_clo_5_a_record_with_any_byte_changed_is_refused(tmp_path: Path) -> None
         lambda text: "x" * 1_000_000 + "\n",
     ],
 )
-def test_clo_5_what_is_not_a_record_is_refused(tmp_path: Path, spoil: Callable[[str], str]) -> None:
-    """CLO-5: whatever it is, it is answered with one sentence."""
+def test_clo_5_anything_but_a_record_is_refused(
+    tmp_path: Path, spoil: Callable[[str], str]
+) -> None:
+    """CLO-5: with one sentence, whatever the text is."""
     with pytest.raises(FileError) as refused:
         opened(tmp_path, spoil(record.write(short_table().record())))
     assert is_one_sentence(refused.value)
 
 
 def test_clo_5_deep_nesting_is_refused() -> None:
-    """CLO-5: also at the very depth at which reading succeeds and writing again does not."""
+    """CLO-5: even at the exact depth at which it can be read but not written again."""
     header, *rest = [plain_json(line) for line in lines_of(short_table())]
     for depth in [*range(850, 1000), 5000, 200_000]:
         deep = f'{header[:-1]},"position":{{"rows":{"[" * depth}{"]" * depth}}}}}'
@@ -215,7 +217,7 @@ def read_or_refused(text: str) -> record.Record | CloisterError:
 
 
 def check_text(text: str) -> None:
-    """What is read is written the same; what is not is refused with one sentence."""
+    """Readable text is written again identically; other text is refused with one sentence."""
     found = read_or_refused(text)
     if isinstance(found, CloisterError):
         assert is_one_sentence(found)
@@ -249,7 +251,7 @@ def test_any_patched_record_is_read_or_refused(start: int, stop: int, patch: str
     odd=ODD_JSON,
 )
 def test_any_forged_field_is_accepted_or_refused(at: int, field: str, odd: object) -> None:
-    """A record with an odd value, its chain right, is loaded or refused, and never crashes."""
+    """A record with an odd value but a correct chain is loaded or refused, and never crashes."""
     lines = [dict(line) for line in LINES]
     lines[at][field] = odd
     found = read_or_refused(forged(lines))
@@ -257,7 +259,7 @@ def test_any_forged_field_is_accepted_or_refused(at: int, field: str, odd: objec
     assert isinstance(table, Table) or is_one_sentence(table)
 
 
-# The same everywhere
+# The same in every process
 
 PLAY = """
 import hashlib, json, sys
@@ -293,7 +295,7 @@ def played_elsewhere(**env: str) -> dict[str, Any]:
 
 
 def test_the_same_seeds_and_moves_give_the_same_bytes_in_any_process() -> None:
-    """Another process, another hash seed, and interpreted against compiled where it is."""
+    """With another hash seed, and interpreted as well as compiled where there is a build."""
     here = played_elsewhere(PYTHONHASHSEED="1", CLOISTER_PURE="0")
     pure = played_elsewhere(PYTHONHASHSEED="2", CLOISTER_PURE="1")
     assert not pure["compiled"]

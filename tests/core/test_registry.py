@@ -1,4 +1,4 @@
-"""Games are found by their folders, listed nowhere, and old rules stay beside the new ones."""
+"""Games are found by their folders and listed nowhere, and old rules stay beside new ones."""
 
 import importlib
 import shutil
@@ -80,7 +80,7 @@ STONES = '[stones]\nsource = "printed"\n'
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """One more folder of games; all that was loaded from it is forgotten afterwards."""
+    """An extra folder of games; everything loaded from it is forgotten afterwards."""
     monkeypatch.setattr(cloister.games, "__path__", [*cloister.games.__path__, str(tmp_path)])
     before = set(sys.modules)
     yield tmp_path
@@ -88,7 +88,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 def forget(modules: set[str]) -> None:
-    """As in a new process: games are loaded from their files again."""
+    """Load games from their files again, as a new process would."""
     for name in modules:
         if name.startswith(registry.PACKAGE):
             del sys.modules[name]
@@ -117,7 +117,7 @@ def test_our_games_are_found() -> None:
     assert find("serendipity") is game
 
 
-def test_a_sixth_game_is_its_folder_and_nothing_else(folder: Path, tmp_path: Path) -> None:
+def test_a_sixth_game_needs_only_its_folder(folder: Path, tmp_path: Path) -> None:
     before = keys()
     home = add_game(folder, "nim")
     assert keys() == sorted([*before, "nim"])
@@ -136,7 +136,7 @@ def test_a_folder_with_an_underscore_is_found_but_not_listed(folder: Path) -> No
     assert find("_draft").title == "Nim"
 
 
-def test_what_is_no_folder_of_python_is_not_a_game(folder: Path) -> None:
+def test_only_python_packages_are_games(folder: Path) -> None:
     (folder / "helper.py").write_text("", "utf-8")
     (folder / "pictures").mkdir()
     (folder / "notes.txt").write_text("", "utf-8")
@@ -162,7 +162,7 @@ def test_an_odd_key_is_an_unknown_game(key: Any) -> None:
         assert len(str(unknown.value)) < 400
 
 
-def test_an_unknown_game_is_told_which_there_are() -> None:
+def test_the_unknown_game_error_lists_the_games() -> None:
     with pytest.raises(UnknownGame, match=r'no game "chess"\. Choose one of these: .*serendipity'):
         find("chess")
 
@@ -181,18 +181,18 @@ def test_an_unknown_game_is_told_which_there_are() -> None:
     ],
 )
 def test_a_broken_game_is_not_hidden(folder: Path, line: str, error: type[Exception]) -> None:
-    """Its maker gets the error itself, not `no such game`."""
+    """Its author gets the original error, not `no such game`."""
     add_game(folder, "broken", line + "\n")
     with pytest.raises(error):
         find("broken")
     assert "broken" in keys()
 
 
-# By rules number
+# Rules numbers
 
 
 def copied_serendipity(home: Path) -> None:
-    """Its sources only: a copy is not compiled."""
+    """Copy the sources only: a copy is not compiled."""
     shutil.copytree(
         find("serendipity").folder,
         home,
@@ -205,7 +205,7 @@ def edit(path: Path, old: str, new: str) -> None:
     text = path.read_text("utf-8")
     assert old in text
     path.write_text(text.replace(old, new), "utf-8")
-    # Bytecode of the same size and second would be taken for that of the new text.
+    # Python would reuse the old bytecode: the new text has the same size and timestamp.
     shutil.rmtree(path.parent / "__pycache__", ignore_errors=True)
 
 
@@ -230,7 +230,7 @@ def played(table: Table) -> Table:
     return table
 
 
-def test_clo_6_a_game_goes_on_by_the_rules_it_was_begun_with(folder: Path, tmp_path: Path) -> None:
+def test_clo_6_a_game_keeps_the_rules_it_began_with(folder: Path, tmp_path: Path) -> None:
     """CLO-6: new tables get the new rules, stored ones keep the old."""
     copied_serendipity(folder / "garden")
     begun = played(Table.new("garden", 3, SEED))
@@ -247,7 +247,7 @@ def test_clo_6_a_game_goes_on_by_the_rules_it_was_begun_with(folder: Path, tmp_p
 
 
 def test_clo_6_old_moves_are_not_played_by_new_rules(folder: Path, tmp_path: Path) -> None:
-    """CLO-6: a record that claims the wrong rules does not slip through."""
+    """CLO-6: not even if the old ones are gone."""
     copied_serendipity(folder / "garden")
     path = Table.new("garden", 3, SEED).save(tmp_path / "old.game")
     release_rules_2(folder / "garden")
@@ -262,15 +262,15 @@ def test_clo_6_old_moves_are_not_played_by_new_rules(folder: Path, tmp_path: Pat
 
 
 @pytest.mark.parametrize("rules", [0, 2, -1, 10**30])
-def test_clo_6_rules_that_are_not_here_are_named(rules: int) -> None:
-    """CLO-6: and the ones that are."""
+def test_clo_6_unavailable_rules_are_named(rules: int) -> None:
+    """CLO-6: together with the available ones."""
     with pytest.raises(UnknownRules, match=f"by rules {rules} of .* Only rules 1 are") as unknown:
         find("serendipity", rules)
     assert unknown.value.code == "unknown-rules"
 
 
 def test_old_rules_play_with_their_own_components(folder: Path, tmp_path: Path) -> None:
-    """CLO-7: a pack that was corrected since then does not stop an old game."""
+    """CLO-7: a pack that has been corrected since does not stop an old game."""
     copied_serendipity(folder / "garden")
     path = Table.new("garden", 3, SEED).save(tmp_path / "old.game")
     release_rules_2(folder / "garden")

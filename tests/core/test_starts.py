@@ -1,4 +1,4 @@
-"""Games that start in an odd way: by other seats, seeds and options, or from a position."""
+"""Unusual starts: odd seats, seeds and options, and games that start from a position."""
 
 from pathlib import Path
 from typing import Any
@@ -22,7 +22,7 @@ from tests.support.tables import SEED, everything, new_table, play_some
 CALM = settings(deadline=None, derandomize=True, max_examples=500)
 
 
-# Odd agreements
+# Odd arguments
 
 
 @pytest.mark.parametrize("seats", [0, 1, 7, -3, 10**30, True, 3.0, "3", None, [], (3,)])
@@ -38,7 +38,7 @@ def test_a_seed_is_32_bytes(seed: Any) -> None:
 
 
 class Unprintable:
-    """A value that nobody can look at."""
+    """A value that cannot be printed."""
 
     def __str__(self) -> str:
         raise KeyError("secret")
@@ -89,7 +89,7 @@ def test_a_position_is_saved_loaded_and_proved(tmp_path: Path) -> None:
 
 
 def test_clo_8_the_commitment_binds_the_position_too() -> None:
-    """CLO-8: else a dealt game could be shown as one that was set up, and pass."""
+    """CLO-8: otherwise a dealt game could pass for one that was set up."""
     dealt = new_table()
     copied = Table.set_up("serendipity", 3, dealt.state.position(), seed=SEED)
     assert copied.state.position() == dealt.state.position()
@@ -135,7 +135,7 @@ def started(setting: dict[str, Any]) -> Table | BadPosition:
 @CALM
 @given(st.sampled_from([*middle(), "colour"]), ODD)
 def test_an_odd_position_is_playable_or_refused(field: str, odd: object) -> None:
-    """Never a table that breaks at its first move."""
+    """It never becomes a table that breaks at its first move."""
     table = started(middle() | {field: odd})
     if isinstance(table, Table):
         table.state.check()

@@ -1,7 +1,7 @@
 """A table plays by the rules of its game and changes nothing when it refuses.
 
-Most tests play Serendipity. Coins is a game of this file for what Serendipity has not: seats
-that decide at once, private knowledge, draws within a move, and rules that crash.
+Most tests play Serendipity. Coins is a game of this file for what Serendipity lacks: seats that
+decide at the same time, private knowledge, draws within a move, and rules that crash.
 """
 
 from collections.abc import Callable
@@ -35,7 +35,7 @@ HEADS, TAILS, LOOK, CRASH, FORGET, LIE = range(6)
 
 
 class Coins(State):
-    """All lay a coin, hidden; when all lie, one is tossed. Who matches it scores. Three rounds."""
+    """Each seat hides a coin, then one is tossed: seats whose coin matches score. Three rounds."""
 
     def __init__(self, seats: int) -> None:
         self.laid: list[int | None] = [None] * seats
@@ -66,7 +66,7 @@ class Coins(State):
             self._toss(chance, told)
 
     def _break(self, move: Move, told: Announcements) -> None:
-        """Bugs, in the middle of a move."""
+        """Fail in the middle of a move."""
         self.scores[0] += 1000 if move > LOOK else 0
         if move == CRASH:
             raise ZeroDivisionError("a coin on its edge")
@@ -165,7 +165,7 @@ def test_a_table_says_what_it_is() -> None:
     assert repr(play_some(new_table(), 5)) == "<Table serendipity, 3 seats, 5 moves>"
 
 
-def test_what_the_players_add_changes_the_deal_and_stands_in_the_record() -> None:
+def test_nonces_change_the_deal_and_are_recorded() -> None:
     tables = [Table.new("serendipity", 3, SEED, nonces=given) for given in ((), ("a",), ("b",))]
     assert len({str(table.state.position()) for table in tables}) == 3
     assert [table.record().header.nonces for table in tables] == [(), ("a",), ("b",)]
@@ -187,7 +187,7 @@ def test_the_table_id_is_bound_and_does_not_change_the_deal() -> None:
     + ["uncover a1\n", "\0", "\x1b[2J", "\ud800", "turn 6", "turn ³", "undo", "-1", "0"],
     ids=lambda words: ascii(words[:12]),
 )
-def test_clo_1_what_is_not_a_move_is_refused(words: str) -> None:
+def test_clo_1_text_that_is_not_a_move_is_refused(words: str) -> None:
     """CLO-1: a move is written as the list of legal moves shows it."""
     table = play_some(new_table(), 12)
     with refused(table, BadNotation, "CLO-1"):
@@ -195,8 +195,8 @@ def test_clo_1_what_is_not_a_move_is_refused(words: str) -> None:
 
 
 @pytest.mark.parametrize("words", [None, b"uncover a1", 5, 5.5, True, [], {}, object()])
-def test_clo_1_what_is_not_even_text_is_refused(words: Any) -> None:
-    """CLO-1: whatever a caller passes on, the answer is the same."""
+def test_clo_1_values_that_are_not_text_are_refused(words: Any) -> None:
+    """CLO-1: whatever a caller passes, the answer is the same."""
     table = play_some(new_table(), 12)
     with refused(table, BadNotation, "CLO-1"):
         table.play(table.to_act[0], words)
@@ -232,7 +232,7 @@ def test_clo_2_only_a_seat_that_has_to_decide_may_move() -> None:
 @pytest.mark.parametrize(
     "seat", [-1, 3, 255, 256, 10**30, True, False, 0.0, "0", b"0", None, [], (0,), object()]
 )
-def test_clo_2_a_seat_that_is_none_is_refused(seat: Any) -> None:
+def test_clo_2_a_seat_that_does_not_exist_is_refused(seat: Any) -> None:
     """CLO-2: nobody sits there, so nobody moves, undoes or looks from there."""
     table = new_table()
     asks: list[Callable[[], object]] = [
@@ -247,8 +247,8 @@ def test_clo_2_a_seat_that_is_none_is_refused(seat: Any) -> None:
             ask()
 
 
-def test_clo_2_seats_that_decide_at_once_do_not_wait(coins: Table) -> None:
-    """CLO-2: any order will do; who has decided is not asked again."""
+def test_clo_2_seats_that_decide_at_the_same_time_need_no_order(coins: Table) -> None:
+    """CLO-2: and a seat that has decided is not asked again."""
     assert list(coins.to_act) == [0, 1, 2]
     coins.play(2, "heads")
     coins.play(0, "tails")
@@ -277,7 +277,7 @@ def test_an_undo_of_nothing_changes_nothing() -> None:
 
 @pytest.mark.parametrize("bug", ["crash", "forget"])
 def test_a_bug_in_the_rules_leaves_the_table_as_it_was(coins: Table, bug: str) -> None:
-    """The move had half happened: a coin was laid and a score counted."""
+    """The move was half done: a coin was laid and a score counted."""
     for seat, words in ((0, "heads"), (1, "tails"), (2, "tails"), (1, "heads")):
         coins.play(seat, words)
     with refused(coins, RuleBug, ""):
@@ -286,7 +286,7 @@ def test_a_bug_in_the_rules_leaves_the_table_as_it_was(coins: Table, bug: str) -
     assert verify(coins.save(coins.game.folder / "x.game")) == coins
 
 
-def test_a_bug_is_told_with_its_cause(coins: Table) -> None:
+def test_a_bug_is_reported_with_its_cause(coins: Table) -> None:
     with pytest.raises(RuleBug, match=r"Coins failed: ZeroDivisionError.*edge") as caught:
         coins.play(0, "crash")
     assert isinstance(caught.value.__cause__, ZeroDivisionError)
@@ -295,7 +295,7 @@ def test_a_bug_is_told_with_its_cause(coins: Table) -> None:
 
 
 @pytest.mark.usefixtures("lenient")
-def test_a_refusal_without_a_sentence_gives_its_name(coins: Table) -> None:
+def test_a_refusal_without_a_sentence_shows_its_key(coins: Table) -> None:
     with pytest.raises(IllegalMove, match=r"^refuse-lie \(COI-1\)$"):
         coins.play(0, "lie")
 
@@ -317,7 +317,7 @@ def test_draws_within_a_move_are_recorded_and_proved(coins: Table, tmp_path: Pat
 
 
 def test_clo_8_a_toss_that_chance_did_not_make_is_found(coins: Table, tmp_path: Path) -> None:
-    """CLO-8: the record is whole and its moves are legal, but the coin fell another way."""
+    """CLO-8: the record is complete and its moves are legal, but the coin fell differently."""
     for seat in (0, 1, 2):
         coins.play(seat, "heads")
     found = coins.record()
@@ -330,7 +330,7 @@ def test_clo_8_a_toss_that_chance_did_not_make_is_found(coins: Table, tmp_path: 
         verify(tmp_path / "x.game")
 
 
-def test_clo_4_a_look_closes_the_way_back(coins: Table) -> None:
+def test_clo_4_a_private_look_prevents_undo(coins: Table) -> None:
     """CLO-4: seat 1 has looked, and nobody else knows what it saw."""
     coins.play(0, "heads")
     assert coins.can_undo(0)
@@ -340,8 +340,8 @@ def test_clo_4_a_look_closes_the_way_back(coins: Table) -> None:
             coins.undo(seat)
 
 
-def test_clo_4_a_draw_closes_the_way_back(coins: Table) -> None:
-    """CLO-4: the rules did not say that the toss revealed something; a draw always does."""
+def test_clo_4_a_draw_prevents_undo(coins: Table) -> None:
+    """CLO-4: a draw always reveals something, even if the rules do not say so."""
     for seat in range(3):
         coins.play(seat, "heads")
     with refused(coins, NoUndo, "CLO-4"):
@@ -350,7 +350,7 @@ def test_clo_4_a_draw_closes_the_way_back(coins: Table) -> None:
 
 @pytest.mark.parametrize("n", range(8))
 def test_clo_8_an_undo_leads_to_other_draws(coins: Table, n: int) -> None:
-    """CLO-8: a line that was taken back keeps its number, so nobody gets to know a draw by it."""
+    """CLO-8: an undone line keeps its number, so nobody can learn a draw by undoing."""
     table = Table.new("coins", 3, bytes([n] * 32))
     table.play(0, "heads")
     table.play(1, "heads")
@@ -364,8 +364,8 @@ def test_clo_8_an_undo_leads_to_other_draws(coins: Table, n: int) -> None:
 # Looking back
 
 
-def test_at_is_the_table_of_that_time(tmp_path: Path) -> None:
-    """With undos among the lines; `at` copies, so the table itself stays where it is."""
+def test_at_returns_the_table_as_it_was(tmp_path: Path) -> None:
+    """There are undos among the lines; `at` copies, so the table itself does not change."""
     table = new_table(colour_choice="seats")
     chance = Fast(3)
     saved = [table.save(tmp_path / "0.game")]
@@ -384,15 +384,15 @@ def test_at_is_the_table_of_that_time(tmp_path: Path) -> None:
         assert everything(table.at(n)) == everything(then)
 
 
-def test_what_happens_to_the_past_does_not_touch_the_present() -> None:
+def test_playing_on_from_the_past_does_not_change_the_table() -> None:
     table = play_some(new_table(), 20)
     before = everything(table)
     play_some(table.at(10), 50, dice=9)
     assert everything(table) == before
 
 
-def test_a_game_is_taken_up_again_from_its_lines() -> None:
-    """As a server does after a restart: the lines are there, the end is not yet."""
+def test_a_game_is_resumed_from_its_lines() -> None:
+    """As a server does after a restart, in the middle of a game."""
     table = play_some(new_table(), 40)
     found = table.record()
     again = Table.resume(found.header, iter(found.acts))
@@ -403,7 +403,7 @@ def test_a_game_is_taken_up_again_from_its_lines() -> None:
 
 @pytest.mark.parametrize("position", [{}, {"parts": 0}, {"parts": "x"}, {"parts": 1}])
 def test_bad_positions_raise_bad_position(coins: Table, position: dict[str, Json]) -> None:
-    """Whether the game stumbles over it or only its invariants do."""
+    """Whether the game itself breaks on it or only its invariants notice."""
     assert Table.set_up("coins", 2, {"parts": 2}, seed=SEED).outcome is not None
     with pytest.raises(BadPosition, match="not a position of Coins"):
         Table.set_up("coins", 2, position)

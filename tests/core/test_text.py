@@ -1,4 +1,4 @@
-"""The sentences of a game come from its folder, and none that is missing stops a game."""
+"""The sentences of a game come from its folder, and a missing one never stops a game."""
 
 from pathlib import Path
 
@@ -51,13 +51,13 @@ def test_arguments_are_put_in_without_invisible_marks(folder: Path) -> None:
 
 
 @pytest.mark.usefixtures("lenient")
-def test_an_argument_that_is_missing_stops_nothing(folder: Path) -> None:
+def test_a_missing_argument_stops_nothing(folder: Path) -> None:
     assert sentence(folder, "took", {"seat": 1}).startswith("Seat 1 took ")
 
 
 @pytest.mark.usefixtures("lenient")
 @pytest.mark.parametrize("name", ["nobody-wrote-this", "broken", "only-a-hint", "", "a b", "\0"])
-def test_a_sentence_that_is_missing_is_its_name(folder: Path, name: str) -> None:
+def test_a_missing_sentence_is_shown_by_its_name(folder: Path, name: str) -> None:
     assert not has(folder, name)
     assert sentence(folder, name) == name
 
@@ -67,7 +67,7 @@ def test_one_broken_sentence_leaves_the_others(folder: Path) -> None:
     assert sentence(folder, "after") == "Still here."
 
 
-def test_languages_are_files(folder: Path) -> None:
+def test_each_language_has_its_own_sentences(folder: Path) -> None:
     assert has(folder, "prompt-wait", "de")
     assert not has(folder, "took", "de")
     assert not has(folder, "prompt-wait", "fr")
@@ -75,13 +75,13 @@ def test_languages_are_files(folder: Path) -> None:
 
 
 @pytest.mark.usefixtures("lenient")
-def test_a_game_without_text_has_its_names(tmp_path: Path) -> None:
+def test_a_game_without_sentences_shows_their_names(tmp_path: Path) -> None:
     assert not has(tmp_path, "prompt-wait")
     assert sentence(tmp_path, "prompt-wait") == "prompt-wait"
 
 
 @pytest.mark.parametrize("key", ["nobody-wrote-this", "took"])
-def test_what_is_missing_fails_in_tests(
+def test_missing_sentences_and_arguments_fail_in_tests(
     folder: Path, key: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("CLOISTER_STRICT_WORDS", "1")
@@ -142,7 +142,7 @@ def test_every_whole_number_may_be_a_seat(game: Path) -> None:
     [(0, True), (12, True), ("0", True), ("12", True), (-1, False), ("-1", False), ("", False)]
     + [("²", False), ("٣", False), ("1.0", False), (1.0, False), ("12a", False), (" 1", False)],
 )
-def test_what_is_a_whole_number(value: int | float | str, whole: bool) -> None:
+def test_which_values_are_whole_numbers(value: int | float | str, whole: bool) -> None:
     assert is_whole(value) is whole
 
 
@@ -164,7 +164,7 @@ def test_a_thing_may_have_a_kind_and_a_value(game: Path) -> None:
     assert told["tiles-list"] == "fox: an 8 and owl: a 12"
 
 
-def test_only_what_has_a_sentence_is_a_list(game: Path) -> None:
+def test_an_argument_is_a_list_only_if_a_sentence_names_its_items(game: Path) -> None:
     assert told_arguments(game, {"coins": "1 2"}, name, 0) == {"coins": "1 2"}
 
 
@@ -177,12 +177,12 @@ def test_only_what_has_a_sentence_is_a_list(game: Path) -> None:
         (None, "Player 0 gives an ace and a fox to Player 1 and keeps the rest."),
     ],
 )
-def test_the_verb_goes_with_who_is_told(game: Path, you: int | None, said: str) -> None:
+def test_the_verb_agrees_with_the_reader(game: Path, you: int | None, said: str) -> None:
     args: dict[str, int | str] = {"seat": 0, "to": 1, "cards": "ace fox"}
     assert event_sentence(game, "gave", args, name, you) == said
 
 
-def test_amounts_with_a_tenth_follow_the_language() -> None:
+def test_decimals_follow_the_language() -> None:
     folder = find("serendipity").folder
     args: dict[str, int | float | str] = {"seat": 0, "by": "1.5", "way": "more"}
     said = {
@@ -192,7 +192,7 @@ def test_amounts_with_a_tenth_follow_the_language() -> None:
     assert said == {"en": "you gain 1.5 points", "de": "du gewinnst 1,5 Punkte"}
 
 
-def test_lists_are_british() -> None:
+def test_lists_have_no_serial_comma() -> None:
     assert listed([]) == ""
     assert listed(["a"]) == "a"
     assert listed(["a", "b"]) == "a and b"

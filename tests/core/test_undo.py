@@ -1,4 +1,4 @@
-"""CLO-4: a player takes back their own last move as long as nobody has learnt anything since."""
+"""CLO-4: players may undo their own last move as long as nobody has learnt anything since."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -66,7 +66,7 @@ def refuse_undo(table: Table, seat: Seat, key: str) -> None:
 # How far back
 
 
-def test_clo_4_nothing_leads_back_past_a_reveal() -> None:
+def test_clo_4_undo_stops_at_a_reveal() -> None:
     """CLO-4: all have seen the tile."""
     table = new_table()
     table.play(0, "uncover a1")
@@ -74,8 +74,8 @@ def test_clo_4_nothing_leads_back_past_a_reveal() -> None:
         refuse_undo(table, seat, "undo-nothing")
 
 
-def test_clo_4_each_step_since_then_can_be_taken_back() -> None:
-    """CLO-4: and no step more."""
+def test_clo_4_every_step_since_a_reveal_can_be_undone() -> None:
+    """CLO-4: but none before it."""
     table = with_serendip()
     seen: list[dict[str, Json]] = []
     for move in ("leave", "turn 3", "exchange a1"):
@@ -88,13 +88,13 @@ def test_clo_4_each_step_since_then_can_be_taken_back() -> None:
     refuse_undo(table, 0, "undo-nothing")
 
 
-def test_clo_4_nothing_can_be_taken_back_at_the_start() -> None:
+def test_clo_4_nothing_can_be_undone_at_the_start() -> None:
     """CLO-4: there is no move yet."""
     refuse_undo(new_table(), 0, "undo-nothing")
 
 
-def test_clo_4_a_later_reveal_closes_the_way_to_all_before_it() -> None:
-    """CLO-4: the choice of colours was free until a tile was shown."""
+def test_clo_4_a_reveal_locks_all_moves_before_it() -> None:
+    """CLO-4: the choice of colours could be undone until a tile was shown."""
     table = new_table(colour_choice="seats")
     while "uncover a1" not in table.moves(table.to_act[0]):
         table.play(table.to_act[0], table.moves(table.to_act[0])[0])
@@ -104,8 +104,8 @@ def test_clo_4_a_later_reveal_closes_the_way_to_all_before_it() -> None:
         refuse_undo(table, seat, "undo-nothing")
 
 
-def test_clo_4_only_the_last_move_and_only_ones_own() -> None:
-    """CLO-4: the others have answered it, or it was not theirs."""
+def test_clo_4_a_seat_may_undo_only_its_own_last_move() -> None:
+    """CLO-4: others have moved since, or the move was not theirs."""
     table = new_table(colour_choice="seats")
     table.play(0, "choose red")
     table.play(1, "choose blue")
@@ -117,7 +117,7 @@ def test_clo_4_only_the_last_move_and_only_ones_own() -> None:
     assert table.state.position() == new_table(colour_choice="seats").state.position()
 
 
-def test_clo_4_the_end_of_a_turn_can_be_taken_back() -> None:
+def test_clo_4_the_end_of_a_turn_can_be_undone() -> None:
     """CLO-4: it is seat 1's turn, but seat 1 has seen nothing new."""
     table = new_table()
     table.play(0, f"uncover {own_flower(table, 0)}")
@@ -138,7 +138,7 @@ def last_turn() -> Table:
     return table
 
 
-def test_clo_4_nothing_leads_back_from_the_end() -> None:
+def test_clo_4_the_end_of_the_game_cannot_be_undone() -> None:
     """CLO-3, CLO-4, CLO-8: the end reveals the seed, and with it every hidden tile."""
     table = last_turn()
     table.play(0, "leave")
@@ -153,8 +153,8 @@ def test_clo_4_nothing_leads_back_from_the_end() -> None:
 # The record keeps it
 
 
-def test_clo_5_the_record_keeps_what_was_taken_back(tmp_path: Path) -> None:
-    """CLO-5: it only grows."""
+def test_clo_5_the_record_keeps_undone_moves(tmp_path: Path) -> None:
+    """CLO-5: a record only grows."""
     table = with_serendip()
     table.play(0, "swap")
     table.undo(0)
@@ -166,7 +166,7 @@ def test_clo_5_the_record_keeps_what_was_taken_back(tmp_path: Path) -> None:
     assert Table.load(path).can_undo(0)
 
 
-def test_a_table_with_undos_stands_where_one_without_stands() -> None:
+def test_undos_lead_to_the_same_position_as_a_straight_game() -> None:
     straight, winding = with_serendip(), with_serendip()
     for move in ("leave", "turn 2", "no exchange"):
         straight.play(0, move)
@@ -181,7 +181,7 @@ def test_a_table_with_undos_stands_where_one_without_stands() -> None:
 
 
 class Play(RuleBasedStateMachine):
-    """A table beside a model of it: what may be taken back, and every record so far."""
+    """A table beside a model of it: which moves can be undone, and every record so far."""
 
     @initialize(dice=st.integers(0, 9999), choice=st.sampled_from(["table", "seats"]))
     def sit_down(self, dice: int, choice: str) -> None:
@@ -254,12 +254,12 @@ class Play(RuleBasedStateMachine):
         assert may == [seat for seat, _ in self.free[-1:]]
 
     def teardown(self) -> None:
-        """Every prefix replays to what was saved at its time."""
+        """Every prefix replays to what was saved at that time."""
         for n, written in enumerate(self.written):
             assert write(self.table.at(n).record()) == written
 
 
-def test_clo_4_whatever_is_done_in_whatever_order() -> None:
-    """CLO-4: a model decides which undo is due; CLO-5: each prefix of the record replays."""
+def test_clo_4_undo_works_in_any_sequence_of_actions() -> None:
+    """CLO-4: a model decides which undo is allowed; CLO-5: each prefix of the record replays."""
     calm = settings(deadline=None, derandomize=True, max_examples=60, stateful_step_count=40)
     run_state_machine_as_test(Play, settings=calm)

@@ -1,4 +1,4 @@
-"""What is measured, and how: CPU time, the master's search, peers in the same run."""
+"""The benchmarks: CPU time, the master's search, and peers measured in the same run."""
 
 import json
 from typing import Any
@@ -28,7 +28,7 @@ def test_a_game_is_measured() -> None:
 
 
 class CpuClock:
-    """A module `time` that knows nothing but CPU time, and half a second passes at each look."""
+    """A `time` module with CPU time only; every look at it takes half a second."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -38,8 +38,8 @@ class CpuClock:
         return self.now
 
 
-def test_the_search_that_is_measured_plans_like_a_master(monkeypatch: pytest.MonkeyPatch) -> None:
-    """With an effort of 1 it would plan like an apprentice, and other turns would race."""
+def test_the_measured_search_plans_like_a_master(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With an effort of 1 it would plan like an apprentice and race other turns."""
     efforts: list[int] = []
 
     def recorded(context: SeatContext, effort: int) -> Search:
@@ -60,10 +60,10 @@ def test_rates_are_measured_in_cpu_time(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 class Peers:
-    """Two peers; one of them cannot be installed."""
+    """Two peers, one of which cannot be installed."""
 
     class PeerError(Exception):
-        """One line."""
+        """An error of one line."""
 
     def peers(self) -> list[str]:
         return ["catanatron", "broken"]

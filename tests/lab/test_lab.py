@@ -1,4 +1,4 @@
-"""The laboratory: the same numbers however they are played, resumable, and measured honestly."""
+"""The laboratory: simulations give the same numbers however they are run, and can be resumed."""
 
 import sys
 from pathlib import Path
@@ -37,7 +37,7 @@ pytestmark = pytest.mark.usefixtures("own_data")
 
 
 class Dice(State):
-    """A game that draws while it is played: every move rolls a die, and most pips win."""
+    """A game that draws during play: every move rolls a die, and most pips win."""
 
     def __init__(self, seats: int, rounds: int) -> None:
         self.rolls: list[int] = []
@@ -87,7 +87,7 @@ def deal(setting: Setting[Any], chance: Chance) -> Dice:
 
 @pytest.fixture
 def dice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
-    """A game of dice, found by its key as any other."""
+    """A dice game, found by its key like any other."""
     (tmp_path / "components.toml").write_text('[dice]\nsource = "printed"\nsides = 6\n', "utf-8")
     words = ("hold", "roll")
     card = Game[Any](
@@ -113,7 +113,7 @@ def dice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     return "_dice"
 
 
-# The same numbers, however they are played
+# The same numbers, however they are run
 
 
 def test_any_number_of_workers_gives_the_same_numbers() -> None:
@@ -124,21 +124,21 @@ def test_any_number_of_workers_gives_the_same_numbers() -> None:
     assert alone == two == three
 
 
-def test_as_many_workers_as_cores_once_it_takes_long(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_long_simulation_uses_as_many_workers_as_cores(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(workers, "SECONDS_ALONE", 0.0)
     monkeypatch.setattr(workers, "cores", lambda: 2)
     patient = simulate(GAME, 2, ["uniform"], 70, 5, workers=None)
     assert numbers(patient) == numbers(simulate(GAME, 2, ["uniform"], 70, 5))
 
 
-def test_games_do_not_depend_on_how_many_there_are(tmp_path: Path) -> None:
+def test_games_do_not_depend_on_their_number(tmp_path: Path) -> None:
     few, many = tmp_path / "few.parquet", tmp_path / "many.parquet"
     simulate(GAME, 2, ["uniform"], 5, "s", out=few)
     simulate(GAME, 2, ["uniform"], 200, "s", out=many)
     assert polars.read_parquet(many).head(5).equals(polars.read_parquet(few))
 
 
-def test_a_seed_is_any_text_and_a_number_is_one_too() -> None:
+def test_a_seed_may_be_any_text_or_a_number() -> None:
     as_text, as_number = (
         simulate(GAME, 2, ["uniform"], 3, "7"),
         simulate(GAME, 2, ["uniform"], 3, 7),
@@ -187,7 +187,7 @@ def test_records_prove_and_reproduce_a_simulation(tmp_path: Path, bots: list[str
     check_records(tmp_path / "new" / "r", result)
 
 
-def test_records_of_games_that_draw_while_played(tmp_path: Path, dice: str) -> None:
+def test_records_of_games_that_draw_during_play(tmp_path: Path, dice: str) -> None:
     result = simulate(dice, 3, ["uniform"], 30, "r", records=tmp_path / "r")
     check_records(tmp_path / "r", result)
 
@@ -204,7 +204,7 @@ def check_records(folder: Path, result: Result) -> None:
     assert sum(len(outcome.winners) > 1 for outcome in outcomes) == result.ties
 
 
-def test_records_and_rows_change_no_number(tmp_path: Path) -> None:
+def test_keeping_records_and_rows_changes_no_number(tmp_path: Path) -> None:
     bare = simulate(GAME, 2, ["uniform"], 6, 3)
     kept = simulate(GAME, 2, ["uniform"], 6, 3, records=tmp_path, out=tmp_path / "f.parquet")
     assert numbers(bare) == numbers(kept)
@@ -244,7 +244,7 @@ def test_the_number_of_workers_has_bounds(workers: int) -> None:
         simulate(GAME, 2, ["uniform"], 1, 1, workers=workers)
 
 
-def test_one_bot_for_all_or_one_for_each() -> None:
+def test_the_number_of_bots_is_one_or_that_of_the_seats() -> None:
     with pytest.raises(UsageError, match="There are 3 bots for 4 seats"):
         simulate(GAME, 4, ["uniform"] * 3, 1, 1)
     with pytest.raises(UnknownBot):
@@ -262,7 +262,7 @@ def test_a_missing_library_is_named(
         simulate(GAME, 2, ["uniform"], 1, 1, **wish)
 
 
-def test_every_process_has_to_have_the_same_pack() -> None:
+def test_all_machines_need_the_same_pack() -> None:
     run = chunk.Run(
         game=GAME, rules=1, seats=2, bots=("uniform",), games=1, seed="1", options=(), pack="?"
     )
@@ -270,11 +270,11 @@ def test_every_process_has_to_have_the_same_pack() -> None:
         chunk.play_chunk(run, 0, 1)
 
 
-# Taking up again
+# Resuming
 
 
 class Stopped(Exception):
-    """Somebody pulled the plug."""
+    """Raised to interrupt a simulation."""
 
 
 def stop_after(games: int) -> Any:
@@ -285,7 +285,7 @@ def stop_after(games: int) -> Any:
     return progress
 
 
-def test_a_simulation_is_taken_up_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_simulation_is_resumed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     out = tmp_path / "f.parquet"
     whole = simulate(GAME, 2, ["uniform"], 10, "j", out=tmp_path / "whole.parquet")
     with pytest.raises(Stopped):
@@ -316,14 +316,14 @@ def interrupted(tmp_path: Path) -> Path:
     return tmp_path / "f.parquet.part"
 
 
-def test_a_line_that_was_cut_is_played_again(tmp_path: Path) -> None:
+def test_a_truncated_line_of_the_journal_is_played_again(tmp_path: Path) -> None:
     part = interrupted(tmp_path)
     part.write_bytes(part.read_bytes()[:-20])
     again = simulate(GAME, 2, ["uniform"], 10, "j", out=tmp_path / "f.parquet")
     assert numbers(again) == numbers(simulate(GAME, 2, ["uniform"], 10, "j"))
 
 
-def test_another_simulation_is_not_mixed_in(tmp_path: Path) -> None:
+def test_a_journal_of_another_simulation_is_refused(tmp_path: Path) -> None:
     part = interrupted(tmp_path)
     with pytest.raises(UsageError, match=r"its seed was j, not k\. Remove the file"):
         simulate(GAME, 2, ["uniform"], 10, "k", out=tmp_path / "f.parquet")
@@ -351,7 +351,7 @@ def test_records_alone_are_resumable_too(tmp_path: Path) -> None:
 # Rows
 
 
-def test_a_row_for_every_game(tmp_path: Path) -> None:
+def test_every_game_gets_a_row(tmp_path: Path) -> None:
     out = tmp_path / "f.parquet"
     result = simulate(GAME, 3, ["uniform"], 70, "rows", out=out, workers=2)
     rows = polars.read_parquet(out)

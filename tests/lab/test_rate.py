@@ -1,4 +1,4 @@
-"""Ratings: balanced, the same whoever plays them, resumable, and right about who is stronger."""
+"""Ratings are balanced, reproducible, resumable, and right about who is stronger."""
 
 import json
 
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.usefixtures("own_data")
 
 
 def numbers(rating: Rating) -> Rating:
-    """Everything but the timing."""
+    """Everything except the timing."""
     return msgspec.structs.replace(rating, seconds=0.0)
 
 
@@ -37,7 +37,7 @@ def a_run(bots: tuple[str, ...], seats: int) -> Run:
     )
 
 
-def test_every_bot_sits_alone_in_every_seat() -> None:
+def test_every_bot_sits_once_alone_in_every_seat() -> None:
     assert seatings(("a", "b"), 2) == (("a", "b"), ("b", "a"))
     three = seatings(("a", "b", "c"), 3)
     assert len(three) == len(set(three)) == 18
@@ -46,7 +46,7 @@ def test_every_bot_sits_alone_in_every_seat() -> None:
         assert ("b",) * seat + ("a",) + ("b",) * (2 - seat) in three
 
 
-def test_the_same_deal_is_played_by_every_seating() -> None:
+def test_every_seating_plays_the_same_deals() -> None:
     run = a_run(("a", "b"), 2)
     assert [run.deal(index) for index in range(5)] == [0, 0, 1, 1, 2]
     assert run.seating(3) == ("b", "a")
@@ -66,8 +66,8 @@ def test_the_stronger_bot_is_rated_higher() -> None:
     assert meeting.low > meeting.fair == 0.5
 
 
-def test_equals_share() -> None:
-    """A bot under another name would be as strong: its interval holds the fair share."""
+def test_equal_bots_share_the_victories() -> None:
+    """The intervals of two equally strong bots contain the fair share."""
     ratings = Ratings(a_run(("a", "b"), 2))
     rows = [Row(1, "end", (1, 1), (index // 2 % 2,)) for index in range(100)]
     ratings.add(Chunk(first=0, rows=rows))
@@ -95,7 +95,7 @@ def test_ratings_do_not_depend_on_the_order_of_chunks() -> None:
     assert results[0] == results[1]
 
 
-def test_an_interrupted_rating_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_interrupted_rating_is_resumed(monkeypatch: pytest.MonkeyPatch) -> None:
     whole = rate(GAME, 2, ["uniform", "novice"], 20, 7)
 
     class Stopped(Exception):
@@ -129,7 +129,7 @@ def test_unknown_bots_are_refused() -> None:
         rate(GAME, 2, ["uniform", "gandalf"], 10, 0)
 
 
-def test_alone_nobody_is_rated() -> None:
+def test_a_game_of_one_seat_cannot_be_rated() -> None:
     with pytest.raises(UsageError, match="at least 2 seats"):
         rate("altitude", 1, ["uniform", "novice"], 10, 0)
 
@@ -143,7 +143,7 @@ def test_a_missing_library_is_named_first(monkeypatch: pytest.MonkeyPatch) -> No
         rate(GAME, 2, ["uniform", "novice"], 10, 0)
 
 
-def test_the_command() -> None:
+def test_the_rate_command() -> None:
     asked = ["rate", GAME, "--bots", "uniform,novice", "--games", "4", "--workers", "1"]
     told = CliRunner().invoke(app, [*asked, "--json"])
     assert told.exit_code == 0

@@ -1,4 +1,4 @@
-"""Games in chunks, on workers and on a cluster: the same numbers, and errors that come back."""
+"""Games in chunks, on workers and on a cluster: the same numbers, and errors reach the caller."""
 
 import sys
 from collections.abc import Iterator
@@ -46,20 +46,20 @@ def a_run(games: int) -> chunk.Run:
     )
 
 
-def test_an_error_in_a_worker_comes_back_as_itself() -> None:
+def test_an_error_in_a_worker_reaches_the_caller_unchanged() -> None:
     broken = msgspec.structs.replace(a_run(4), pack="?")
     with pytest.raises(PackMissing):
         list(workers.play_chunks(broken, iter([(0, 2), (2, 2)]), 2, None))
 
 
 class FakeRay:
-    """As much of Ray as a simulation uses; tasks are run where they are asked for."""
+    """As much of Ray as a simulation uses; tasks run at once, in this process."""
 
     class RayError(Exception):
-        """What Ray raises."""
+        """The base of Ray's errors."""
 
     class RayTaskError(RayError):
-        """What a task raised."""
+        """Ray's wrapper for an error in a task."""
 
         def __init__(self, cause: Exception) -> None:
             self.cause = cause
@@ -102,7 +102,7 @@ def test_a_cluster_gives_the_same_numbers(monkeypatch: pytest.MonkeyPatch) -> No
     assert not ray.running
 
 
-def test_failures_of_a_cluster_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_failures_of_a_cluster_are_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", FakeRay(reachable=False))
     with pytest.raises(CloisterError, match="There is no Ray cluster at there: "):
         simulate(GAME, 2, ["uniform"], 2, 5, ray="there")

@@ -1,1 +1,1 @@
-"""The table in the browser, without the browser."""
+"""Tests of the server, without a browser."""

@@ -1,4 +1,4 @@
-"""A server for every test that wants one."""
+"""A server for the tests that need one."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,7 +13,7 @@ QUICK = Path("/dev/shm")
 
 @pytest.fixture
 def folder() -> Iterator[Path]:
-    """In memory where there is such a place: most tests are not about the disk."""
+    """A folder in memory if possible, because most tests are not about the disk."""
     with TemporaryDirectory(dir=QUICK if QUICK.is_dir() else None) as made:
         yield Path(made)
 

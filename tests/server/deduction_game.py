@@ -1,4 +1,4 @@
-"""A game with deduction sheets for the tests: Vigil, or another, as if its id card said so."""
+"""A game with deduction sheets for the tests: Vigil or another, with a changed id card."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,7 +13,7 @@ VIGIL = "_template"
 
 @contextmanager
 def sheets(key: str = VIGIL, **more: Any) -> Iterator[None]:
-    """Meanwhile this is a game of deduction."""
+    """Within the block, this is a game of deduction."""
     module: Any = import_module(f"{registry.PACKAGE}.{key}")
     plain = module.GAME
     module.GAME = replace(plain, sheet=True, **more)

@@ -1,4 +1,4 @@
-"""A table without sockets, disk or clock: everything that happens to it is decided by a test."""
+"""A table without sockets, disk or clock: the test decides everything that happens to it."""
 
 import json
 from collections import deque
@@ -26,7 +26,7 @@ NO_TABLE = 7
 
 
 class FakeStore:
-    """Keeps writes until the test lets them through, fail, or get lost in a crash."""
+    """Holds writes until the test lets them through, makes them fail, or crashes."""
 
     def __init__(self) -> None:
         self.lines: list[Line] = []
@@ -36,7 +36,7 @@ class FakeStore:
         self.waiting.append((writes, done))
 
     def settle(self, wrong: CloisterError | None = None, *, told: bool = True) -> None:
-        """Carry out the next write; a fault may come before it, or after it (`told` is false)."""
+        """Carry out the next write; a fault comes before it, or after it (if `told` is false)."""
         writes, done = self.waiting.popleft()
         if wrong is None or not told:
             self._keep(writes)
@@ -69,13 +69,13 @@ class FakeWire:
         self.closed = self.closed or (code, reason)
 
     def take(self) -> list[Message]:
-        """What has come since the last time."""
+        """What has been sent since the last call."""
         taken, self.sent = self.sent, []
         return [json.loads(message) for message in taken]
 
 
 class FakeServices(Services):
-    """A clock that stands still."""
+    """Services with a clock that stands still."""
 
     def clock(self) -> int:
         return 0
@@ -93,7 +93,7 @@ def _no_pool() -> Pool:
 
 
 def open_host(store: FakeStore, table: Table, lines: list[Line]) -> TableHost:
-    """A host as the server makes one from what is stored."""
+    """A host made from stored lines, as the server makes one."""
     chairs = [Chair(PERSON, person=f"p{k}", name=f"P{k}") for k in range(table.setting.seats)]
     row = TableRow(NO_TABLE, "t" * 32, "p0", PLAYING, table.header, chairs)
     acts: list[Act] = [line.act() for line in lines]

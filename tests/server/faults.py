@@ -1,4 +1,4 @@
-"""A store on a disk that fails when a test wants it to."""
+"""A store on a disk that fails on demand."""
 
 import asyncio
 import sqlite3
@@ -11,11 +11,11 @@ from cloister.server.store.store import Store
 from cloister.server.store.writer import Writer
 
 Fails = Callable[[str], bool]
-"""Whether this statement is to fail."""
+"""Whether this statement should fail."""
 
 
 class Faults:
-    """Which statements fail now: before they are carried out, or after."""
+    """Which statements fail at the moment: before they are carried out, or after."""
 
     def __init__(self) -> None:
         self.before: Fails = _never
@@ -30,7 +30,7 @@ def _never(sql: str) -> bool:
 
 
 class FailingConnection:
-    """Passes on what does not fail."""
+    """Passes on the statements that do not fail."""
 
     def __init__(self, real: sqlite3.Connection, faults: Faults) -> None:
         self._real = real
@@ -67,7 +67,7 @@ class FailingStore(Store):
 
 
 class FailingCloister(Cloister):
-    """The application on a disk that fails."""
+    """The application on a failing disk."""
 
     faults: Faults
 

@@ -1,4 +1,4 @@
-"""A real server on a free port of the loopback, and people who talk to it."""
+"""A real server on a free loopback port, and people who talk to it."""
 
 import json
 import socket
@@ -24,7 +24,7 @@ from cloister.server.run import config
 Message = dict[str, Any]
 
 PATIENT = 60.0
-"""Seconds after which a test gives up waiting: only a hang takes that long."""
+"""A test gives up after this many seconds; only a hang takes that long."""
 
 GENEROUS = Limits(
     commands_per_second=1e6,
@@ -43,7 +43,7 @@ HASTE = Pace(seconds=0, flashes=False)
 
 
 class Server:
-    """Runs in a thread of its own."""
+    """Runs in its own thread."""
 
     def __init__(self, store: Path, app: Callable[[Settings], Cloister] = Cloister, **how: Any):
         how = {"limits": GENEROUS, "pace": HASTE, "unlisted": True, "workers": 1, **how}
@@ -80,7 +80,7 @@ class Server:
         assert not self._thread.is_alive(), "the server does not stop"
 
     def stop(self) -> None:
-        """As SIGTERM does."""
+        """Stop as on SIGTERM."""
         self._server.should_exit = True
 
     def person(self, name: str = "", sid: str = "") -> "Person":
@@ -128,7 +128,7 @@ class Person:
         return answer.status_code, said["code"]
 
     def open_table(self, *kinds: Any, game: str = "serendipity", **more: Any) -> str:
-        """A new table; seats are kinds, or whole descriptions."""
+        """Open a table and return its id; seats are given as kinds or whole descriptions."""
         seats = [{"kind": kind} if isinstance(kind, str) else kind for kind in kinds]
         wish = {"game": game, "seats": seats, "nonce": fresh_id(), **more}
         return str(self.post("/api/tables", **wish)["table"])
@@ -171,7 +171,7 @@ class Sitting:
         query = "&".join(f"{k}={n}" for k, n in (("seat", seat), ("v", v)) if n is not None)
         self.frames: list[str] = []
         self.now: Message = {}
-        """The last snap or upd."""
+        """The last `snap` or `upd`."""
         self.socket: ClientConnection = connect(
             f"{url.replace('http', 'ws')}/ws/{table}?{query}",
             origin=Origin(origin or url),
@@ -188,7 +188,7 @@ class Sitting:
         self.socket.close()
 
     def next(self, timeout: float = PATIENT) -> Message:
-        """The next message, whatever it is."""
+        """The next message of any kind."""
         frame = self.socket.recv(timeout)
         assert isinstance(frame, str)
         self.frames.append(frame)
@@ -206,7 +206,7 @@ class Sitting:
         return message
 
     def my_turn(self) -> None:
-        """Wait for the first turn: others may begin."""
+        """Wait for this seat's first turn; others may begin."""
         self.until("snap")
         while not self.now["moves"]:
             self.until("upd", "snap")
@@ -224,13 +224,13 @@ class Sitting:
         return answer
 
     def move(self, move: str | None = None, **more: Any) -> Message:
-        """Play a move, the first legal one if none is given, as the seat that is shown."""
+        """Play a move (by default the first legal one) as the seat on screen."""
         chosen = self.now["moves"][0] if move is None else move
         wish = {"v": self.now["v"], "seat": self.now["seat"], "move": chosen, **more}
         return self.ask(**wish)
 
     def play_until(self, *moves: str) -> Message:
-        """Play the first legal move until these are the legal ones; the picture then."""
+        """Play the first legal move until these are the legal ones; return the last message."""
         if not self.now:
             self.until("snap")
         while self.now["moves"] != list(moves):
@@ -243,7 +243,7 @@ class Sitting:
         return self.ask(**wish)
 
     def closed(self) -> tuple[int, str]:
-        """Wait until the server closes; the code and the reason."""
+        """Wait until the server closes the socket; return the code and the reason."""
         try:
             while True:
                 self.next()
@@ -260,7 +260,7 @@ def fresh_id() -> str:
 
 
 def play_out(*seats: Sitting, seed: int = 0, most: int = 100_000) -> int:
-    """Everybody plays at random until the end or long enough; the number of moves made here."""
+    """All play at random to the end or for `most` moves; return the number of moves made here."""
     dice, made = Random(seed), 0
     for sitting in seats:
         if not sitting.now:
@@ -282,7 +282,7 @@ def play_out(*seats: Sitting, seed: int = 0, most: int = 100_000) -> int:
 
 
 def friends(server: Server, count: int, **more: Any) -> tuple[str, list[Person]]:
-    """A table of this many people, each with a browser of their own."""
+    """A table of this many people, each with their own browser."""
     host = server.person("Ana")
     table = host.open_table("me", *["friend"] * (count - 1), **more)
     people = [host]

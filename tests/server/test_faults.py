@@ -1,4 +1,4 @@
-"""A bug in one game stops one table, keeps its record, and nothing else."""
+"""A bug in one game stops one table, keeps its record, and affects nothing else."""
 
 import logging
 import time
@@ -24,7 +24,7 @@ def tables(ana: Person) -> tuple[str, str]:
 def break_table(
     patch: pytest.MonkeyPatch, owner: type, name: str, table: str, bug: Exception
 ) -> None:
-    """One method fails, at one table only."""
+    """Make one method fail, at one table only."""
     real = getattr(owner, name)
 
     def broken(self: Any, *args: Any, **kwargs: Any) -> Any:
@@ -36,7 +36,7 @@ def break_table(
     patch.setattr(owner, name, broken)
 
 
-def test_a_bug_in_the_rules(
+def test_a_bug_in_the_rules_stops_one_table(
     server: Server,
     ana: Person,
     tables: tuple[str, str],
@@ -65,7 +65,7 @@ def test_a_bug_in_the_rules(
 
 
 @pytest.mark.parametrize("name", ["upd", "moves"])
-def test_a_bug_while_telling(
+def test_a_bug_while_publishing_stops_one_table(
     server: Server,
     ana: Person,
     tables: tuple[str, str],
@@ -94,7 +94,7 @@ def test_a_bug_while_telling(
 def test_a_bug_while_a_bot_thinks_leaves_nobody_thinking(
     server: Server, ana: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Otherwise the table would count as busy, and be kept in memory forever."""
+    """Otherwise the table would count as busy and stay in memory forever."""
 
     def broken(*_: object) -> str:
         raise RuleBug(SECRET)
@@ -109,7 +109,7 @@ def test_a_bug_while_a_bot_thinks_leaves_nobody_thinking(
     assert not host.bots.busy
 
 
-def test_a_bug_in_a_request_is_no_page_of_code(
+def test_a_bug_in_a_request_shows_no_code(
     server: Server, ana: Person, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def broken(*_: Any) -> Any:

@@ -1,4 +1,4 @@
-"""Whatever is sent, the answer is coded, nothing breaks, and other tables play on."""
+"""Whatever is sent, the answer has a code, nothing breaks, and other tables play on."""
 
 import json
 import logging
@@ -54,7 +54,7 @@ def odd(dice: Random) -> Any:
 
 
 def frame(dice: Random, v: int) -> bytes:
-    """Something like a command: right, nearly right, or nothing of the kind."""
+    """Something like a command: right, nearly right, or entirely wrong."""
     command: dict[str, Any] = {"id": fresh_id()}
     for name, value in (("v", v), ("seat", dice.randrange(3)), ("move", dice.choice(WORDS))):
         command[name] = value
@@ -78,7 +78,7 @@ def frame(dice: Random, v: int) -> bytes:
 
 
 def change(dice: Random) -> Any:
-    """Something like a change of a sheet."""
+    """Something like a change to a sheet."""
     keys = [dice.choice(KEYS[: dice.choice([3, len(KEYS)])]) for _ in range(dice.randrange(4))]
     marks = {key: dice.choice(["x", "o", "", "x" * 33, odd(dice)]) for key in keys}
     whole: dict[str, Any] = dice.choice(
@@ -90,7 +90,7 @@ def change(dice: Random) -> Any:
 
 
 def broken(dice: Random, text: bytes) -> bytes:
-    """Bytes cut out, doubled, changed; or nothing but noise."""
+    """Bytes cut out, repeated or changed, or pure noise."""
     at, to = sorted((dice.randrange(len(text)), dice.randrange(len(text))))
     return dice.choice(
         [
@@ -132,18 +132,20 @@ def check_frames(server: Server, seed: int, count: int, **more: Any) -> None:
 
 
 def drain(sitting: Sitting) -> None:
-    """Read what has come; the answer to a ping is the last of it."""
+    """Read what has arrived; the answer to a ping is the last of it."""
     sitting.ask(ping=1)
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_frames(server: Server, quiet: pytest.LogCaptureFixture, seed: int) -> None:
+def test_odd_frames_are_answered(
+    server: Server, quiet: pytest.LogCaptureFixture, seed: int
+) -> None:
     check_frames(server, seed, FRAMES // 3)
     assert quiet.records == []
 
 
 @pytest.mark.parametrize("seed", range(2))
-def test_frames_where_there_are_sheets(
+def test_odd_frames_are_answered_in_a_game_with_sheets(
     server: Server, quiet: pytest.LogCaptureFixture, seed: int
 ) -> None:
     with sheets():
@@ -151,14 +153,18 @@ def test_frames_where_there_are_sheets(
     assert quiet.records == []
 
 
-def test_frames_where_there_are_drafts(server: Server, quiet: pytest.LogCaptureFixture) -> None:
+def test_odd_frames_are_answered_in_a_game_with_drafts(
+    server: Server, quiet: pytest.LogCaptureFixture
+) -> None:
     check_frames(server, 7, DRAFT_FRAMES, game="sator")
     assert quiet.records == []
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("seed", range(3 * SOAK))
-def test_many_frames(server: Server, quiet: pytest.LogCaptureFixture, seed: int) -> None:
+def test_many_odd_frames_are_answered(
+    server: Server, quiet: pytest.LogCaptureFixture, seed: int
+) -> None:
     check_frames(server, 100 + seed, FRAMES // 3)
     assert quiet.records == []
 
@@ -215,13 +221,17 @@ def check_requests(server: Server, seed: int, count: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(2))
-def test_requests(server: Server, quiet: pytest.LogCaptureFixture, seed: int) -> None:
+def test_odd_requests_are_answered(
+    server: Server, quiet: pytest.LogCaptureFixture, seed: int
+) -> None:
     check_requests(server, seed, BODIES // 2)
     assert quiet.records == []
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("seed", range(2 * SOAK))
-def test_many_requests(server: Server, quiet: pytest.LogCaptureFixture, seed: int) -> None:
+def test_many_odd_requests_are_answered(
+    server: Server, quiet: pytest.LogCaptureFixture, seed: int
+) -> None:
     check_requests(server, 100 + seed, BODIES // 2)
     assert quiet.records == []

@@ -16,13 +16,13 @@ def _as_before() -> Iterator[None]:
     gc.unfreeze()
 
 
-def test_no_full_collection_comes_by_itself() -> None:
+def test_no_full_collection_runs_by_itself() -> None:
     only_young()
     assert gc.get_threshold()[2] == NEVER
     assert gc.isenabled()
 
 
-def test_everything_is_collected_when_nobody_moved() -> None:
+def test_garbage_is_collected_when_nobody_has_moved() -> None:
     quiet = IdleCollector()
     assert not quiet.when_quiet(5)
     assert not quiet.when_quiet(9)

@@ -1,4 +1,4 @@
-"""Too fast, too large, too many: a coded refusal, then the door."""
+"""Too fast, too large, too many: a refusal with a code, then the connection is closed."""
 
 import socket
 from contextlib import suppress
@@ -18,7 +18,7 @@ def test_too_many_commands_are_refused_then_the_socket_is_closed(store: Path) ->
         ana = server.person("Ana")
         with ana.sit(ana.open_table("me", bot())) as here:
             here.until("snap")
-            with suppress(ConnectionClosed):  # the door may shut before all are sent
+            with suppress(ConnectionClosed):  # the socket may close before all are sent
                 for _ in range(60):
                     here.send(ping=1)
             answers = [here.until("pong", "nack")["t"] for _ in range(40)]
@@ -33,14 +33,14 @@ def test_bad_frames_are_answered_then_the_socket_is_closed(store: Path) -> None:
         server.app.services.limits = replace(GENEROUS, strikes=3)
         with ana.sit(ana.open_table("me", bot())) as here:
             here.until("snap")
-            with suppress(ConnectionClosed):  # the door may shut before all are sent
+            with suppress(ConnectionClosed):  # the socket may close before all are sent
                 for _ in range(5):
                     here.socket.send("nonsense")
             assert here.until("nack")["code"] == "bad-frame"
             assert here.closed() == (1008, "bad-frame")
 
 
-def test_chat_is_slower(store: Path) -> None:
+def test_chat_has_a_lower_limit(store: Path) -> None:
     limits = replace(GENEROUS, chats_per_second=0.01, chats_burst=2)
     with Server(store, limits=limits) as server:
         ana = server.person("Ana")
@@ -66,18 +66,18 @@ def test_an_oversized_frame_closes_the_socket(server: Server, size: int) -> None
         assert here.closed()[0] == 1003
 
 
-def test_fragments_count_together(server: Server) -> None:
+def test_fragments_count_as_one_frame(server: Server) -> None:
     ana = server.person("Ana")
     with ana.sit(ana.open_table("me", bot())) as here:
         here.until("snap")
         here.socket.send(iter(['{"id":"', fresh_id(), '","ping":1}']))
         assert here.until("pong")
-        with suppress(ConnectionClosed):  # the server may be quicker than the last fragment
+        with suppress(ConnectionClosed):  # the server may be faster than the last fragment
             here.socket.send("x" * 1024 for _ in range(9))
         assert here.closed()[0] == 1009
 
 
-def test_too_many_windows(server: Server) -> None:
+def test_the_number_of_windows_is_limited(server: Server) -> None:
     ana = server.person("Ana")
     table = ana.open_table("me", bot())
     windows = [ana.sit(table) for _ in range(5)]
@@ -92,7 +92,7 @@ def test_too_many_windows(server: Server) -> None:
         assert again.next()["t"] == "snap"
 
 
-def test_too_many_sockets_from_one_address(store: Path) -> None:
+def test_the_number_of_sockets_of_an_address_is_limited(store: Path) -> None:
     with Server(store, limits=replace(GENEROUS, sockets_per_address=3)) as server:
         ana = server.person("Ana")
         tables = [ana.open_table("me", bot()) for _ in range(4)]
@@ -100,7 +100,7 @@ def test_too_many_sockets_from_one_address(store: Path) -> None:
         assert [sitting.next()["t"] for sitting in sittings] == ["snap"] * 3 + ["nack"]
 
 
-def test_too_many_tables(store: Path) -> None:
+def test_the_number_of_tables_is_limited(store: Path) -> None:
     with Server(store, limits=replace(GENEROUS, tables_per_hour=3)) as server:
         for _ in range(3):
             server.person().open_table("me", bot())
@@ -109,7 +109,7 @@ def test_too_many_tables(store: Path) -> None:
         assert server.person().refused("/api/play-now", game="serendipity") == (429, "rate")
 
 
-def test_too_many_requests(store: Path) -> None:
+def test_the_number_of_requests_is_limited(store: Path) -> None:
     with Server(
         store, limits=replace(GENEROUS, requests_per_second=0.1, requests_burst=20)
     ) as server:
@@ -126,7 +126,7 @@ def test_a_large_body_is_refused(server: Server) -> None:
     assert ana.refused("/api/me", name="x" * 60000) == (400, "bad-request")
 
 
-def test_slow_readers_are_dropped_and_the_others_play_on(store: Path) -> None:
+def test_slow_readers_are_dropped_and_others_play_on(store: Path) -> None:
     with Server(store, limits=replace(GENEROUS, queued_messages=8)) as server:
         ana = server.person("Ana")
         table = ana.open_table("me", "here")
@@ -143,7 +143,7 @@ def test_slow_readers_are_dropped_and_the_others_play_on(store: Path) -> None:
 
 
 def deaf(server: Server, table: str) -> socket.socket:
-    """Somebody who opens a socket and never reads from it."""
+    """A client that opens a socket and never reads from it."""
     wire = socket.create_connection(("127.0.0.1", server.port))
     host = f"127.0.0.1:{server.port}"
     wire.sendall(
@@ -155,7 +155,7 @@ def deaf(server: Server, table: str) -> socket.socket:
     return wire
 
 
-def test_buckets_forget_the_patient() -> None:
+def test_full_buckets_are_dropped_from_memory() -> None:
     buckets = Buckets(1e9, 2)
     for address in range(Buckets.MOST + 5):
         assert buckets.take(address)

@@ -1,4 +1,4 @@
-"""docs/protocol.md says what the types say."""
+"""docs/protocol.md agrees with the types."""
 
 import json
 import re
@@ -38,7 +38,7 @@ def test_every_request_is_in_the_document() -> None:
         assert f"`{method} {path.replace('{table}', '<id>')}" in DOC
 
 
-def test_every_code_has_a_class_of_its_own() -> None:
+def test_every_refusal_has_its_own_code() -> None:
     codes = [kind.code for kind in errors.Denied.__subclasses__()]
     assert len(codes) == len(set(codes))
 
@@ -70,13 +70,13 @@ def test_every_code_has_a_class_of_its_own() -> None:
         b'{"chat":' + b"[" * 100_000,
     ],
 )
-def test_bad_frames(frame: bytes) -> None:
+def test_bad_frames_are_refused(frame: bytes) -> None:
     with pytest.raises(BadFrame):
         protocol.decode(frame)
     assert protocol.id_of(frame) in ("", ID)
 
 
-def test_good_frames() -> None:
+def test_good_frames_are_decoded() -> None:
     kind, command = protocol.decode(json.dumps({"id": ID, "curtain": None}).encode())
     assert (kind, command.curtain) == ("curtain", None)
     kind, command = protocol.decode(
@@ -90,18 +90,18 @@ def test_every_change_of_a_sheet_is_in_the_document() -> None:
         assert f'{{"{kind}": ' in DOC, kind
 
 
-def test_a_nonce_ends_where_it_ends() -> None:
+def test_a_nonce_may_not_end_in_a_line_break() -> None:
     with pytest.raises(BadRequest):
         protocol.read_body(b'{"game":"x","nonce":"n\\n"}', protocol.PlayNow)
 
 
-def test_bad_bodies() -> None:
+def test_bad_bodies_are_refused() -> None:
     for body in (b"", b"{", b"\xff", b'{"name":1}', b'{"name":"x","y":1}', b"[" * 99_999):
         with pytest.raises(BadRequest):
             protocol.read_body(body, protocol.Me)
 
 
-def test_what_is_said_can_be_read_by_its_tag() -> None:
+def test_messages_have_a_tag() -> None:
     ack = msgspec.json.decode(protocol.encode(protocol.Ack(ID, 3)))
     assert ack == {"t": "ack", "id": ID, "v": 3}
     nack = protocol.encode(protocol.Nack(ID, "stale", "text", "key", snap=msgspec.Raw(b"{}")))

@@ -1,6 +1,6 @@
-"""Who may do what: every message of the protocol, for everybody who might send it.
+"""Who may do what: every message of the protocol, from everybody who might send it.
 
-The rows come from protocol.py and api.py; a message without a row here fails.
+The rows come from protocol.py and api.py; a message without a row fails the test.
 """
 
 from dataclasses import dataclass
@@ -79,7 +79,7 @@ STATUSES: dict[str, dict[str, str]] = {
 
 @dataclass
 class Cast:
-    """The tables and the people of the matrix."""
+    """The tables and people that the tests use."""
 
     server: Server
     table: str
@@ -121,7 +121,7 @@ def test_every_message_has_a_row() -> None:
 
 
 @pytest.mark.parametrize("kind", protocol.KINDS)
-def test_commands(cast: Cast, kind: str) -> None:
+def test_every_role_gets_the_right_answer_to_a_command(cast: Cast, kind: str) -> None:
     for role in ROLES:
         if role != "player":
             assert answer(cast, role, kind) == ANSWERS[kind].get(role, STRANGER), role
@@ -135,7 +135,7 @@ def answer(cast: Cast, role: str, kind: str) -> str:
         return str(said.get("code", said["t"]))
 
 
-def test_a_seat_in_the_address_has_to_be_ones_own(cast: Cast) -> None:
+def test_the_seat_in_the_address_has_to_be_ones_own(cast: Cast) -> None:
     for role in ROLES:
         with Sitting(cast.server.url, cast.table_of(role), cast.cookie_of(role), seat=0) as sitting:
             first = sitting.next()
@@ -155,7 +155,7 @@ def test_strangers_see_the_spectators_view(cast: Cast) -> None:
 
 
 @pytest.mark.parametrize("row", sorted(STATUSES))
-def test_requests(cast: Cast, row: str) -> None:
+def test_every_role_gets_the_right_status_of_a_request(cast: Cast, row: str) -> None:
     method, path = row.split(" ")
     for role in ROLES:
         url = cast.server.url
@@ -170,7 +170,7 @@ def test_requests(cast: Cast, row: str) -> None:
         assert told == expected, (role, found.text[:200])
 
 
-def test_a_table_that_does_not_exist(server: Server, ana: Person) -> None:
+def test_a_missing_table_is_not_found(server: Server, ana: Person) -> None:
     for table in ("0" * 32, "x", "..", "%00", "a" * 5000):
         for row in STATUSES:
             if "{table}" in row:
@@ -184,7 +184,7 @@ def test_a_table_that_does_not_exist(server: Server, ana: Person) -> None:
 
 
 def test_nobody_gets_a_live_record_or_seed(server: Server) -> None:
-    """Whatever is sent while the game goes on, the seed is not in it."""
+    """The seed is in nothing that is sent while the game goes on."""
     table, people = friends(server, 2)
     seats = [person.sit(table) for person in people]
     play_out(*seats, most=30)

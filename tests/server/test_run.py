@@ -1,4 +1,4 @@
-"""Starting and stopping the server as a person does."""
+"""Starting and stopping the server from the command line."""
 
 import re
 import signal
@@ -17,7 +17,7 @@ def command(*arguments: str) -> list[str]:
 
 
 def complaint(*arguments: str) -> str:
-    """What a server says that cannot start."""
+    """The message of a server that cannot start."""
     ended = subprocess.run(
         command(*arguments), capture_output=True, text=True, timeout=60, check=False
     )
@@ -26,7 +26,7 @@ def complaint(*arguments: str) -> str:
     return ended.stderr.strip().splitlines()[-1]
 
 
-def test_a_server_says_where_it_is_and_ends_when_told(folder: Path) -> None:
+def test_a_server_says_where_it_is_and_stops_on_a_signal(folder: Path) -> None:
     started = subprocess.Popen(
         command("--port", "0", "--store", str(folder / "deep" / "tables.db")),
         stdout=subprocess.PIPE,
@@ -42,18 +42,18 @@ def test_a_server_says_where_it_is_and_ends_when_told(folder: Path) -> None:
     assert "Traceback" not in errors
 
 
-def test_an_address_that_is_taken_is_refused(folder: Path) -> None:
+def test_an_address_in_use_is_refused(folder: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
         assert "[cannot-serve]" in complaint("--port", port, "--store", str(folder / "x.db"))
     assert "[cannot-serve]" in complaint("--port", "99999", "--store", str(folder / "x.db"))
 
 
-def test_a_store_that_is_in_use_is_refused(server: Server, store: Path) -> None:
+def test_a_store_in_use_is_refused(server: Server, store: Path) -> None:
     assert "[store-busy]" in complaint("--port", "0", "--store", str(store))
 
 
-def test_a_store_that_is_no_store_is_refused(folder: Path) -> None:
+def test_a_file_that_is_not_a_store_is_refused(folder: Path) -> None:
     path = folder / "x.db"
     path.write_text("this is not a database" * 100)
     assert "[store]" in complaint("--port", "0", "--store", str(path))

@@ -1,7 +1,7 @@
-"""No face of a hidden tile in any frame or body, except where it is shown for a moment.
+"""No frame or body holds the face of a hidden tile, except where it is shown for a moment.
 
-Whole games are played through the socket and every frame of every seat and of a spectator is
-kept. Afterwards the record tells the truth at every version, and each frame is held against it.
+Whole games are played through the socket, and every frame of every seat and of a spectator is
+kept. Afterwards each frame is compared with the truth at its version, taken from the record.
 """
 
 import json
@@ -34,7 +34,7 @@ VIEW = {
 
 
 class Truth:
-    """What lay where, and what of it was open, after each line of the log."""
+    """The face of every tile, and which tiles were hidden, after each line of the log."""
 
     def __init__(self, table: Table) -> None:
         start: Any = table.at(0).state
@@ -46,7 +46,7 @@ class Truth:
             self.faces.append(list(state.face))
 
     def check(self, message: Message) -> None:
-        """One frame that a seat received."""
+        """Check a frame that a seat received."""
         if "snap" in message:
             self.check(message["snap"])
         if message.get("view"):
@@ -73,7 +73,7 @@ class Truth:
 
 
 def without_flashes(message: Message) -> Message:
-    """The message without what is told for a moment: `upd` and `away` may flash, `log` may not."""
+    """The message without flashes: `upd` and `away` may have them, `log` may not."""
     kept = {name: value for name, value in message.items() if name not in ("events", "away")}
     for name in ("events", "away"):
         kept[name] = json.loads(json.dumps(message.get(name, [])), object_hook=_no_flash)
@@ -85,7 +85,7 @@ def _no_flash(found: dict[str, Any]) -> dict[str, Any]:
 
 
 def faces_in(value: Any) -> Iterator[str]:
-    """Every name of a face, and every flash, at any depth."""
+    """Every name of a face and every flash, at any depth."""
     if isinstance(value, dict):
         yield from ("flash" for name in value if name == "flash")
         for inner in value.values():
@@ -98,7 +98,7 @@ def faces_in(value: Any) -> Iterator[str]:
 
 
 def play(server: Server, seed: int, most: int = 10**6) -> tuple[Table, list[Message]]:
-    """One game; everything that anybody received while it went on."""
+    """Play one game; return it with everything that anybody received during it."""
     dice = Random(seed)
     count = dice.randrange(2, 7)
     table, people = friends(server, count)
@@ -120,7 +120,7 @@ def play(server: Server, seed: int, most: int = 10**6) -> tuple[Table, list[Mess
 
 
 def look_around(server: Server, table: str, people: list[Any]) -> Iterator[Message]:
-    """The bodies that one can ask for in the middle of a game, as if they were frames."""
+    """The bodies that can be requested during a game, as if they were frames."""
     for person in people[:2]:
         told = person.get(f"/api/tables/{table}/replay")
         yield from ({"t": "replay", **step} for step in told["steps"])
@@ -161,7 +161,7 @@ def view_with_memory(patch: pytest.MonkeyPatch) -> None:
 
 
 def stable_ids(patch: pytest.MonkeyPatch) -> None:
-    """An event that names the tile itself."""
+    """The event names the tile itself."""
 
     def leaky(value: Any) -> msgspec.Raw:
         told = msgspec.to_builtins(value)
@@ -197,8 +197,8 @@ def test_planted_leaks_are_found(
         check_games(server, range(3), most=150)
 
 
-def test_snapshots_are_the_same_in_worlds_that_cannot_be_told_apart() -> None:
-    """The same table with all hidden tiles dealt again: byte by byte the same for everybody."""
+def test_snapshots_do_not_depend_on_hidden_tiles() -> None:
+    """With all hidden tiles dealt again, everybody gets the same bytes."""
     compared = 0
     for seed in range(60):
         dice = Random(seed)

@@ -1,4 +1,4 @@
-"""Copies of the template, with a change or a mistake in one file."""
+"""Copies of the template, with a change or mistake in one file."""
 
 import os
 import shutil
@@ -20,7 +20,7 @@ Copy = Callable[..., str]
 
 @pytest.fixture
 def copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Copy]:
-    """Copies the template to a folder of games outside the package, and changes a file of it."""
+    """Copy the template to a folder of games outside the package, and change one of its files."""
     home = tmp_path / "games"
     home.mkdir()
     monkeypatch.setattr(cloister.games, "__path__", [*cloister.games.__path__, str(home)])
@@ -41,7 +41,7 @@ def copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Copy]:
 
 
 def change(path: Path, old: str, new: str) -> None:
-    """Put something else in place of a piece of a file, or of all of it."""
+    """Replace a part of a file, or all of it."""
     text = path.read_text("utf-8")
     assert old in text, f"the template has changed: {path.name} no longer holds {old!r}"
     path.write_text(text.replace(old, new, 1) if old else new, "utf-8")

@@ -1,4 +1,4 @@
-"""What the pages for authors of games show is true."""
+"""What the pages for game authors show is true."""
 
 import doctest
 import re
@@ -24,13 +24,13 @@ def test_the_examples_run(page: str) -> None:
 
 
 @pytest.mark.parametrize("page", PAGES)
-def test_links_lead_somewhere(page: str) -> None:
+def test_links_of_the_pages_exist(page: str) -> None:
     linked = re.findall(r"\]\(([^)#:]+)\)", (DOCS / page).read_text("utf-8"))
     assert linked
     assert [link for link in linked if not (DOCS / link).exists()] == []
 
 
-def test_the_table_of_files_is_that_of_the_template() -> None:
+def test_the_table_of_files_matches_the_template() -> None:
     page = (DOCS / "adding-a-game.md").read_text("utf-8")
     named = set(re.findall(r"^\| `([\w./]+)`", page, re.MULTILINE))
     assert set(FILES) <= named

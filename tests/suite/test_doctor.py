@@ -1,4 +1,4 @@
-"""The doctor says in words what is missing, and every check finds what it is there to find."""
+"""The doctor says in words what is missing, and every check finds its kind of mistake."""
 
 import shutil
 from dataclasses import replace
@@ -22,7 +22,7 @@ from .copies import SMALL, Copy, change, copy, place
 __all__ = ["copy"]
 
 UNNAMED = f"VIG-{777}"
-"""A rule that no test names, so not this one either."""
+"""A rule that no test names; the expression keeps this file from naming it."""
 
 MISTAKE = ('told.everyone("burnt"', 'told.everybody("burnt"')
 
@@ -41,12 +41,12 @@ def test_a_copied_folder_is_a_game(copy: Copy, capsys: pytest.CaptureFixture[str
     assert goldens.golden_files(place(key))
 
 
-def test_an_unknown_game_is_no_patient() -> None:
+def test_an_unknown_game_cannot_be_examined() -> None:
     with pytest.raises(UnknownGame):
         doctor.run("no_such_game")
 
 
-def test_all_games_are_examined_without_a_key(
+def test_without_a_key_all_games_are_examined(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     seen: list[str] = []
@@ -69,7 +69,7 @@ def test_all_games_are_examined_without_a_key(
         ("rules/setup.py", "candles = setting", "candles = 1 // 0 or setting", "ZeroDivisionError"),
     ],
 )
-def test_a_game_that_cannot_be_played_is_told_in_words(
+def test_a_game_that_cannot_be_played_is_explained_in_words(
     copy: Copy, capsys: pytest.CaptureFixture[str], file: str, old: str, new: str, words: str
 ) -> None:
     assert not doctor.run(copy(file, old, new))
@@ -79,14 +79,14 @@ def test_a_game_that_cannot_be_played_is_told_in_words(
     assert "Traceback" not in said
 
 
-def test_a_folder_without_an_id_card(copy: Copy, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_missing_id_card_is_explained(copy: Copy, capsys: pytest.CaptureFixture[str]) -> None:
     key = copy()
     (place(key) / "__init__.py").unlink()
     assert not doctor.run(key)
     assert "__init__.py is missing" in capsys.readouterr().out
 
 
-def test_a_bug_in_the_middle_of_a_game(copy: Copy, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_bug_in_mid_game_is_explained(copy: Copy, capsys: pytest.CaptureFixture[str]) -> None:
     assert not doctor.run(copy("rules/game.py", *MISTAKE))
     said = capsys.readouterr().out
     assert "'everybody'" in said
@@ -94,7 +94,7 @@ def test_a_bug_in_the_middle_of_a_game(copy: Copy, capsys: pytest.CaptureFixture
     assert "Traceback" not in said
 
 
-def test_recording_may_fail_in_words(copy: Copy, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_failed_recording_is_explained(copy: Copy, capsys: pytest.CaptureFixture[str]) -> None:
     assert not doctor.run(copy("rules/game.py", *MISTAKE), record=True)
     assert "No golden can be recorded. " in capsys.readouterr().out
 
@@ -102,7 +102,7 @@ def test_recording_may_fail_in_words(copy: Copy, capsys: pytest.CaptureFixture[s
 # Folder, rules, text, goldens
 
 
-def test_files_that_are_missing_are_named(copy: Copy) -> None:
+def test_missing_files_are_named(copy: Copy) -> None:
     key = copy()
     (place(key) / "RULES.md").unlink()
     (place(key) / "words" / "en" / "game.ftl").unlink()
@@ -123,18 +123,18 @@ def test_files_that_are_missing_are_named(copy: Copy) -> None:
         ("default=3", "default=7", "option rounds"),
     ],
 )
-def test_an_incomplete_id_card(copy: Copy, old: str, new: str, words: str) -> None:
+def test_an_incomplete_id_card_is_found(copy: Copy, old: str, new: str, words: str) -> None:
     with pytest.raises(Finding, match=words):
         folder.card_is_complete(find(copy("__init__.py", old, new)))
 
 
-def test_components_without_a_source(copy: Copy) -> None:
+def test_components_without_a_source_are_found(copy: Copy) -> None:
     game = find(copy("components.toml", "source", "sauce"))
     with pytest.raises(Wrong, match=r"components\.toml"):
         folder.components_have_sources(game)
 
 
-def test_rules_that_are_cited_and_not_explained(copy: Copy) -> None:
+def test_cited_rules_without_an_explanation_are_found(copy: Copy) -> None:
     game = find(copy("RULES.md", "**VIG-2**", "Two:"))
     with pytest.raises(Missing, match="does not explain VIG-2,"):
         rule_ids.cited_rules_exist(game, SMALL)
@@ -144,7 +144,7 @@ def test_rules_that_are_cited_and_not_explained(copy: Copy) -> None:
         rule_ids.cited_rules_exist(find(copy("RULES.md", "", "Nothing.")), SMALL)
 
 
-def test_rules_without_a_test(copy: Copy) -> None:
+def test_rules_without_a_test_are_found(copy: Copy) -> None:
     key = copy("RULES.md", "**VIG-5**", f"**{UNNAMED}**")
     rule_ids.rules_are_tested(find(key))
     assert "No test names a rule" in str(rule_ids.no_tests(find(key)))
@@ -153,7 +153,7 @@ def test_rules_without_a_test(copy: Copy) -> None:
         rule_ids.rules_are_tested(find(key))
 
 
-def test_an_installed_copy_has_no_tests_to_look_at(
+def test_an_installed_copy_has_no_tests_to_check(
     copy: Copy, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(rule_ids, "checkout", lambda: None)
@@ -177,12 +177,12 @@ def test_an_installed_copy_has_no_tests_to_look_at(
         ),
     ],
 )
-def test_a_text_that_is_incomplete(copy: Copy, old: str, new: str, words: str) -> None:
+def test_an_incomplete_text_is_found(copy: Copy, old: str, new: str, words: str) -> None:
     with pytest.raises(Finding, match=words):
         texts.texts_are_complete(find(copy("words/en/game.ftl", old, new)), SMALL)
 
 
-def test_goldens_are_missing_recorded_and_kept(copy: Copy) -> None:
+def test_missing_goldens_are_recorded_and_kept(copy: Copy) -> None:
     game = find(copy())
     shutil.rmtree(game.folder / "golden")
     for check in (goldens.goldens_replay, goldens.every_end_has_a_golden):
@@ -209,7 +209,7 @@ def test_goldens_of_another_game_are_replaced(copy: Copy) -> None:
     goldens.goldens_replay(second)
 
 
-def test_goldens_that_do_not_fit(copy: Copy) -> None:
+def test_goldens_that_do_not_fit_are_found(copy: Copy) -> None:
     game = find(copy())
     written, text = goldens.record_goldens(game)[-2:]
     change(text, "burnt candle=", "burned candle=")
@@ -228,7 +228,7 @@ def test_goldens_that_do_not_fit(copy: Copy) -> None:
         goldens.playthroughs_match(game)
 
 
-def test_past_rules_have_goldens(copy: Copy) -> None:
+def test_past_rules_need_goldens(copy: Copy) -> None:
     game = find(copy())
     goldens.record_goldens(game)
     past = game.folder / "past" / "r1"

@@ -1,4 +1,4 @@
-"""The suite that every game gets for free. The registry says which games there are."""
+"""The checks that every game gets for free. The registry says which games there are."""
 
 import pytest
 
@@ -8,13 +8,13 @@ from cloister.suite.checks import EACH_CHANGE, SOAK, Check
 from cloister.suite.random_games import games_end, play_all
 from tests.support.rotation import rotating_seed
 
-# Leaks and planted leaks have files of their own; random games are split by number of seats.
+# Leaks and planted leaks have their own files; random games are split by number of seats.
 ELSEWHERE = ("leaks", "planted")
 CHECKS = [
     check for check in all_checks() if check.topic not in ELSEWHERE and check.run is not games_end
 ]
 PIECES = 20
-"""Into how many tests a soak is cut, so that a failure is known before the night is over."""
+"""A soak is split into this many tests, so that a failure is known before the night is over."""
 
 
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.key)

@@ -17,7 +17,7 @@ GAMES = [level for level in LEVELS if level != "decisions"]
 PIECES = 20
 NIGHT = 1_000_000
 LUCKLESS = 50
-"""Hunts in a row that may find nothing to compare."""
+"""This many hunts in a row may find nothing to compare."""
 
 Note = Callable[[str, object], None]
 

@@ -1,4 +1,4 @@
-"""The hunt for leaks bites: whatever is planted is found, and an honest game is left alone."""
+"""The hunt for leaks finds every planted leak and does not accuse an honest game."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -16,7 +16,7 @@ from cloister.suite.planted import PLANTED, ROUNDS, Planted, catch, search
 from cloister.suite.twins import PartlyReplaying
 
 MOST = 200_000
-"""Comparisons within which a leak has to be found."""
+"""A leak has to be found within this many comparisons."""
 
 Note = Callable[[str, object], None]
 
@@ -28,8 +28,8 @@ def test_a_planted_leak_is_found(every_key: str, planted: Planted, record_proper
     assert hunted.comparisons < MOST
 
 
-def test_an_honest_game_is_left_alone(every_key: str) -> None:
-    """Briefly: tests/test_leaks.py does so at length."""
+def test_an_honest_game_is_not_accused(every_key: str) -> None:
+    """Only briefly: tests/suite/test_leaks.py does this at length."""
     hunted = search(lambda suspect: suspect, find(every_key), ROUNDS[:1])
     assert hunted.sentence == ""
     assert 10 < hunted.comparisons < MOST
@@ -51,12 +51,12 @@ def test_there_are_enough_planted_leaks() -> None:
     assert len({planted.name for planted in PLANTED}) == len(PLANTED) >= 30
 
 
-def test_a_leak_that_is_none_is_reported_as_not_found() -> None:
+def test_a_missing_leak_is_reported_as_not_found() -> None:
     with pytest.raises(Wrong, match="not found within"):
         catch(lambda suspect: suspect, find("_template"))
 
 
-def test_a_game_may_plant_leaks_of_its_own() -> None:
+def test_a_game_may_plant_its_own_leaks() -> None:
     class TurnsOfOthers(Leaky):
         """Seats are told how many moves the others have."""
 
@@ -68,7 +68,7 @@ def test_a_game_may_plant_leaks_of_its_own() -> None:
     assert hunted.level == "states"
 
 
-def test_the_sentence_says_how_to_come_back() -> None:
+def test_the_finding_says_how_to_reproduce_the_leak() -> None:
     hunted = catch(PLANTED[0].plant, find("_template"))
     assert "recalled.extra" in hunted.sentence
     assert "cloister.suite.walk.back('_template'" in hunted.sentence
@@ -80,8 +80,8 @@ def test_a_suspect_brings_its_own_bots() -> None:
     assert suspect.bots.keys() >= {"uniform", "novice", "apprentice"}
 
 
-def test_deals_share_some_draws_and_not_others() -> None:
-    """Where much is dealt openly, only such deals can look alike to a seat."""
+def test_varied_deals_share_some_draws_but_not_all() -> None:
+    """In games that deal much openly, only such deals can look alike to a seat."""
     recording = Recording(Fast(1))
     first = [recording.below(1000, label) for label in "abcdefgh"]
     order = list(range(50))

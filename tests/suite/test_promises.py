@@ -1,4 +1,4 @@
-"""Rules that break a promise are found out, each by the check that is there for it."""
+"""Every breach of the rules' contract is found by the check for it."""
 
 import shutil
 from collections.abc import Callable
@@ -30,7 +30,7 @@ __all__ = ["copy"]
 
 
 class Broken(Leaky):
-    """After some moves an invariant does not hold."""
+    """An invariant breaks after some moves."""
 
     def check(self) -> None:
         if len(self.to_act()) == 0:
@@ -85,7 +85,7 @@ class Shared(Leaky):
 
 
 class Curious(Leaky):
-    """To look at it is to change it."""
+    """Looking at it changes it."""
 
     def view(self, seat: Seat | None, memory: int = 0) -> View:
         view = self.inner.view(seat, memory)
@@ -105,7 +105,7 @@ class Permissive(Leaky):
 
 
 class Fallible(Leaky):
-    """Moves are listed that break the game."""
+    """It lists a move that breaks the game."""
 
     def play(self, seat: Seat, move: Move, chance: Chance, told: Announcements) -> None:
         self.inner.play(seat, move, chance, told)
@@ -139,7 +139,7 @@ class Talkative(Leaky):
 
 
 class OtherWorld(Leaky):
-    """A seat does not know its own hand in what it imagines."""
+    """In imagined worlds a seat does not know its own hand."""
 
     def imagine(self, seat: Seat | None, chance: Chance, memory: int = EVERYTHING) -> State:
         return OtherWorld(self.inner.imagine(None, chance, memory))
@@ -223,7 +223,7 @@ def test_a_broken_promise_is_found(check: Run, breach: type[Leaky], words: str) 
         ),
     ],
 )
-def test_a_notation_that_is_wrong(changes: dict[str, Any], words: str) -> None:
+def test_a_wrong_notation_is_found(changes: dict[str, Any], words: str) -> None:
     with pytest.raises(Wrong, match=words):
         legal_moves.notation_round_trips(replace(TEMPLATE, **changes), SMALL)
 
@@ -232,7 +232,7 @@ def test_a_notation_that_is_wrong(changes: dict[str, Any], words: str) -> None:
     ("read", "words"),
     [(lambda words: int(words[5:]), "not BadNotation"), (lambda words: 7, "Be strict")],
 )
-def test_a_notation_that_is_lax(read: Callable[[str], Move], words: str) -> None:
+def test_a_lax_notation_is_found(read: Callable[[str], Move], words: str) -> None:
     with pytest.raises(Wrong, match=words):
         legal_moves.other_words_are_refused(replace(TEMPLATE, read=read), SMALL)
 
@@ -249,19 +249,19 @@ def refusing_set_up(setting: Any, position: dict[str, Json]) -> State:
     ("set_up", "words"),
     [(other_set_up, "differs from the one written"), (refusing_set_up, "refuses")],
 )
-def test_positions_that_cannot_be_set_up(set_up: Any, words: str) -> None:
+def test_positions_that_cannot_be_set_up_are_found(set_up: Any, words: str) -> None:
     with pytest.raises(Wrong, match=words):
         random_games.positions_round_trip(replace(TEMPLATE, set_up=set_up), SMALL)
 
 
 class Forgetful(Leaky):
-    """Its written position leaves something out that matters."""
+    """Its written position leaves out something that matters."""
 
     def position(self) -> dict[str, Json]:
         return {}
 
 
-def test_positions_that_leave_something_out() -> None:
+def test_positions_that_leave_something_out_are_found() -> None:
     game = replace(
         behind(Forgetful, Suspect(TEMPLATE)).game,
         set_up=lambda setting, position: Forgetful(other_set_up(setting, position)),
@@ -270,7 +270,7 @@ def test_positions_that_leave_something_out() -> None:
     random_games.positions_round_trip(game, SMALL)
 
 
-def test_a_game_that_depends_on_the_process(copy: Copy) -> None:
+def test_a_game_that_depends_on_the_process_is_found(copy: Copy) -> None:
     game = find(
         copy("rules/setup.py", "each = ", 'candles.sort(key=lambda c: hash(f"{c}"))\n    each = ')
     )
@@ -278,14 +278,14 @@ def test_a_game_that_depends_on_the_process(copy: Copy) -> None:
         streams.processes_agree(game, SMALL)
 
 
-def test_a_game_that_another_process_cannot_play(copy: Copy) -> None:
+def test_a_game_that_another_process_cannot_play_is_found(copy: Copy) -> None:
     game = find(copy())
     shutil.rmtree(game.folder)
     with pytest.raises(Finding, match="cannot be played in another process"):
         streams._elsewhere(game, 1, 1, {})
 
 
-def test_a_bot_that_makes_things_up(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_that_makes_illegal_moves_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     class Dreamer(Bot):
         def choose(self, context: SeatContext) -> Move:
             return TEMPLATE.read("burn 99")
@@ -295,13 +295,13 @@ def test_a_bot_that_makes_things_up(monkeypatch: pytest.MonkeyPatch) -> None:
         bot_games.bots_play(TEMPLATE, SMALL)
 
 
-def test_records_that_are_accepted_in_spite_of_damage(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_accepting_damaged_records_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Table, "load", lambda path: None)
     with pytest.raises(Wrong, match=r"cut after \d+ bytes. It is still accepted"):
         recordings.damage_is_refused(TEMPLATE, SMALL)
 
 
-def test_records_whose_damage_is_not_foreseen(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_unexpected_errors_on_damaged_records_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
     def load(path: Path) -> None:
         raise KeyError("hash")
 
@@ -310,13 +310,13 @@ def test_records_whose_damage_is_not_foreseen(monkeypatch: pytest.MonkeyPatch) -
         recordings.damage_is_refused(TEMPLATE, SMALL)
 
 
-def test_events_can_be_spoilt_for_tests() -> None:
+def test_planted_leaks_can_change_events() -> None:
     told = Announcements()
     told.everyone("burnt", {})
     spoil_events(told, 0, lambda event: event)
     assert [event.name for event in told.heard_by(0)] == ["burnt"]
 
 
-def test_a_game_is_found_where_it_lies(copy: Copy) -> None:
+def test_a_game_is_found_in_its_folder(copy: Copy) -> None:
     game: AnyGame = find(copy())
     assert game.folder == place(game.key)

@@ -1,4 +1,4 @@
-"""Every leak is reported with what to do about it, and --only chooses among the checks."""
+"""Every leak is reported with a remedy, and --only chooses among the checks."""
 
 import pytest
 
@@ -30,7 +30,7 @@ TEMPLATE = find("_template")
     ],
     ids=lambda item: getattr(item, "__name__", ""),
 )
-def test_a_leak_is_told_with_its_remedy(leaky: type[Leaky], words: str) -> None:
+def test_a_leak_is_reported_with_its_remedy(leaky: type[Leaky], words: str) -> None:
     found = search(lambda suspect: behind(leaky, suspect), TEMPLATE).sentence
     assert "can tell two worlds apart" in found
     assert f"What to do: {remedy(found.partition('(Level ')[2].partition(', ')[0])} (" in found
@@ -60,7 +60,7 @@ def test_a_game_that_hides_nothing_has_nothing_to_leak() -> None:
 # Labels
 
 
-def test_labels_have_to_fit(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_labels_without_a_field_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
     labels_fit(TEMPLATE, SMALL)
     monkeypatch.setattr("cloister.suite.texts._labels_in", lambda path: {"field-wax", "field-hand"})
     with pytest.raises(Wrong, match=r"no view has\. Correct or remove field-wax"):
@@ -86,7 +86,7 @@ def test_an_unknown_word_is_refused_with_the_topics() -> None:
         doctor.choose(["rooms", "wax"])
 
 
-def test_chosen_checks_run_alone(capsys: pytest.CaptureFixture[str]) -> None:
+def test_only_the_chosen_checks_run(capsys: pytest.CaptureFixture[str]) -> None:
     assert doctor.run("_template", only=["rooms"])
     said = capsys.readouterr().out
     assert "passes the one check that was chosen out of" in said

@@ -1,4 +1,4 @@
-"""Imports inside a game go one way, and whoever goes the other way is told what to do."""
+"""Imports inside a game go one way, and a wrong import is reported with a remedy."""
 
 import shutil
 from dataclasses import replace
@@ -63,11 +63,11 @@ def test_a_wrong_import_is_found(tmp_path: Path, file: str, line: str) -> None:
         ("past/r1/rules/game.py", "from ..knowledge import view"),
     ],
 )
-def test_a_right_import_passes(tmp_path: Path, file: str, line: str) -> None:
+def test_a_correct_import_passes(tmp_path: Path, file: str, line: str) -> None:
     assert plant(tmp_path, file, line) == []
 
 
-def test_the_template_keeps_the_order() -> None:
+def test_the_imports_of_the_template_go_one_way() -> None:
     imports_go_one_way(TEMPLATE)
 
 

@@ -1,6 +1,6 @@
 """A sixth game is one folder: written with the shared helpers, it passes every check.
 
-It lies in tests/suite/cups, and is copied to a folder of games outside the package.
+It is in tests/suite/cups and is copied to a folder of games outside the package.
 """
 
 import shutil
@@ -23,7 +23,7 @@ CUPS = Path(__file__).parent / "cups"
 
 @pytest.fixture
 def sixth(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The folder of the game, under a key of its own."""
+    """The folder of the game, under its own key."""
     key = f"cups_{tmp_path.name}"
     ignored = shutil.ignore_patterns("__pycache__")
     folder = Path(shutil.copytree(CUPS, tmp_path / "games" / key, ignore=ignored))
@@ -42,7 +42,7 @@ def test_doctor_passes_a_sixth_game(
     assert "Cups passes all" in said
 
 
-def test_a_sixth_game_can_be_played_and_kept(sixth: Path, tmp_path: Path) -> None:
+def test_a_sixth_game_can_be_played_and_saved(sixth: Path, tmp_path: Path) -> None:
     table = Table.new(sixth.name, 2, bytes(32))
     table.play(0, "claim 2 5")
     table.play(1, "doubt")
@@ -52,8 +52,8 @@ def test_a_sixth_game_can_be_played_and_kept(sixth: Path, tmp_path: Path) -> Non
     assert labels.move(table.game, table.game.read("claim 2 5")) == "2 × 5"
 
 
-def test_what_was_revealed_has_to_be_in_the_view(sixth: Path) -> None:
-    """Lifting the cups is no leak, but an event can tell no more than the view admits."""
+def test_what_an_event_reveals_has_to_be_in_the_view(sixth: Path) -> None:
+    """Lifting the cups is no leak, but an event may tell no more than the view admits."""
     view = sixth / "knowledge" / "view.py"
     text = view.read_text("utf-8")
     shown = "[own.copy() for own in game.lifted]"

@@ -1,4 +1,4 @@
-"""Words of games: every sentence gets what it asks for, in every language that the game has."""
+"""Translations: every sentence gets the arguments it asks for, in every language of a game."""
 
 from pathlib import Path
 
@@ -67,7 +67,7 @@ def check(folder: Path, german: str) -> None:
         "-card = Karte\ncolour = eine { -card }\nchose = { $seat-name } wählt { colour }.",
     ],
 )
-def test_a_language_may_lack_sentences_and_choose_by_less(tmp_path: Path, german: str) -> None:
+def test_a_translation_may_lack_sentences_and_variants(tmp_path: Path, german: str) -> None:
     check(tmp_path, german)
 
 
@@ -82,7 +82,7 @@ def test_a_language_may_lack_sentences_and_choose_by_less(tmp_path: Path, german
         ("over = Aus {", "doctor-catalogue-broken", "over = Aus {"),
     ],
 )
-def test_a_translation_that_does_not_fit(tmp_path: Path, german: str, key: str, what: str) -> None:
+def test_a_wrong_translation_is_found(tmp_path: Path, german: str, key: str, what: str) -> None:
     with pytest.raises(Wrong) as found:
         check(tmp_path, german)
     assert found.value.key == key
@@ -90,7 +90,7 @@ def test_a_translation_that_does_not_fit(tmp_path: Path, german: str, key: str, 
     assert "de" in str(found.value)
 
 
-def test_what_a_sentence_asks_for_is_read_from_all_variants(tmp_path: Path) -> None:
+def test_the_arguments_of_a_sentence_are_read_from_all_variants(tmp_path: Path) -> None:
     write(tmp_path, "en", ENGLISH)
     read = messages(tmp_path, "en")
     assert read["chose"].chosen == {"seat"}
@@ -99,11 +99,11 @@ def test_what_a_sentence_asks_for_is_read_from_all_variants(tmp_path: Path) -> N
     assert read["over"].chosen == read["over"].shown == set()
 
 
-def test_the_words_of_everybody_fit_in_every_language() -> None:
+def test_the_shells_sentences_fit_in_every_language() -> None:
     check_folder(SHELL)
 
 
-def test_every_language_gets_what_its_sentences_ask_for(copy: Copy) -> None:
+def test_a_translation_that_asks_for_too_much_is_found(copy: Copy) -> None:
     key = copy()
     words = place(key) / "words"
     write(place(key), "de", "burnt = { $seat-name } verbrennt { $candle }.\n")
@@ -116,7 +116,7 @@ def test_every_language_gets_what_its_sentences_ask_for(copy: Copy) -> None:
         translations_fit(find(key))
 
 
-def test_a_variant_that_only_one_seat_is_told_is_checked(copy: Copy) -> None:
+def test_a_variant_that_only_one_seat_hears_is_checked(copy: Copy) -> None:
     key = copy()
     path = place(key) / "words" / "en" / "game.ftl"
     lines = path.read_text("utf-8").split("\n")
@@ -132,7 +132,7 @@ def test_a_variant_that_only_one_seat_is_told_is_checked(copy: Copy) -> None:
 
 
 class OtherKey(Leaky):
-    """The same rule refuses with another sentence, by a bit of the truth."""
+    """The same rule refuses in one of two sentences, depending on a bit of the truth."""
 
     def forbids(self, seat: Seat, move: Move) -> Refusal | None:
         refusal = self.inner.forbids(seat, move)
@@ -141,13 +141,13 @@ class OtherKey(Leaky):
         return msgspec.structs.replace(refusal, reason=f"{refusal.reason}-odd")
 
 
-def test_refusals_are_compared_by_the_key_of_their_sentence() -> None:
-    """Whether or not a catalogue has it: no sentence is looked up."""
+def test_refusals_are_compared_by_their_keys() -> None:
+    """No sentence is looked up, so it does not matter whether a catalogue has it."""
     with pytest.raises(Leak, match=r"refusals\[\d\]\.reason is "):
         hunt("states", behind(OtherKey, Suspect(TEMPLATE)), SMALL)
 
 
-def test_refusals_are_sent_whole() -> None:
+def test_refusals_are_sent_with_all_fields() -> None:
     state = next(positions(TEMPLATE, 1)).state
     tries = [move for move in range(100) if state.forbids(0, move) is not None][:2]
     read = msgspec.json.decode(seen(TEMPLATE, state, state.to_act()[0], tries))

@@ -1,1 +1,1 @@
-"""What tests of several rooms share."""
+"""Helpers that tests in several folders share."""

@@ -5,4 +5,4 @@ from collections.abc import Callable
 from cloister.core.table import Table
 
 Explain = Callable[[Table, str], tuple[list[str], bool]]
-"""Half sentences, and whether they hold for sure; the fixture `explain`."""
+"""Returns half sentences and whether they are certain; see the fixture `explain`."""

@@ -20,7 +20,7 @@ class Sentence:
     variables: set[str] = field(default_factory=set)
     refers_to: set[str] = field(default_factory=set)
     offered: set[str] = field(default_factory=set)
-    """Arguments that its comment names; it need not use them."""
+    """Arguments that its comment names; it may use them or not."""
 
 
 class _Parts(visitor.Visitor):
@@ -61,7 +61,7 @@ class Catalogue:
                 _Parts(self.sentences[name]).visit(entry)
 
     def variables(self, key: str, seen: frozenset[str] = frozenset()) -> set[str]:
-        """Everything that a sentence asks for, also by way of those it refers to."""
+        """All arguments that a sentence needs, including those of the sentences it refers to."""
         sentence = self.sentences.get(key)
         if sentence is None or key in seen:
             return set()
@@ -71,7 +71,7 @@ class Catalogue:
         return found
 
     def lost_references(self) -> list[str]:
-        """Sentences that refer to one that is not there."""
+        """Sentences that refer to a missing one."""
         return [
             f"{key} -> {other}"
             for key, sentence in self.sentences.items()
@@ -86,6 +86,6 @@ def catalogue(folder: Path, language: str = SOURCE) -> Catalogue:
 
 @cache
 def folders() -> dict[str, Path]:
-    """Every folder that has a catalogue, by its name; the shell's is called `shell`."""
+    """Every folder that has a catalogue, by name; the shell's is called `shell`."""
     games = {key: find(key).folder for key in game_keys()}
     return {"shell": SHELL, **games}

@@ -1,4 +1,4 @@
-"""Which games there are: the registry says so, nobody lists them."""
+"""Which games there are: taken from the registry, never listed by hand."""
 
 from cloister.core import registry
 

@@ -19,7 +19,7 @@ def match(
 ) -> Table:
     """One game between bots of these levels, a seat each, to its end.
 
-    Runs of other names, and of other seeds, are other games.
+    Runs with another name or another seed are different games.
     """
     own = derive(seed, f"{run}/{number}")
     table = Table.new(key, len(levels), own, options)
@@ -32,18 +32,18 @@ def match(
 
 
 def one_among(level: str, others: str, seats: int, number: int) -> tuple[int, list[str]]:
-    """Where one bot sits among others, in every game another seat; and the levels of all."""
+    """The seat of the one bot, which changes from game to game, and the levels of all seats."""
     own = number % seats
     return own, [level if seat == own else others for seat in range(seats)]
 
 
 def share(table: Table, seat: int) -> float:
-    """What a seat has of the victory."""
+    """A seat's share of the victory."""
     assert table.outcome is not None
     winners = table.outcome.winners
     return 1 / len(winners) if seat in winners else 0.0
 
 
 def games(compiled: int, interpreted: int) -> int:
-    """As many games as the machine can afford."""
+    """The number of games that suits this build: interpreted rules are slower."""
     return compiled if cloister.compiled else interpreted

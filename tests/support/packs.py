@@ -1,4 +1,4 @@
-"""Component packs with one mistake, or one correction, in them."""
+"""Component packs with one mistake or one correction."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -16,13 +16,13 @@ def standard_text(key: str) -> str:
 
 
 def edited(text: str, old: str, new: str, *, first: bool = False) -> str:
-    """With something replaced that stands there once, or in the first of several places."""
+    """Replace `old`, which occurs once (with `first`: at least once; the first is replaced)."""
     assert text.count(old) >= 1 if first else text.count(old) == 1, old
     return text.replace(old, new, 1)
 
 
 def line_of(text: str, part: str, *, first: bool = False) -> int:
-    """The line on which something stands."""
+    """The line on which `part` occurs."""
     assert text.count(part) >= 1 if first else text.count(part) == 1, part
     return text[: text.index(part)].count("\n") + 1
 
@@ -36,7 +36,7 @@ def write(folder: Path, text: str, name: str = "pack.toml") -> Path:
 
 @contextmanager
 def wrong_pack(line: int, why: str, name: str = "") -> Iterator[None]:
-    """The block reads a pack (of that name) that is refused for something on that line."""
+    """Expect the block to read a pack (of that name) that is refused because of that line."""
     with pytest.raises(WrongPack) as caught:
         yield
     assert (caught.value.code, caught.value.rule) == ("wrong-pack", "CLO-7")

@@ -1,4 +1,4 @@
-"""What holds for every picture that code draws, and for its letters."""
+"""Checks that hold for every picture, drawn by code or in letters."""
 
 import re
 from collections.abc import Callable, Iterable
@@ -10,10 +10,10 @@ from cloister.core.values import EVERYTHING, Seat, View
 
 SVG = "{http://www.w3.org/2000/svg}"
 COLUMNS = 80
-"""Of a terminal."""
+"""The width of a terminal."""
 
 Onlooker = tuple[Seat | None, int]
-"""A seat, or nobody's, and how far back it remembers."""
+"""A seat (None: a spectator), and how far back it remembers."""
 Draw = Callable[[View], str]
 
 
@@ -27,7 +27,7 @@ def referred(drawn: str) -> set[str]:
 
 
 def check_whole(drawn: str) -> None:
-    """It can be read aloud, and what it refers to is in it, once."""
+    """The picture can be read aloud, and everything it refers to is in it exactly once."""
     picture = ElementTree.fromstring(drawn)
     assert picture.get("role") == "img"
     assert [part.tag for part in picture[:2]] == [f"{SVG}title", f"{SVG}desc"]
@@ -36,7 +36,7 @@ def check_whole(drawn: str) -> None:
 
 
 def check_needs_nothing(drawn: str) -> None:
-    """Nothing from outside, no script, and no style that a server's headers would forbid."""
+    """A picture loads nothing, runs no script and uses no style that our headers would forbid."""
     parts = list(ElementTree.fromstring(drawn).iter())
     assert drawn.count("http") == 1
     assert {part.tag for part in parts}.isdisjoint({f"{SVG}style", f"{SVG}script"})
@@ -61,7 +61,7 @@ def check_fits(letters: str) -> None:
 
 
 def check_definitions(sprite: str, prefix: str) -> None:
-    """A sprite is one drawing of definitions with names of the game's own."""
+    """A sprite is one drawing of definitions, all with the game's prefix."""
     root = ElementTree.fromstring(sprite)
     assert all(child.get("id") or child.tag == f"{SVG}defs" for child in root)
     assert all(name.startswith(prefix) for name in ids(sprite))
@@ -71,7 +71,7 @@ def check_definitions(sprite: str, prefix: str) -> None:
 
 
 def check_refers(source: str, prefix: str, sprite: str) -> None:
-    """What a board's code takes from the sprite is there, or begins as something there does."""
+    """All ids that a board's code refers to are in the sprite, computed ones by their prefix."""
     known = ids(sprite)
     named = re.findall(rf'(?:href="#|url\(#)({prefix}[\w-]*)(\$?)', source)
     assert {name for name, goes_on in named if not goes_on} <= set(known)

@@ -1,4 +1,4 @@
-"""Short ways to play a table, and to say what was legal, refused and told."""
+"""Short ways to play a table, and to check what was legal, refused and told."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -16,7 +16,7 @@ from cloister.core.values import Event, Outcome
 def play(table: Table, *moves: str) -> Announcements:
     """Play moves one after another, each by the seat that has to decide first.
 
-    The invariants of the game have to hold after each of them.
+    The invariants of the game must hold after each of them.
     """
     told = Announcements()
     for move in moves:
@@ -26,7 +26,7 @@ def play(table: Table, *moves: str) -> Announcements:
 
 
 def play_some(state: State, moves: int, chance: Fast) -> State:
-    """Play this many moves by chance, or to the end."""
+    """Play this many random moves, or to the end."""
     while state.to_act() and moves > 0:
         seat = state.to_act()[0]
         state.play(seat, state.sample(seat, chance), chance, Announcements(listening=False))
@@ -40,7 +40,7 @@ def legal(table: Table, verb: str = "") -> list[str]:
 
 
 def choices(table: Table) -> set[str]:
-    """The same where their order does not matter."""
+    """The legal moves as a set, where their order does not matter."""
     return set(legal(table))
 
 
@@ -62,7 +62,7 @@ def event(told: Announcements, name: str, seat: int | None = None) -> Event:
 
 @contextmanager
 def refused(table: Table, rule: str, reason: str = "") -> Iterator[None]:
-    """The block plays a move that is refused by that rule in that sentence, and changes nothing."""
+    """Expect the block to play a move that this rule refuses in this sentence; nothing changes."""
     before = table.state.position()
     with pytest.raises(IllegalMove) as caught:
         yield
@@ -75,7 +75,7 @@ def refused(table: Table, rule: str, reason: str = "") -> Iterator[None]:
 
 
 def check_no_move(table: Table, words: str) -> None:
-    """Words that are no move are refused briefly, and change nothing."""
+    """Text that is not a move is refused briefly and changes nothing."""
     before = table.state.position()
     with pytest.raises(BadNotation) as caught:
         table.play(table.to_act[0], words)

@@ -1,4 +1,4 @@
-"""Records to test with: whole ones, and lines that a forger may change."""
+"""Records to test with: whole ones, and lines for a forger to change."""
 
 import hashlib
 import json
@@ -15,7 +15,7 @@ Lines = list[dict[str, Any]]
 
 
 def short_table() -> Table:
-    """Seat 0 finds a Serendip, leaves it, takes that back, leaves it again; seat 1 uncovers."""
+    """Seat 0 finds a Serendip, leaves it, undoes that and leaves it again; seat 1 uncovers."""
     table = Table.new("serendipity", 3, SEED, table="Tür 7", nonces=("a", "é"))
     table.play(0, f"uncover {hidden_serendip(table)}")
     table.play(0, "leave")
@@ -27,7 +27,7 @@ def short_table() -> Table:
 
 
 def hidden_serendip(table: Table) -> str:
-    """The name of a place that hides one: rows are called a to k, places are counted from 1."""
+    """A place that hides a Serendip: rows are called a to k, places are counted from 1."""
     rows = table.state.position()["rows"]
     assert isinstance(rows, list)
     row = next(row for row in rows if "*" in str(row))
@@ -46,7 +46,7 @@ def lines_of(table: Table) -> Lines:
 
 
 def chained(bodies: list[str]) -> str:
-    """The chain of hashes, written a second time."""
+    """The chain of hashes, implemented a second time."""
     link, text = "", ""
     for body in bodies:
         link = hashlib.sha256((link + body).encode("utf-8", "surrogatepass")).hexdigest()

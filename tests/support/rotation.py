@@ -1,7 +1,8 @@
-"""A seed that changes with every commit, so that each change tries other games than the last.
+"""A seed that changes with every commit, so that each change is tested on different games.
 
-It is for properties that hold in every game: invariants, and that nothing leaks. What is counted or
-compared with a bound keeps its fixed seeds. `CLOISTER_TEST_SEED=N` repeats a run.
+It is for properties that hold in every game, such as invariants and the absence of leaks. Tests
+that count something or compare it with a bound keep fixed seeds. `CLOISTER_TEST_SEED=N` repeats a
+run.
 """
 
 import os
@@ -11,12 +12,12 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent.parent
 APART = 1_000_000
-"""Seeds of one run lie this far from those of the next."""
+"""The seeds of successive runs lie this far apart."""
 
 
 @cache
 def rotating_number() -> int:
-    """The number of this run: the same for the same commit, on every machine."""
+    """The number of this run: the same for the same commit on every machine."""
     if chosen := os.environ.get("CLOISTER_TEST_SEED"):
         return int(chosen)
     try:

@@ -25,7 +25,7 @@ FILLED = "\ue000"
 
 
 class Node:
-    """A piece of syntax, copied out of the parser: its own nodes do not outlive their tree."""
+    """A piece of syntax, copied out of the parser, whose nodes do not outlive their tree."""
 
     def __init__(self, cursor: TreeCursor, parent: "Node | None" = None) -> None:
         found = cursor.node
@@ -50,7 +50,7 @@ class Node:
 
     @property
     def named_children(self) -> "list[Node]":
-        """The children that are more than punctuation."""
+        """The children other than punctuation."""
         return [child for child in self.children if child.named]
 
 
@@ -137,7 +137,7 @@ def _given(node: Node | None) -> frozenset[str] | None:
 
 
 def _keys(node: Node) -> Iterator[str]:
-    """The keys that an expression may be."""
+    """The keys that an expression may evaluate to."""
     if node.type == "ternary_expression":
         for name in ("consequence", "alternative"):
             if (child := node.fields.get(name)) is not None:
@@ -175,7 +175,7 @@ def _tag(node: Node) -> str:
 
 
 def _is_technical(node: Node, technical: set[str]) -> bool:
-    """Selectors, class names, modules, error texts for the console: not for people."""
+    """Selectors, class names, modules and console messages are not for people."""
     text = _text(node)
     if text in KEYS or text.startswith(("Arrow", "Page")):
         return True

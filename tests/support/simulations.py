@@ -10,6 +10,6 @@ TIMING = {"seconds", "moves_per_second"}
 
 
 def numbers(result: Result) -> dict[str, Any]:
-    """Everything but the timing."""
+    """Everything except the timing."""
     found: dict[str, Any] = msgspec.to_builtins(result)
     return {name: value for name, value in found.items() if name not in TIMING}

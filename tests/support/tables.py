@@ -1,4 +1,4 @@
-"""Tables of Serendipity to test with, and what a refusal must leave as it was."""
+"""Tables of Serendipity to test with, and a check that a refusal changes nothing."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -30,7 +30,7 @@ def finished_table() -> Table:
 
 
 def everything(table: Table) -> tuple[object, ...]:
-    """All that a table is and says."""
+    """The whole state of a table and everything it shows."""
     seats = range(table.setting.seats)
     return (
         write(table.record()),
@@ -44,7 +44,7 @@ def everything(table: Table) -> tuple[object, ...]:
 
 @contextmanager
 def refused(table: Table, error: type[CloisterError], rule: str) -> Iterator[None]:
-    """The block is refused by that rule, in one printable sentence, and nothing has changed."""
+    """Expect this rule to refuse the block in one printable sentence, with nothing changed."""
     before = everything(table)
     with pytest.raises(CloisterError) as caught:
         yield

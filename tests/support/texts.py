@@ -1,4 +1,4 @@
-"""The sentences of a game: what it has, what its code says, what it tells in a whole game."""
+"""A game's sentences: those it has, those its code says, and those it tells in a whole game."""
 
 import re
 from collections.abc import Iterable
@@ -11,11 +11,11 @@ from cloister.core.text import bundle, catalogue_files, told_arguments
 from cloister.core.values import Event, Seat
 
 ASKED_FOR = ("each-", "field-", "move-")
-"""How sentences begin that the engine asks for where a game has them."""
+"""Prefixes of sentences that the engine asks for where a game has them."""
 
 
 def say(game: AnyGame, name: str, args: dict[str, int | str] | None = None) -> str:
-    """The sentence as a spectator is told it; every placeable has to be filled."""
+    """The sentence as told to a spectator; every placeable must be filled."""
     texts = bundle(game.folder)
     assert texts.has_message(name), name
     pattern = texts.get_message(name).value
@@ -27,13 +27,13 @@ def say(game: AnyGame, name: str, args: dict[str, int | str] | None = None) -> s
 
 
 def source(game: AnyGame, language: str = SOURCE) -> str:
-    """All files of the catalogue in one language."""
+    """The game's whole catalogue in one language."""
     files = catalogue_files(game.folder, language)
     return "\n".join(path.read_text("utf-8") for path in files)
 
 
 def sentences(game: AnyGame, language: str = SOURCE) -> list[str]:
-    """The names of all sentences, in their order."""
+    """The names of all sentences, in file order."""
     return re.findall(r"^([a-zA-Z][\w-]*) =", source(game, language), re.MULTILINE)
 
 
@@ -42,8 +42,8 @@ def code(game: AnyGame) -> str:
 
 
 def unspoken(game: AnyGame) -> set[str]:
-    """Sentences that nothing in the game names: no code, no board, no other sentence. Those that
-    the engine asks for go without saying."""
+    """Sentences that nothing in the game names: no code, no board, no other sentence. Sentences
+    that the engine asks for are not counted."""
     names = set(sentences(game)) - _expected(game)
     said = "\n".join([code(game), *_scripts(game)])
     begun = ASKED_FOR + tuple(re.findall(r"""[f`]["'`]?([a-z]+(?:-[a-z]+)*-)\$?{""", said))
@@ -57,7 +57,7 @@ def _scripts(game: AnyGame) -> list[str]:
 
 
 def _expected(game: AnyGame) -> set[str]:
-    """Sentences that the engine asks every game for."""
+    """Sentences that the engine asks for in every game."""
     found = {"pitch", *(f"end-{reason}" for reason in game.end_reasons)}
     for option in game.options:
         name = f"option-{option.name}"
@@ -67,7 +67,7 @@ def _expected(game: AnyGame) -> set[str]:
 
 
 def told_in_game(table: Table, chance: Fast, onlookers: Iterable[Seat | None]) -> list[Event]:
-    """What these are told in a whole game by chance."""
+    """What these onlookers are told in a whole random game."""
     hearing, found = [*onlookers], list[Event]()
     while table.to_act:
         seat = table.to_act[0]

@@ -1,4 +1,4 @@
-"""Playing in the terminal: moves are understood, shown and refused, and nothing is lost."""
+"""Playing in the terminal: moves are understood, shown or refused, and nothing is lost."""
 
 import io
 import os
@@ -58,16 +58,16 @@ pytestmark = pytest.mark.usefixtures("own_data")
         ("e b", EXCHANGING, "exchange b2"),
     ],
 )
-def test_a_part_of_a_move_that_is_clear_is_enough(typed: str, legal: list[str], meant: str) -> None:
+def test_an_unambiguous_part_of_a_move_is_enough(typed: str, legal: list[str], meant: str) -> None:
     assert move_input.understand(typed, legal) == meant
 
 
 @pytest.mark.parametrize("typed", ["z9", "9", "uncover", "uncover a1 b1", "", "²", "a"])
-def test_words_that_are_no_move_are_none(typed: str) -> None:
+def test_words_that_are_no_move_are_not_understood(typed: str) -> None:
     assert move_input.understand(typed, PLACING) is None
 
 
-def test_words_that_could_be_several_moves_are_asked_back() -> None:
+def test_ambiguous_words_are_asked_about() -> None:
     with pytest.raises(BadNotation, match=r'"u" could be: uncover a1, .*uncover b1') as unclear:
         move_input.understand("u", UNCOVERING)
     assert unclear.value.rule == "CLO-1"
@@ -112,7 +112,7 @@ def test_a_game_without_a_board_is_shown_by_its_labels(
         assert raw not in game
 
 
-# Rules
+# Rules text
 
 
 def test_a_rule_is_found_by_its_id() -> None:
@@ -134,7 +134,7 @@ def test_a_paragraph_ends_where_the_next_begins(tmp_path: Path) -> None:
     assert rules_text.whole(game) == text
 
 
-def test_rules_are_read_in_the_language_of_the_terminal(
+def test_rules_are_shown_in_the_language_of_the_terminal(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "RULES.md").write_text("**AB-1** one", "utf-8")
@@ -154,7 +154,7 @@ def test_rules_are_read_in_the_language_of_the_terminal(
 
 
 class Typist:
-    """Types one legal move after the other, in some forgiving form, and notes what it typed."""
+    """Types one legal move after another, sometimes abbreviated, and notes what it typed."""
 
     def __init__(self, table: Table, player: int) -> None:
         self._table = table
@@ -172,7 +172,7 @@ def sit_down(table: Table, player: int = 0, file: Path | None = None) -> Session
     return Session(table, player, Opponents(table, player, ["uniform"]), file)
 
 
-def test_a_game_played_whole_by_what_is_typed(
+def test_a_whole_game_is_played_by_typing(
     tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = Table.new(GAME, 3, SEED)
@@ -259,7 +259,7 @@ def test_commands(monkeypatch: pytest.MonkeyPatch, capsys: Capture, tmp_path: Pa
     assert len(table.log) == 0
 
 
-def test_a_swap_can_be_reconsidered(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+def test_a_swap_can_be_undone(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
     table = own_flower_up()
     said = session(monkeypatch, capsys, table, "swap", "undo", "quit")
     assert "undo takes your last move back." in said
@@ -301,7 +301,7 @@ def test_leaving_tells_how_to_resume(
     assert Table.load(command[3]) == table
 
 
-def test_a_loaded_game_goes_on_as_it_would_have(tmp_path: Path) -> None:
+def test_bots_of_a_loaded_game_play_as_they_would_have(tmp_path: Path) -> None:
     table = Table.new(GAME, 2, SEED)
     table.play(0, "uncover a1")
     twin = Table.load(table.save(tmp_path / "x.game"))
@@ -312,7 +312,7 @@ def test_a_loaded_game_goes_on_as_it_would_have(tmp_path: Path) -> None:
     assert table == twin
 
 
-def test_every_move_of_the_player_is_kept_at_once(
+def test_every_move_of_the_player_is_saved_at_once(
     monkeypatch: pytest.MonkeyPatch, capsys: Capture, tmp_path: Path
 ) -> None:
     table = Table.new(GAME, 2, SEED)
@@ -330,7 +330,7 @@ def test_every_move_of_the_player_is_kept_at_once(
     assert kept[1] >= 1
 
 
-def test_as_many_bots_as_other_seats() -> None:
+def test_every_other_seat_gets_a_bot() -> None:
     table = Table.new(GAME, 4, SEED)
     assert Opponents(table, 2, ["novice", "uniform", "novice"]).levels == {
         0: "novice",
@@ -344,7 +344,7 @@ def test_as_many_bots_as_other_seats() -> None:
 # A real screen
 
 
-def test_what_is_to_be_remembered_does_not_stay_on_the_screen(
+def test_what_players_have_to_remember_does_not_stay_on_the_screen(
     monkeypatch: pytest.MonkeyPatch, capsys: Capture
 ) -> None:
     pages = real_session(monkeypatch, capsys, ["", "a1", "", "quit"])

@@ -1,4 +1,4 @@
-"""What the terminal tells: events, names of players, the end, in any language."""
+"""What the terminal says: events, names of players, the end, in any language."""
 
 import io
 import sys
@@ -43,7 +43,7 @@ uncovered-face = { $seat-is ->
 
 @pytest.fixture
 def telling(tmp_path: Path) -> AnyGame:
-    """A game of which only the catalogue counts."""
+    """A game with this catalogue; nothing else of it matters."""
     catalogue = tmp_path / "words" / "en" / "game.ftl"
     catalogue.parent.mkdir(parents=True)
     catalogue.write_text(GIVEN, "utf-8")
@@ -59,14 +59,14 @@ def telling(tmp_path: Path) -> AnyGame:
         (None, "Anna gives Novice 1 a card and keeps the rest."),
     ],
 )
-def test_a_player_is_addressed(telling: AnyGame, you: int | None, heard: str) -> None:
+def test_the_player_is_addressed_as_you(telling: AnyGame, you: int | None, heard: str) -> None:
     event = Event("gave", {"seat": 0, "to": 1})
     names = ["Anna", "Novice 1", "Novice 2"]
     for line in (as_text.log_line, as_text.live_line):
         assert line(telling, event, names.__getitem__, you) == heard
 
 
-def test_what_is_shown_for_a_moment_is_not_in_the_log(telling: AnyGame) -> None:
+def test_what_is_shown_for_a_moment_stays_out_of_the_log(telling: AnyGame) -> None:
     event = Event("uncovered", {"seat": 1, "cell": "a1"}, {"face": "a rose"})
     assert as_text.live_line(telling, event, seat_name, 1) == "You uncover a1: a rose."
     assert as_text.log_line(telling, event, seat_name, 1) == "You uncover a1."
@@ -98,14 +98,14 @@ def test_bots_are_called_by_their_level(levels: list[str], names: list[str]) -> 
         ((0, 1, 2), "You, Novice 1 and Novice 2 share the win."),
     ],
 )
-def test_the_winners_are_told(winners: tuple[int, ...], told: str) -> None:
+def test_the_winners_are_named(winners: tuple[int, ...], told: str) -> None:
     table = Table.new(GAME, 3, SEED)
     seated = Session(table, 0, Opponents(table, 0, ["novice"]), None)
     lines = seated._standing(Outcome((7, 8, 1), winners, "complete")).split("\n")
     assert lines == ["You: 7", "Novice 1: 8", "Novice 2: 1", told]
 
 
-def test_the_terminal_speaks_the_language_of_whoever_sits_there(
+def test_the_terminal_uses_the_language_of_its_user(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("CLOISTER_LANGUAGE", PSEUDO)

@@ -1,4 +1,4 @@
-"""Catalogues and code agree: every key exists, gets its arguments, and is said somewhere."""
+"""Catalogues and code agree: every key exists, gets its arguments, and is used somewhere."""
 
 import re
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ from tests.support.said import Said, filled
 SCOPES = sorted(folders())
 GAMES = SHELL / "games"
 ALWAYS = {"file", "line", "path", "why"}
-"""What an error of a pack adds by itself."""
+"""Arguments that an error about a pack adds by itself."""
 
 
 def _code(scope: str) -> tuple[list[Path], list[Path]]:
@@ -78,7 +78,7 @@ def test_every_key_exists(scope: str) -> None:
 
 @pytest.mark.parametrize("scope", SCOPES)
 def test_every_argument_is_given(scope: str) -> None:
-    """Where the code fills in a part of the key, one of the sentences has to be content."""
+    """If code fills in part of a key, it is enough that one matching sentence gets all it needs."""
     lacking: list[str] = []
     for said in _said(scope):
         if said.given is None:
@@ -94,7 +94,7 @@ def test_every_argument_is_given(scope: str) -> None:
 
 
 @pytest.mark.parametrize("scope", SCOPES)
-def test_every_sentence_is_said(scope: str) -> None:
+def test_every_sentence_is_used(scope: str) -> None:
     own = catalogue(folders()[scope])
     literals = _literals(scope) | _literals("shell")
     fixed = {text for text in literals if "*" not in text}
@@ -110,7 +110,7 @@ def test_every_sentence_is_said(scope: str) -> None:
 
 
 def _is_pattern(text: str) -> bool:
-    """A key with something to fill in has words of its own on at least one side."""
+    """A pattern has some text of its own before or after the part that is filled in."""
     return (
         "*" in text
         and re.fullmatch(r"[a-z*][a-zA-Z0-9_*-]*", text) is not None

@@ -1,4 +1,4 @@
-"""What a language says, it says with the arguments of English; its rules have the same anchors."""
+"""Translations use the arguments of the English, and translated rules have the same anchors."""
 
 import re
 from pathlib import Path
@@ -20,14 +20,14 @@ RULES = [
     for path in sorted(folder.glob("RULES.*.md"))
 ]
 GRAMMAR = re.compile(r"-(is|name|list)$")
-"""What a language may need of an argument or not: `$seat-is`, `$seat-name`, `$cards-list`."""
+"""Forms of arguments that a language may or may not need: `$seat-is`, `$cards-list` ..."""
 ANCHOR = re.compile(r"^[\s>*#|-]*([A-Z]{2,5}-[A-Z]?\d+[a-z]?)(?![\w-])", re.MULTILINE)
 CODE = re.compile(r"`([^`\n]+)`")
 
 
 @pytest.mark.parametrize(("folder", "language"), OTHERS)
-def test_a_file_is_translated_whole_and_says_nothing_else(folder: Path, language: str) -> None:
-    """The file matters: some are never sent to a browser."""
+def test_a_translated_file_has_the_sentences_of_its_english(folder: Path, language: str) -> None:
+    """File by file, because some files are never sent to a browser."""
     english, other = catalogue(folder).sentences, catalogue(folder, language).sentences
     files = {sentence.file for sentence in other.values()}
     assert {key: sentence.file for key, sentence in other.items()} == {
@@ -36,8 +36,8 @@ def test_a_file_is_translated_whole_and_says_nothing_else(folder: Path, language
 
 
 @pytest.mark.parametrize(("folder", "language"), OTHERS)
-def test_a_language_uses_the_arguments_of_english(folder: Path, language: str) -> None:
-    """It may also use those that the comment above the English sentence names."""
+def test_a_translation_uses_the_arguments_of_english(folder: Path, language: str) -> None:
+    """It may also use arguments named in the comment above the English sentence."""
     english, other = catalogue(folder), catalogue(folder, language)
     wrong = {}
     for key in other.sentences:
@@ -52,7 +52,7 @@ def arguments(found: Catalogue, key: str) -> set[str]:
 
 
 @pytest.mark.parametrize(("folder", "language"), OTHERS)
-def test_a_game_in_a_language_has_its_rules_in_it(folder: Path, language: str) -> None:
+def test_a_translated_game_has_translated_rules(folder: Path, language: str) -> None:
     rules = SHELL / "core" if folder == SHELL else folder
     assert (rules / f"RULES.{language}.md").is_file()
 
@@ -65,6 +65,6 @@ def test_translated_rules_have_the_same_rules_in_the_same_order(path: Path) -> N
 
 @pytest.mark.parametrize("path", RULES)
 def test_translated_rules_name_the_same_options_and_places(path: Path) -> None:
-    """What stands in code marks is typed, not said."""
+    """Words in code marks are typed, so they are not translated."""
     english = (path.parent / "RULES.md").read_text("utf-8")
     assert set(CODE.findall(path.read_text("utf-8"))) == set(CODE.findall(english))

@@ -1,4 +1,4 @@
-"""No sentence for people stands in code: all of them stand in catalogues."""
+"""Sentences for people are in catalogues, never in code."""
 
 import re
 from pathlib import Path
@@ -38,7 +38,7 @@ def _name(path: Path) -> str:
 
 
 def notation(path: Path) -> set[str]:
-    """The words of moves in a game, as they are typed; a script compares moves with them."""
+    """The words of a game's moves, as they are typed; scripts compare moves with them."""
     if not path.is_relative_to(GAMES):
         return set()
     folder = GAMES / path.relative_to(GAMES).parts[0]
@@ -55,18 +55,18 @@ def notation(path: Path) -> set[str]:
 
 
 @pytest.mark.parametrize("path", PYTHON, ids=_name)
-def test_python_says_no_sentence_itself(path: Path) -> None:
+def test_python_contains_no_sentences(path: Path) -> None:
     assert list(said_in_python.sentences_in(path)) == []
 
 
 @pytest.mark.parametrize("path", SCRIPTS, ids=_name)
-def test_scripts_say_no_sentence_themselves(path: Path) -> None:
+def test_scripts_contain_no_sentences(path: Path) -> None:
     technical = CLASSES | notation(path) | {NAME}
     assert list(said_in_javascript.sentences_in(path, technical)) == []
 
 
 @pytest.mark.parametrize("path", TEMPLATES, ids=_name)
-def test_templates_say_no_sentence_themselves(path: Path) -> None:
+def test_templates_contain_no_sentences(path: Path) -> None:
     source = re.sub(r"\{% block page %\}.*?\{% endblock %\}", "", path.read_text("utf-8"))
     source = re.sub(r"\{%.*?%\}|\{\{.*?\}\}", "\ue000", source, flags=re.DOTALL)
     assert list(said_in_javascript.html_words(source.replace(NAME, ""))) == []

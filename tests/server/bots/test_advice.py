@@ -1,4 +1,4 @@
-"""What would the master do: where it was agreed on, for one's own seat; nobody overhears."""
+"""Hints: only where agreed, only for one's own decision, and the answer reaches nobody else."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -19,11 +19,11 @@ from .workers import DEAD, question
 
 
 def hint(here: Sitting, **more: object) -> Message:
-    """Ask for the seat that is shown; the answer of the command."""
+    """Ask for a hint for the seat on screen; return the answer to the command."""
     return here.ask(**{"v": here.now["v"], "seat": here.now["seat"], "hint": [], **more})
 
 
-def test_the_best_moves_come_to_the_seat_that_asked(server: Server) -> None:
+def test_the_best_moves_go_to_the_seat_that_asked(server: Server) -> None:
     table, (ana, ben) = friends(server, 2, hints=True)
     with ana.sit(table) as here, ben.sit(table) as there:
         there.until("snap")
@@ -43,7 +43,7 @@ def test_the_best_moves_come_to_the_seat_that_asked(server: Server) -> None:
         assert "hint" not in kinds, "what was answered is told to nobody else"
 
 
-def test_whoever_asked_for_a_hint_is_remembered(store: Path) -> None:
+def test_the_table_remembers_who_asked_for_a_hint(store: Path) -> None:
     with Server(store) as server:
         ana = server.person("Ana")
         sid, table = ana.sid, ana.open_table("me", bot(), hints=True)
@@ -59,7 +59,7 @@ def test_whoever_asked_for_a_hint_is_remembered(store: Path) -> None:
         assert snap["hints"] is True
 
 
-def test_the_same_decision_is_thought_over_once(ana: Person) -> None:
+def test_the_same_decision_is_worked_out_once(ana: Person) -> None:
     with ana.sit(ana.open_table("me", bot(), hints=True)) as here:
         here.my_turn()
         hint(here)
@@ -70,14 +70,14 @@ def test_the_same_decision_is_thought_over_once(ana: Person) -> None:
         assert len(remarks) == 1
 
 
-def test_without_an_agreement_there_are_no_hints(ana: Person) -> None:
+def test_there_are_no_hints_unless_agreed(ana: Person) -> None:
     with ana.sit(ana.open_table("me", bot())) as here:
         here.my_turn()
         assert here.now.get("hints") in (False, None)
         assert hint(here)["code"] == "hints-off"
 
 
-def test_hints_are_only_for_a_decision_of_ones_own(server: Server) -> None:
+def test_hints_are_only_for_ones_own_decision(server: Server) -> None:
     table, (ana, ben) = friends(server, 2, hints=True)
     with ana.sit(table) as here, ben.sit(table) as there, server.person().sit(table) as watching:
         here.until("snap")
@@ -90,7 +90,7 @@ def test_hints_are_only_for_a_decision_of_ones_own(server: Server) -> None:
         assert here.ask(hint=[])["code"] == "bad-frame"
 
 
-def test_a_draft_is_thought_on_with(server: Server) -> None:
+def test_a_hint_takes_the_draft_into_account(server: Server) -> None:
     ana = server.person("Ana")
     with ana.sit(ana.open_table("me", bot(), game="sator", hints=True)) as here:
         here.my_turn()
@@ -108,13 +108,13 @@ def test_a_draft_is_thought_on_with(server: Server) -> None:
         assert here.until("hint")["tried"] == []
 
 
-def test_where_moves_are_made_one_by_one_there_is_no_draft(ana: Person) -> None:
+def test_a_hint_about_a_draft_needs_a_game_with_drafts(ana: Person) -> None:
     with ana.sit(ana.open_table("me", bot(), hints=True)) as here:
         here.my_turn()
         assert hint(here, hint=["uncover a1"])["code"] == "no-draft"
 
 
-def test_hints_are_rationed(store: Path) -> None:
+def test_hints_are_rate_limited(store: Path) -> None:
     limits = replace(GENEROUS, hints_per_second=0.0001, hints_burst=2)
     with Server(store, limits=limits) as server:
         ana = server.person("Ana")
@@ -123,7 +123,7 @@ def test_hints_are_rationed(store: Path) -> None:
             assert [hint(here).get("code") for _ in range(3)] == [None, None, "rate"]
 
 
-def test_a_master_who_stops_is_no_harm(store: Path) -> None:
+def test_a_dead_master_does_no_harm(store: Path) -> None:
     class Failing(Cloister):
         def make_pool(self) -> Pool:
             return Pool(1, DEAD)
@@ -137,7 +137,7 @@ def test_a_master_who_stops_is_no_harm(store: Path) -> None:
             assert here.move()["t"] == "ack"
 
 
-def test_a_rematch_keeps_what_was_agreed(server: Server) -> None:
+def test_a_rematch_keeps_the_agreement_on_hints(server: Server) -> None:
     ana = server.person("Ana")
     table = ana.open_table("me", bot(), game="_template", hints=True, options={"rounds": 1})
     with ana.sit(table) as here:
@@ -154,8 +154,8 @@ GAMES = ["serendipity", "altitude", "sator", "mont_saint_michel", "mystery_of_th
 
 
 @pytest.mark.parametrize("game", [*GAMES, "_template"])
-def test_the_same_advice_in_worlds_that_the_seat_cannot_tell_apart(game: str) -> None:
-    """With the same dice: neither moves, nor values, nor reasons depend on what is hidden."""
+def test_advice_is_the_same_in_worlds_that_the_seat_cannot_tell_apart(game: str) -> None:
+    """With the same dice, no move, value or reason depends on what is hidden."""
     table = Table.new(game, 3, bytes(32))
     asked = question("master:48", game, advise=True, seconds=1e6)
     compared = 0

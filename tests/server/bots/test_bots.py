@@ -1,4 +1,4 @@
-"""Bots think elsewhere; whoever fails is replaced, and the table says so."""
+"""Bots run in other processes; a bot that fails is replaced, and the table says so."""
 
 import asyncio
 import subprocess
@@ -23,14 +23,16 @@ from .workers import BABBLING, CHEATING, DEAD, HUNG, python, question
 
 @pytest.mark.parametrize("game", ["serendipity", "_template"])
 @pytest.mark.parametrize("level", ["uniform", "novice", "apprentice", "master:40"])
-def test_every_level_finds_a_legal_move_again_and_again(level: str, game: str) -> None:
+def test_every_level_answers_the_same_question_with_the_same_legal_move(
+    level: str, game: str
+) -> None:
     asked = msgspec.json.decode(msgspec.json.encode(question(level, game)), type=Question)
     moves = {think(asked).move for _ in range(3)}
     assert len(moves) == 1, "the same question has the same answer"
     assert moves <= set(Table.new(game, 3, bytes(32)).moves(0))
 
 
-def test_a_worker_says_what_kind_of_fault_it_was_and_no_more() -> None:
+def test_a_worker_reports_the_kind_of_fault_and_nothing_else() -> None:
     assert answer(b"nonsense") == Answer(wrong="DecodeError")
     told = answer(msgspec.json.encode(question(position={"rows": ["secret"]})))
     assert told == Answer(wrong="BadPosition")
@@ -66,7 +68,7 @@ def test_a_real_worker_answers() -> None:
 
 
 @pytest.mark.parametrize("command", [HUNG, DEAD, BABBLING])
-def test_a_failing_worker_is_an_error_and_is_gone(command: tuple[str, ...]) -> None:
+def test_a_failing_worker_raises_and_is_removed(command: tuple[str, ...]) -> None:
     start = time.monotonic()
     with pytest.raises(BotFailed):
         ask(Pool(1, command), 0.3)
@@ -74,7 +76,9 @@ def test_a_failing_worker_is_an_error_and_is_gone(command: tuple[str, ...]) -> N
 
 
 @pytest.mark.parametrize("command", [HUNG, DEAD, BABBLING, CHEATING])
-def test_the_table_is_told_and_chance_decides(store: Path, command: tuple[str, ...]) -> None:
+def test_a_failed_bot_is_replaced_by_chance_and_the_table_is_told(
+    store: Path, command: tuple[str, ...]
+) -> None:
     class Failing(Cloister):
         def make_pool(self) -> Pool:
             return Pool(1, command)
@@ -110,7 +114,7 @@ main()
 
 
 @pytest.mark.parametrize(("deaths", "code"), [(1, "bot-replaced"), (2, "bot-simpler")])
-def test_a_killed_bot_is_replaced_by_its_like_then_by_a_simpler_one(
+def test_a_killed_bot_is_replaced_by_the_same_level_then_by_a_simpler_one(
     store: Path, deaths: int, code: str
 ) -> None:
     left = store.with_name("deaths")
@@ -146,7 +150,7 @@ def test_a_worker_that_dies_while_idle_is_not_asked() -> None:
     assert asyncio.run(kill_and_ask()).move
 
 
-def test_a_worker_is_ready_before_it_is_asked() -> None:
+def test_workers_start_before_they_are_asked() -> None:
     async def warm() -> tuple[int, int]:
         pool = Pool(2)
         pool.warm()
@@ -162,7 +166,7 @@ def test_a_worker_is_ready_before_it_is_asked() -> None:
     assert asyncio.run(warm()) == (1, 0)
 
 
-def test_bots_take_their_time_and_wait_for_what_is_shown(store: Path) -> None:
+def test_bots_pause_and_wait_until_shown_tiles_are_covered(store: Path) -> None:
     with Server(store, pace=Pace(seconds=0.2)) as server:
         ana = server.person("Ana")
         with ana.sit(ana.open_table("me", bot(), show_seconds=1)) as here:
@@ -179,7 +183,7 @@ def test_bots_take_their_time_and_wait_for_what_is_shown(store: Path) -> None:
 
 
 def test_a_novice_answers_within_half_a_second(store: Path) -> None:
-    """As people see it, with the pause that lets them follow."""
+    """Including the pause that lets people follow."""
     with Server(store, pace=replace(Pace(), flashes=False)) as server:
         ana = server.person("Ana")
         table = ana.open_table("me", bot("novice"), game="_template", options={"rounds": 5})
@@ -201,8 +205,8 @@ def waited(sitting: Sitting) -> float:
     return time.monotonic() - start
 
 
-def test_asking_a_bot_costs_the_loop_little() -> None:
-    """The loop only sends the position, and that stays small to the end of the game."""
+def test_asking_a_bot_costs_the_event_loop_little() -> None:
+    """The loop only sends the position, which stays small until the end of the game."""
     table = Table.new("serendipity", 6, bytes(32))
     while table.to_act:
         assert len(msgspec.json.encode(question(position=table.state.position()))) < 4_000
@@ -210,7 +214,7 @@ def test_asking_a_bot_costs_the_loop_little() -> None:
         table.play_move(seat, table.state.moves(seat)[0])
 
 
-def test_a_table_of_bots_goes_on_alone(server: Server) -> None:
+def test_bots_play_on_between_turns_of_people(server: Server) -> None:
     ana = server.person("Ana")
     table = ana.open_table("me", bot(), bot("novice"), options={"turn_limit": 100})
     with ana.sit(table) as here:
@@ -219,7 +223,7 @@ def test_a_table_of_bots_goes_on_alone(server: Server) -> None:
 
 
 def test_bots_that_decide_at_the_same_time_are_asked_once_each(server: Server) -> None:
-    """While one bot's move is written down, the move of another waits: it is not asked again."""
+    """While one bot's move is being written, another's waits, and that bot is not asked again."""
     ana = server.person("Ana")
     for _ in range(4):
         bots = [bot() for _ in range(5)]

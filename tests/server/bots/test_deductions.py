@@ -1,4 +1,4 @@
-"""What the game itself concludes: for one's own seat if it was agreed on, after the end for all."""
+"""What the game can deduce: during play for one's own seat if agreed, after the end for all."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -13,11 +13,11 @@ from ..deduction_game import VIGIL, sheets
 from ..harness import GENEROUS, Person, Server, bot, friends, play_out
 
 CANDLES = 2
-"""A seat that has seen this many burn is sure in these tests."""
+"""In these tests a seat is sure once it has seen this many candles burn."""
 
 
 def possible(view: View) -> list[str]:
-    """One's own hand, so that another seat's answer would be seen at once."""
+    """One's own hand, so that an answer meant for another seat would be noticed."""
     assert isinstance(view, VigilView)
     if len(view.burnt) >= CANDLES:
         return ["sure"]
@@ -34,7 +34,7 @@ def asked(person: Person, table: str, wish: str = "") -> str:
     return str(person.http.get(f"/api/tables/{table}/insight{wish}").json()["code"])
 
 
-def test_everybody_hears_of_their_own_seat_only(server: Server) -> None:
+def test_players_hear_about_their_own_seat_only(server: Server) -> None:
     table, (ana, ben) = friends(server, 2, game=VIGIL, assist="inspector")
     for seat, person in enumerate((ana, ben)):
         with person.sit(table) as here:
@@ -49,18 +49,18 @@ def test_everybody_hears_of_their_own_seat_only(server: Server) -> None:
 
 
 @pytest.mark.parametrize("assist", ["paper", "pencil"])
-def test_at_other_tables_everybody_thinks_alone(ana: Person, assist: str) -> None:
+def test_at_other_tables_the_game_deduces_nothing(ana: Person, assist: str) -> None:
     table = ana.open_table("me", bot(), game=VIGIL, assist=assist)
     assert asked(ana, table) == "wrong-moment"
 
 
-def test_a_game_that_reckons_nothing_says_so(ana: Person) -> None:
+def test_a_game_without_deductions_says_so(ana: Person) -> None:
     with sheets(possible=None):
         table = ana.open_table("me", bot(), game=VIGIL, assist="inspector")
         assert ana.get(f"/api/tables/{table}/insight")["possible"] is None
 
 
-def test_after_the_end_all_may_ask_when_the_answer_could_be_known(server: Server) -> None:
+def test_after_the_end_all_may_ask_when_each_seat_could_have_known(server: Server) -> None:
     table, people = friends(server, 2, game=VIGIL)
     play_out(*[person.sit(table) for person in people])
     told = server.person().get(f"/api/tables/{table}/insight")
@@ -70,7 +70,7 @@ def test_after_the_end_all_may_ask_when_the_answer_could_be_known(server: Server
     assert told == {"v": steps[-1]["v"], "possible": None, "certain": [first, first]}
 
 
-def test_the_inspector_may_not_be_asked_without_end(store: Path) -> None:
+def test_questions_to_the_inspector_are_rate_limited(store: Path) -> None:
     limits = replace(GENEROUS, replays_per_second=0.001, replays_burst=2)
     with Server(store, limits=limits) as server:
         ana = server.person("Ana")

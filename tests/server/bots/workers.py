@@ -1,4 +1,4 @@
-"""What a worker is asked, and processes that are no good as one."""
+"""A question for a worker, and processes that are useless as workers."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""The language of a page: a choice beats what the browser accepts, and that beats English."""
+"""The language of a page: the person's choice, else what the browser accepts, else English."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -19,21 +19,21 @@ GERMAN = {"accept-language": "de"}
 
 @pytest.fixture
 def pseudo(store: Path) -> Iterator[Person]:
-    """Somebody at a server that offers the pseudo-language."""
+    """A person at a server that offers the pseudo-language."""
     with Server(store, pseudo=True) as server:
         yield server.person("Ana")
 
 
 def language_at(person: Person, path: str = "/", **headers: str) -> str:
-    """The language that a page says it is in."""
+    """The language that a page declares."""
     page = person.http.get(path, headers=headers).text
     return page.partition('<html lang="')[2].partition('"')[0]
 
 
-# Which one
+# Choosing the language
 
 
-def test_without_a_word_it_is_english(ana: Person) -> None:
+def test_english_is_the_default(ana: Person) -> None:
     assert language_at(ana) == "en"
     assert language_at(ana, **{"accept-language": "fr, tlh;q=0.5"}) == "en"
 
@@ -49,7 +49,7 @@ def test_without_a_word_it_is_english(ana: Person) -> None:
         ("en, de", "en"),
     ],
 )
-def test_a_browser_says_what_it_accepts(ana: Person, accepted: str, found: str) -> None:
+def test_the_browsers_accepted_languages_count(ana: Person, accepted: str, found: str) -> None:
     assert language_at(ana, **{"accept-language": accepted}) == found
 
 
@@ -78,7 +78,7 @@ def test_bad_headers_do_no_harm(ana: Person, header: bytes) -> None:
 @pytest.mark.parametrize(
     "cookie", [b"language=\x00", b"language", b'language="\\', b"a b=c; language=de;;=;", b"\xff=1"]
 )
-def test_a_cookie_that_is_none_is_no_choice(cookie: bytes) -> None:
+def test_a_broken_cookie_is_no_choice(cookie: bytes) -> None:
     scope = {"type": "http", "headers": [(b"cookie", cookie), (b"accept-language", b"\xff;q=\xfe")]}
     assert language_of(scope, ["en", "de"]) in ("en", "de")
 
@@ -86,7 +86,7 @@ def test_a_cookie_that_is_none_is_no_choice(cookie: bytes) -> None:
 # The switch
 
 
-def test_a_choice_is_kept_and_leads_back(ana: Person) -> None:
+def test_a_choice_is_kept_and_leads_back_to_the_page(ana: Person) -> None:
     answer = ana.http.get("/language/de", params={"to": "/rules/serendipity"})
     assert (answer.status_code, answer.headers["location"]) == (303, "/rules/serendipity")
     cookie = answer.headers["set-cookie"]
@@ -96,7 +96,7 @@ def test_a_choice_is_kept_and_leads_back(ana: Person) -> None:
     assert language_at(ana, **GERMAN) == "en"
 
 
-def test_a_language_that_is_not_there_is_not_found(ana: Person) -> None:
+def test_an_unknown_language_is_not_found(ana: Person) -> None:
     for language in ("tlh", PSEUDO, "%2e%2e%2fde", "de%0d%0aset-cookie:x=y", "DE", "d" * 5000):
         answer = ana.http.get(f"/language/{language}", headers={"accept": "text/html"})
         assert answer.status_code == 404, language
@@ -129,7 +129,7 @@ def test_a_language_that_is_not_there_is_not_found(ana: Person) -> None:
         "/.//evil.example",
     ],
 )
-def test_a_switch_never_leads_outside(ana: Person, to: str) -> None:
+def test_the_language_switch_never_leads_outside(ana: Person, to: str) -> None:
     answer = ana.http.get("/language/de", params={"to": to})
     assert answer.status_code == 303
     there = answer.headers["location"]
@@ -140,17 +140,17 @@ def test_a_switch_never_leads_outside(ana: Person, to: str) -> None:
 @pytest.mark.parametrize(
     "raw", ["%2f%2fevil.example", "%5cevil.example", "/%0a/evil", "%252f%252fe"]
 )
-def test_nor_in_another_spelling(ana: Person, raw: str) -> None:
+def test_the_language_switch_never_leads_outside_by_escapes(ana: Person, raw: str) -> None:
     there = ana.http.get(f"/language/de?to={raw}").headers["location"]
     assert is_inside(ana, there)
 
 
 def is_inside(person: Person, location: str) -> bool:
-    """Whether a browser that follows it stays here."""
+    """Whether a browser that follows the location stays on this site."""
     return person.http.base_url.join(location).host == "127.0.0.1" and location[:2] != "//"
 
 
-def test_the_switch_names_each_language_in_its_own_words(ana: Person) -> None:
+def test_the_switch_names_each_language_in_that_language(ana: Person) -> None:
     page = ana.http.get("/rules/serendipity").text
     assert 'href="/language/de?to=/rules/serendipity"' in page
     assert sentence(SHELL, "language-name", language="de") in page
@@ -161,22 +161,22 @@ def test_the_switch_names_each_language_in_its_own_words(ana: Person) -> None:
     ]
 
 
-# What is in that language
+# What is translated
 
 
-def test_caches_are_told_what_a_page_depends_on(ana: Person) -> None:
+def test_caches_know_what_a_page_depends_on(ana: Person) -> None:
     for path in ("/", "/rules/serendipity", "/nothing"):
         assert ana.http.get(path).headers["vary"] == "accept-language, cookie"
 
 
-def test_a_page_that_is_missing_says_so_in_that_language(ana: Person) -> None:
+def test_the_not_found_page_is_translated(ana: Person) -> None:
     page = ana.http.get("/t/nothing", headers=GERMAN).text
     assert '<html lang="de"' in page
     assert sentence(SHELL, "error-not-found", language="de") in page
 
 
 def test_programs_are_refused_in_english_with_a_key(ana: Person) -> None:
-    """The browser says the key in its own language."""
+    """The browser shows the key's sentence in its own language."""
     answer = ana.http.get("/api/tables/x/replay", headers=GERMAN).json()
     assert answer == {
         "code": "unknown-table",
@@ -200,7 +200,7 @@ def test_a_refused_move_has_a_key_and_arguments(ana: Person) -> None:
     assert answer["text"].startswith('"dance?" is not a move. ')
 
 
-def test_games_and_players_are_named_in_that_language(ana: Person) -> None:
+def test_games_and_players_are_named_in_the_readers_language(ana: Person) -> None:
     ana.open_table("me", "here", bot("master:0.1s"), "friend")
     for language in ("en", "de"):
         headers = {"accept-language": language}
@@ -214,7 +214,7 @@ def test_games_and_players_are_named_in_that_language(ana: Person) -> None:
             assert card["pitch"] == sentence(folder, "pitch", language=language)
 
 
-def test_seats_that_nobody_has_named_are_named_by_the_reader(ana: Person) -> None:
+def test_unnamed_seats_are_named_by_the_reader(ana: Person) -> None:
     """The socket carries no language: bots and guests have no name, only a kind and a level."""
     ana.post("/api/me", name="")
     with ana.sit(ana.open_table("me", "here", bot(), {"kind": "here", "name": "Ben"})) as here:
@@ -260,7 +260,7 @@ def test_catalogues_have_tags(ana: Person, place: str) -> None:
     assert ana.http.get(f"{place}/de.ftl").headers["etag"] != first.headers["etag"]
 
 
-def test_a_browser_gets_what_it_needs_of_a_catalogue(ana: Person) -> None:
+def test_a_browser_gets_only_the_sentences_it_needs(ana: Person) -> None:
     shell = ana.http.get("/words/en.ftl").text
     for key in ("server-stale", "not-your-turn", "language-name", "seat-number"):
         assert f"\n{key} =" in shell
@@ -268,7 +268,7 @@ def test_a_browser_gets_what_it_needs_of_a_catalogue(ana: Person) -> None:
     assert "\ndoctor-" not in shell
 
 
-def test_catalogues_that_are_not_there_are_not_found(ana: Person) -> None:
+def test_missing_catalogues_are_not_found(ana: Person) -> None:
     for path in ("/words/tlh.ftl", "/words/en-XA.ftl", "/words/..ftl", "/games/chess/words/en.ftl"):
         assert ana.http.get(path).status_code == 404
     assert ana.http.get("/games/_template/words/de.ftl").status_code == 200
@@ -277,7 +277,7 @@ def test_catalogues_that_are_not_there_are_not_found(ana: Person) -> None:
 # The pseudo-language
 
 
-def test_the_pseudo_language_is_there_if_it_is_offered(pseudo: Person) -> None:
+def test_the_pseudo_language_exists_if_it_is_offered(pseudo: Person) -> None:
     assert language_at(pseudo, **{"accept-language": PSEUDO}) == PSEUDO
     assert "⟦" in pseudo.http.get(f"/words/{PSEUDO}.ftl").text
     assert "⟦" in pseudo.http.get(f"/games/serendipity/words/{PSEUDO}.ftl").text
@@ -286,20 +286,20 @@ def test_the_pseudo_language_is_there_if_it_is_offered(pseudo: Person) -> None:
     assert offered(True) == [*offered(False), PSEUDO]
 
 
-def test_the_pseudo_language_is_not_there_else(ana: Person) -> None:
+def test_the_pseudo_language_does_not_exist_otherwise(ana: Person) -> None:
     assert language_at(ana, **{"accept-language": PSEUDO}) == "en"
     ana.http.cookies.set(COOKIE, PSEUDO)
     assert language_at(ana) == "en"
 
 
 @pytest.mark.parametrize("wanted", [True, False])
-def test_a_server_is_started_with_it_or_without(
+def test_a_server_starts_with_or_without_the_pseudo_language(
     store: Path, monkeypatch: pytest.MonkeyPatch, wanted: bool
 ) -> None:
     opened: list[Settings] = []
 
     class Stop(Exception):
-        """Enough is known."""
+        """Stops the start once the settings are known."""
 
     def note(settings: Settings) -> Cloister:
         opened.append(settings)

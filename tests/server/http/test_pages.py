@@ -1,4 +1,4 @@
-"""Pages, files and figures."""
+"""Pages, files and metrics."""
 
 from pathlib import Path
 
@@ -13,7 +13,7 @@ from ..harness import Person, Server, bot, play_out
 
 
 @pytest.mark.parametrize("path", ["/", "/new/serendipity", "/rules/serendipity", "/credits"])
-def test_pages(ana: Person, path: str) -> None:
+def test_pages_are_html(ana: Person, path: str) -> None:
     answer = ana.http.get(path)
     assert answer.status_code == 200
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
@@ -29,13 +29,13 @@ def test_the_table_and_its_replay_have_pages(ana: Person) -> None:
 @pytest.mark.parametrize(
     "path", ["/t/" + "0" * 32, "/new/chess", "/rules/%2e%2e", "/nothing", "/t/"]
 )
-def test_people_get_a_page_when_something_is_missing(ana: Person, path: str) -> None:
+def test_a_missing_page_is_a_page_for_people(ana: Person, path: str) -> None:
     answer = ana.http.get(path)
     assert answer.status_code == 404
     assert answer.headers["content-type"].startswith("text/html")
 
 
-def test_every_rule_has_an_anchor_and_links_lead_somewhere() -> None:
+def test_every_rule_has_an_anchor_and_links_lead_to_one() -> None:
     for key in registry.keys():  # noqa: SIM118
         folder = registry.find(key).folder
         html = markdown.page(folder / "RULES.md")
@@ -46,7 +46,7 @@ def test_every_rule_has_an_anchor_and_links_lead_somewhere() -> None:
         assert anchors >= set(markdown.RULE.findall(text)) - {"SER-R"}
 
 
-def test_markdown_is_text_where_it_looks_like_html(tmp_path: Path) -> None:
+def test_html_in_markdown_is_shown_as_text(tmp_path: Path) -> None:
     path = tmp_path / "x.md"
     path.write_text(
         "**ABC-1 Title.** <script>alert(1)</script> see ABC-2 and `ABC-2`\n\n"
@@ -71,7 +71,7 @@ def test_files_have_tags(ana: Person) -> None:
     assert ana.http.get(path, headers={"if-none-match": '"other"'}).status_code == 200
 
 
-def test_the_files_of_a_board_come_from_its_room(ana: Person) -> None:
+def test_the_files_of_a_board_come_from_its_web_folder(ana: Person) -> None:
     folder = registry.find("serendipity").folder / "web"
     for name, kind in (("board.js", "text/javascript"), ("board.css", "text/css")):
         answer = ana.http.get(f"/games/serendipity/{name}")
@@ -97,7 +97,7 @@ def test_the_files_of_a_board_come_from_its_room(ana: Person) -> None:
         "/static/",
     ],
 )
-def test_nothing_else_is_given_out(ana: Person, path: str) -> None:
+def test_nothing_else_is_served(ana: Person, path: str) -> None:
     answer = ana.http.get(path)
     assert answer.status_code == 404
     assert answer.json()["code"] in ("unknown-page", "unknown-game")
@@ -118,13 +118,13 @@ def test_health_and_metrics(server: Server, ana: Person) -> None:
         assert line in text.splitlines()
 
 
-def test_metrics_of_a_server_that_has_done_nothing() -> None:
+def test_metrics_of_an_idle_server() -> None:
     assert 'quantile="0.5"} 0.000000' in metrics(Tally(), 0, 0, 0, [])
     assert percentiles([2.0]) == (2.0, 2.0)
     assert percentiles([float(n) for n in range(1, 101)]) == pytest.approx((50.5, 99.99))
 
 
-def test_links_lead_to_an_address_that_others_can_reach() -> None:
+def test_invitations_use_an_address_that_others_can_reach() -> None:
     lan = lan_address()
     assert reachable("127.0.0.1:8731") == f"{lan}:8731"
     assert reachable("localhost") == lan
@@ -132,14 +132,14 @@ def test_links_lead_to_an_address_that_others_can_reach() -> None:
     assert reachable("play.example:80") == "play.example:80"
 
 
-def test_a_game_that_is_not_listed_is_not_played(store: Path) -> None:
+def test_an_unlisted_game_cannot_be_played(store: Path) -> None:
     with Server(store, unlisted=False) as server:
         wish = {"game": "_template", "seats": [{"kind": "me"}, bot()]}
         assert server.person().refused("/api/tables", **wish) == (404, "unknown-game")
         assert server.person().http.get("/rules/_template").status_code == 404
 
 
-def test_the_parts_of_moves_are_told_for_their_labels(server: Server) -> None:
+def test_the_parts_of_moves_are_served_for_their_labels(server: Server) -> None:
     get = server.person().http.get
     assert get("/games/_template/parts.json").json() == {"burn": ["candle"], "pass": ["candle"]}
     assert get("/games/serendipity/parts.json").json() == {}

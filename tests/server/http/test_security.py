@@ -1,4 +1,4 @@
-"""Headers, cookies, origins, hostile words."""
+"""Headers, cookies, origins and hostile input."""
 
 import re
 import stat
@@ -30,7 +30,7 @@ HOSTILE = [
 
 
 def addresses(server: Server, table: str) -> list[str]:
-    """Every route, with something in its gaps."""
+    """The address of every route, with its parameters filled in."""
     gaps = {"table": table, "game": "serendipity", "file:path": "lib/words.js"}
     gaps |= {"file": "board.js", "language": "de"}
     router = server.app._router
@@ -81,7 +81,9 @@ def test_pages_have_no_inline_script_or_style(server: Server, ana: Person) -> No
         {"origin": "http://[broken"},
     ],
 )
-def test_foreign_pages_can_do_nothing(server: Server, ana: Person, headers: dict[str, str]) -> None:
+def test_requests_from_foreign_pages_are_refused(
+    server: Server, ana: Person, headers: dict[str, str]
+) -> None:
     sent = {name: value.format(url=server.url) for name, value in headers.items()}
     answer = httpx.post(
         f"{server.url}/api/me", json={"name": "x"}, headers={"cookie": ana.cookie, **sent}
@@ -144,7 +146,7 @@ def test_guests_cannot_be_forged() -> None:
         assert guests.read(wrong) == ""
 
 
-def test_the_key_is_for_its_owner_only(folder: Path) -> None:
+def test_the_key_is_readable_by_its_owner_only(folder: Path) -> None:
     path = folder / "k"
     key = secret_key(path)
     assert stat.S_IMODE(path.stat().st_mode) == 0o600
@@ -152,7 +154,7 @@ def test_the_key_is_for_its_owner_only(folder: Path) -> None:
     assert len(key) == 64
 
 
-def test_the_store_is_for_its_owner_only(server: Server, store: Path) -> None:
+def test_the_store_is_readable_by_its_owner_only(server: Server, store: Path) -> None:
     for path in store.parent.iterdir():
         assert stat.S_IMODE(path.stat().st_mode) == 0o600, path
 
@@ -167,7 +169,7 @@ def test_tokens_are_not_stored(server: Server, ana: Person, store: Path) -> None
 
 
 @pytest.mark.parametrize("words", HOSTILE)
-def test_hostile_words_pass_as_data(server: Server, ana: Person, words: str) -> None:
+def test_hostile_text_is_treated_as_data(server: Server, ana: Person, words: str) -> None:
     words = words.encode("utf-16", "surrogatepass").decode("utf-16", "replace")
     name = ana.post("/api/me", name=words)["name"]
     table = ana.open_table("me", {"kind": "here", "name": words}, bot())
@@ -190,7 +192,7 @@ def test_tidy() -> None:
     assert tidy("\ud800x", 24) == "x"
 
 
-def test_reading_creates_nothing(server: Server, store: Path) -> None:
+def test_reading_stores_nothing(server: Server, store: Path) -> None:
     stranger = httpx.Client(base_url=server.url)
     for path in ("/", "/api/me", "/api/games", "/t/" + "0" * 32, "/rules/serendipity"):
         stranger.get(path)

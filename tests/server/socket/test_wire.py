@@ -1,4 +1,4 @@
-"""Frames that come before the table is read from the store are kept, not dropped."""
+"""Frames that arrive before the table is loaded are kept, not dropped."""
 
 from cloister.server.socket.wire import FastWire
 
@@ -18,7 +18,7 @@ class Loose(FastWire):
         self.send_receive_event_to_app()
 
 
-def test_early_frames_are_handed_over_first_and_in_order() -> None:
+def test_early_frames_are_delivered_first_and_in_order() -> None:
     wire, heard = Loose(), list[bytes]()
     wire.come(b"one")
     wire.come(b"two")

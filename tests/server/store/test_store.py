@@ -1,4 +1,4 @@
-"""No false acknowledgement, whatever the disk does."""
+"""Nothing is falsely acknowledged, whatever the disk does."""
 
 import sqlite3
 import time
@@ -61,8 +61,8 @@ def test_a_move_that_could_not_be_saved_has_not_happened(store: Path, statement:
             assert elsewhere.move("uncover a1")["t"] == "ack", "other tables play on"
 
 
-def test_a_commit_that_failed_but_is_there_is_found_again(store: Path) -> None:
-    """The worst case: the disk reports a fault after it has written everything."""
+def test_a_commit_that_reports_a_fault_but_succeeded_is_noticed(store: Path) -> None:
+    """The worst case: the disk reports a fault after writing everything."""
     with Server(store, FailingCloister) as server:
         ana = server.person("Ana")
         table = ana.open_table("me", "here")
@@ -80,10 +80,8 @@ def test_a_commit_that_failed_but_is_there_is_found_again(store: Path) -> None:
 
 
 @pytest.mark.parametrize("after", [False, True])
-def test_whoever_could_not_be_seated_is_seated_or_not_but_never_both(
-    store: Path, after: bool
-) -> None:
-    """A seat that could not be saved: memory follows the disk, whichever way it went."""
+def test_after_a_fault_memory_and_disk_agree_on_who_is_seated(store: Path, after: bool) -> None:
+    """After a failed save of a seat, memory follows the disk, whichever way it went."""
     with Server(store, FailingCloister) as server:
         ana, ben = server.person("Ana"), server.person("Ben")
         table = ana.open_table("me", "friend")
@@ -102,7 +100,7 @@ def test_whoever_could_not_be_seated_is_seated_or_not_but_never_both(
             assert there.until("snap")["state"] == "playing"
 
 
-def test_a_fault_of_one_table_does_not_fail_its_neighbours_in_the_same_commit(store: Path) -> None:
+def test_a_fault_of_one_table_does_not_fail_others_in_the_same_commit(store: Path) -> None:
     with Server(store, FailingCloister) as server:
         ana = server.person("Ana")
         tables = [ana.open_table("me", "here") for _ in range(8)]
@@ -124,7 +122,7 @@ def test_a_fault_of_one_table_does_not_fail_its_neighbours_in_the_same_commit(st
         ]
 
 
-def test_a_full_disk_is_told_and_survived(store: Path) -> None:
+def test_a_full_disk_is_reported_and_survived(store: Path) -> None:
     with Server(store) as server:
         ana = server.person("Ana")
         table = ana.open_table("me", "here")
@@ -154,7 +152,7 @@ def test_a_full_disk_is_told_and_survived(store: Path) -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_random_faults_never_give_a_false_answer(store: Path, seed: int) -> None:
-    """Clients resend what they have no answer to; in the end the log is what was acknowledged."""
+    """Clients resend what has no answer; at the end the log holds what was acknowledged."""
     dice = Random(seed)
     with Server(store, FailingCloister) as server:
         ana = server.person("Ana")
@@ -172,7 +170,7 @@ def test_random_faults_never_give_a_false_answer(store: Path, seed: int) -> None
 
 
 def stubborn(person: Person, table: str, dice: Random, moves: int) -> dict[str, int]:
-    """Play on through all faults; what was acknowledged, by command id."""
+    """Play on through all faults; return what was acknowledged, by command id."""
     acked: dict[str, int] = {}
     sitting: Sitting | None = None
     command: dict[str, object] = {}
@@ -202,12 +200,12 @@ def stubborn(person: Person, table: str, dice: Random, moves: int) -> dict[str, 
     return acked
 
 
-def test_one_store_has_one_server(server: Server, store: Path) -> None:
+def test_a_store_serves_one_server_at_a_time(server: Server, store: Path) -> None:
     with pytest.raises(StoreBusy, match=f"^Another server is using {store}"):
         Store(store)
 
 
-def test_a_damaged_table_is_refused_and_the_others_go_on(store: Path) -> None:
+def test_a_damaged_table_is_refused_and_others_go_on(store: Path) -> None:
     with Server(store) as server:
         ana = server.person("Ana")
         sid, sick, well = ana.sid, ana.open_table("me", "here"), ana.open_table("me", "here")
@@ -227,9 +225,7 @@ def test_a_damaged_table_is_refused_and_the_others_go_on(store: Path) -> None:
         assert len(ana.get("/api/me")["tables"]) == 2
 
 
-def test_the_write_ahead_log_does_not_grow_without_end(
-    store: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_write_ahead_log_stays_small(store: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(store_module, "CHECKPOINT_SECONDS", 0.02)
     monkeypatch.setattr(store_module, "LOG_PAGES", 50)
     with Server(store) as server:
@@ -241,7 +237,7 @@ def test_the_write_ahead_log_does_not_grow_without_end(
         assert store.with_name(f"{store.name}-wal").stat().st_size < 400 * 8192 / 2
 
 
-def test_a_clean_end_leaves_one_tidy_file(store: Path) -> None:
+def test_a_clean_stop_leaves_one_file(store: Path) -> None:
     with Server(store) as server:
         ana = server.person("Ana")
         with ana.sit(ana.open_table("me", "here")) as here:

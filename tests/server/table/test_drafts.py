@@ -1,4 +1,4 @@
-"""Drafts: tried by one seat, unseen by all others, and made as a whole or not at all."""
+"""Drafts are tried by one seat, seen by nobody else, and made as a whole or not at all."""
 
 from functools import cache, partial
 from pathlib import Path
@@ -22,12 +22,12 @@ from ..faults import FailingCloister
 from ..harness import Message, Person, Server, Sitting, bot, fresh_id, friends
 
 DRAWN = ["end", "from im"]
-"""The turn is over, and a card is drawn."""
+"""The turn is over and a card is drawn."""
 
 
 @cache
 def first_turn() -> dict[str, Json]:
-    """All bridges lie, and the first player has to decide."""
+    """All bridges lie, and the first player is about to decide."""
     state, chance = Table.new("sator", 2, bytes(32)).state, Fast(3)
     while True:
         (seat,) = state.to_act()
@@ -37,7 +37,7 @@ def first_turn() -> dict[str, Json]:
 
 
 class Game:
-    """Two players and somebody who watches, without sockets and disk."""
+    """Two players and a spectator, without sockets and disk."""
 
     def __init__(self, position: dict[str, Json] | None = None) -> None:
         self.store = FakeStore()
@@ -58,7 +58,7 @@ class Game:
         return self.host.room.scene
 
     def ask(self, **command: Any) -> list[Message]:
-        """Everything that the mover hears at once."""
+        """What the mover hears at once in answer to a command."""
         send(self.host, self.mover, **{"id": fresh_id(), "v": self.scene.v, "seat": 0, **command})
         self.store.settle_all()
         return self.wire.take()
@@ -68,7 +68,7 @@ class Game:
         return answer
 
     def quiet(self, count: int) -> list[str]:
-        """So many moves after which a draft can go on: the first that there are."""
+        """The first moves found that do not end a draft, this many of them."""
         found: list[str] = []
         while len(found) < count:
             legal = self.draft(*found)["moves"]
@@ -76,7 +76,7 @@ class Game:
         return found
 
     def stored(self) -> Table:
-        """As it would be loaded again."""
+        """The table as it would be loaded from the store."""
         return Table.resume(self.table.header, [line.act() for line in self.store.lines])
 
     def unheard(self) -> bool:
@@ -93,7 +93,7 @@ def code(answers: list[Message]) -> str:
 # Trying
 
 
-def test_a_draft_is_answered_to_its_window_alone_and_nothing_is_stored() -> None:
+def test_a_draft_is_answered_to_its_window_only_and_not_stored() -> None:
     game = Game()
     _, window = visit(game.host, "p0", 0)
     snap = window.take()[0]
@@ -111,7 +111,7 @@ def test_a_draft_is_answered_to_its_window_alone_and_nothing_is_stored() -> None
     assert (again["view"], again["moves"], again["v"]) == (snap["view"], snap["moves"], 0)
 
 
-def test_a_draft_of_nothing_shows_the_table_as_it_is() -> None:
+def test_an_empty_draft_shows_the_table_as_it_is() -> None:
     game = Game()
     snap = visit(game.host, "p0", 0)[1].take()[0]
     game.forget()
@@ -119,7 +119,7 @@ def test_a_draft_of_nothing_shows_the_table_as_it_is() -> None:
     assert (answer["view"], answer["moves"]) == (snap["view"], snap["moves"])
 
 
-def test_a_draft_says_when_it_ends_and_shows_nothing_of_what_comes() -> None:
+def test_a_draft_says_when_it_ends_and_shows_nothing_further() -> None:
     game = Game()
     answer = game.draft("end")
     assert answer.pop("id")
@@ -129,7 +129,7 @@ def test_a_draft_says_when_it_ends_and_shows_nothing_of_what_comes() -> None:
 
 
 def twins() -> list[Game]:
-    """Two worlds that look alike to the mover: the rival's hand and the pile are exchanged."""
+    """Two worlds that look alike to the mover: the rival's hand and the pile change places."""
     position: dict[str, Any] = first_turn()
     pile, (own, rival) = position["pile"], position["hands"]
     count = len(rival)
@@ -156,12 +156,12 @@ def differ(games: list[Game]) -> list[list[str]]:
 
 
 def test_worlds_that_look_alike_get_the_same_drafts() -> None:
-    """Not a byte differs, in answers and in refusals."""
+    """Answers and refusals do not differ by a byte."""
     assert differ(twins()) == []
 
 
-def test_drafts_tell_nothing_even_if_they_do_not_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is drawn in a draft was imagined; drawn from the true pile it would be seen here."""
+def test_drafts_leak_nothing_even_if_they_do_not_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A draft draws from an imagined pile; a draw from the true one would be noticed here."""
     games = twins()
     monkeypatch.setattr("cloister.core.draft.ends", lambda *_: "")
     assert differ(games) == []
@@ -176,7 +176,7 @@ def test_drafts_tell_nothing_even_if_they_do_not_end(monkeypatch: pytest.MonkeyP
 # Making
 
 
-def test_what_was_drafted_is_made_in_one_go() -> None:
+def test_drafted_moves_are_made_together() -> None:
     game, twin = Game(), Game()
     moves = game.quiet(4)
     last = game.draft(*moves)
@@ -205,7 +205,7 @@ def test_a_turn_is_made_with_the_draw_that_ends_it() -> None:
 
 
 @pytest.mark.parametrize("wrong", ["walk a1", "dance", "end"])
-def test_a_refusal_in_the_middle_leaves_nothing(wrong: str) -> None:
+def test_a_refusal_in_the_middle_leaves_no_trace(wrong: str) -> None:
     game = Game()
     moves = game.quiet(2)
     before = write(game.scene.table.record())
@@ -239,7 +239,7 @@ def test_a_stale_list_is_refused_with_a_fresh_view() -> None:
     assert len(game.store.lines) == 1
 
 
-def test_moves_that_could_not_be_saved_have_not_happened() -> None:
+def test_moves_that_could_not_be_saved_did_not_happen() -> None:
     game = Game()
     moves = game.quiet(3)
     send(game.host, game.mover, id=fresh_id(), v=0, seat=0, moves=moves)
@@ -250,8 +250,8 @@ def test_moves_that_could_not_be_saved_have_not_happened() -> None:
     assert not any(b'"upd"' in frame for frame in game.far_wire.sent)
 
 
-def test_a_disk_that_fails_half_way_leaves_nothing(store: Path) -> None:
-    """The second of three lines cannot be written: none is; sent again, all are."""
+def test_a_disk_that_fails_halfway_leaves_no_trace(store: Path) -> None:
+    """The second of three lines cannot be written, so none is; sent again, all are."""
     with Server(store, FailingCloister) as server:
         table, (_, ben) = friends(server, 2, game="sator")
         with ben.sit(table) as here:
@@ -274,8 +274,8 @@ def second_line(written: list[str], sql: str) -> bool:
     return len(written) > 1 and sql.startswith("INSERT INTO line")
 
 
-def test_a_rule_that_fails_half_way_leaves_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The list was fine when it was tried: whatever happens then, the store is right."""
+def test_a_rule_that_fails_halfway_leaves_no_trace(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The list was legal when tried; whatever happens after that, the store is right."""
     game = Game()
     moves = game.quiet(3)
     play = Scene.play
@@ -295,7 +295,7 @@ def test_a_rule_that_fails_half_way_leaves_nothing(monkeypatch: pytest.MonkeyPat
 # Rights and limits
 
 
-def test_only_whoever_decides_may_draft() -> None:
+def test_only_a_seat_that_has_to_decide_may_draft() -> None:
     game = Game()
     for kind in ("draft", "moves"):
         for visitor, seat, wanted in (
@@ -307,8 +307,8 @@ def test_only_whoever_decides_may_draft() -> None:
     assert game.store.lines == []
 
 
-def test_a_draft_has_an_end(server: Server, ana: Person) -> None:
-    """Too many moves, none at all, no words, and a game that asks for no drafts."""
+def test_bad_drafts_are_refused(server: Server, ana: Person) -> None:
+    """Too many moves, none at all, not text, or a game without drafts."""
     with ana.sit(ana.open_table("me", bot(), game="sator")) as here:
         here.my_turn()
         assert said(here, draft=["end"] * (MOST_TRIED + 1)) == "bad-frame"

@@ -1,4 +1,4 @@
-"""Several people round one screen: a curtain where there are secrets."""
+"""Several people at one screen: in a game with secrets a curtain hides the view."""
 
 import json
 
@@ -24,7 +24,7 @@ def decoded(frame: str) -> Message:
     return message
 
 
-def test_with_secrets_the_curtain_is_closed_at_first(ana: Person) -> None:
+def test_with_secrets_the_curtain_starts_closed(ana: Person) -> None:
     table = ana.open_table("me", "here", game=VIGIL)
     with ana.sit(table) as here:
         snap = here.until("snap")
@@ -56,7 +56,7 @@ def test_an_open_curtain_shows_one_hand_and_no_other(ana: Person) -> None:
 
 
 def test_no_frame_ever_holds_two_hands(server: Server, ana: Person) -> None:
-    """Every frame between two curtains is about one seat; spectators see no hand at all."""
+    """Every frame between two curtains is about one seat, and spectators see no hand."""
     table = ana.open_table("me", "here", "here", game=VIGIL, options={"rounds": 5})
     watcher = server.person()
     with ana.sit(table) as here, watcher.sit(table) as there:
@@ -99,7 +99,7 @@ def test_a_reconnect_keeps_the_curtain_and_a_reload_closes_it(ana: Person) -> No
         assert reloaded.until("snap")["seat"] is None
 
 
-def test_moves_of_secret_games_are_told_to_their_player_only(server: Server) -> None:
+def test_moves_of_games_with_secrets_reach_only_their_player(server: Server) -> None:
     table, (ana, ben) = friends(server, 2, game=VIGIL)
     with ana.sit(table) as here, ben.sit(table) as there:
         here.until("snap")
@@ -109,14 +109,14 @@ def test_moves_of_secret_games_are_told_to_their_player_only(server: Server) -> 
         assert there.until("upd")["move"] is None
 
 
-def test_bots_play_secret_games_too(ana: Person) -> None:
+def test_bots_play_games_with_secrets_too(ana: Person) -> None:
     table = ana.open_table("me", bot("apprentice"), bot("novice"), game=VIGIL)
     with ana.sit(table) as here:
         play_out(here)
         assert here.now["end"]["outcome"]["reason"] == "burnt-down"
 
 
-def test_away_is_told_to_the_seat_whose_curtain_opens(ana: Person) -> None:
+def test_missed_steps_are_told_to_the_seat_whose_curtain_opens(ana: Person) -> None:
     table = ana.open_table("me", "here", game=VIGIL)
     with ana.sit(table) as here:
         here.until("snap")

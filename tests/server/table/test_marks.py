@@ -1,4 +1,4 @@
-"""The deduction sheet of a seat: marks, undo, snapshots; kept forever, and for nobody else."""
+"""A seat's deduction sheet: marks, undo and snapshots are kept, and nobody else sees them."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -36,7 +36,7 @@ def after(sitting: Sitting, **change: Any) -> Message:
 
 
 def sheet(sitting: Sitting) -> Message:
-    """The sheet as the next message has it."""
+    """The sheet in the next message."""
     found: Message = sitting.until("marks")["sheet"]
     return found
 
@@ -65,7 +65,7 @@ def test_marks_are_acknowledged_and_shown_in_every_window_of_the_seat(server: Se
         assert mark(phone, undo=True)["code"] == "denied"
 
 
-def test_snapshots_go_back_and_forth(ana: Person) -> None:
+def test_snapshots_can_be_kept_restored_and_dropped(ana: Person) -> None:
     with ana.sit(ana.open_table("me", bot(), game=VIGIL)) as here:
         here.until("snap")
         assert states(after(here, put={"a": "x"})) == {"a": "x"}
@@ -77,7 +77,7 @@ def test_snapshots_go_back_and_forth(ana: Person) -> None:
         assert mark(here, keep=" \t ")["code"] == "denied"
 
 
-def test_why_is_what_was_on_the_screen_unless_it_is_said(ana: Person) -> None:
+def test_why_is_the_version_on_the_screen_unless_given(ana: Person) -> None:
     with ana.sit(ana.open_table("me", "here", game=VIGIL, assist="inspector")) as here:
         assert here.until("snap")["assist"] == "inspector"
         here.ask(curtain=0)
@@ -101,7 +101,7 @@ def test_undoing_a_move_changes_no_sheet(ana: Person) -> None:
         assert here.until("snap")["sheet"] == written
 
 
-def test_the_same_command_twice_is_one_mark(server: Server) -> None:
+def test_the_same_command_twice_makes_one_mark(server: Server) -> None:
     table, (ana, _) = friends(server, 2, game=VIGIL)
     with ana.sit(table) as here:
         here.until("snap")
@@ -143,7 +143,7 @@ def test_who_may_write_on_a_sheet(server: Server) -> None:
             assert here.ask(**incomplete)["code"] == "bad-frame"
 
 
-def test_nobody_writes_on_a_sheet_before_the_deal_or_after_the_end(server: Server) -> None:
+def test_sheets_are_closed_before_the_deal_and_after_the_end(server: Server) -> None:
     ana, ben = server.person("Ana"), server.person("Ben")
     table = ana.open_table("me", "friend", game=VIGIL, options={"rounds": 1})
     with ana.sit(table) as here:
@@ -158,7 +158,7 @@ def test_nobody_writes_on_a_sheet_before_the_deal_or_after_the_end(server: Serve
         assert here.ask(**wish)["code"] == "game-over"
 
 
-def test_round_one_screen_the_sheet_goes_with_the_curtain(ana: Person) -> None:
+def test_at_one_screen_the_sheet_goes_with_the_curtain(ana: Person) -> None:
     table = ana.open_table("me", "here", game=VIGIL)
     with ana.sit(table) as here, ana.sit(table) as other:
         assert here.until("snap")["sheet"] is None, "no curtain is open"
@@ -190,7 +190,7 @@ def test_without_secrets_the_sheet_follows_the_turn(ana: Person) -> None:
         assert here.now["seat"] == 1
 
 
-# For ever
+# Storage
 
 
 def test_marks_survive_a_restart_and_a_resume(store: Path) -> None:
@@ -217,7 +217,7 @@ def test_marks_survive_a_restart_and_a_resume(store: Path) -> None:
             assert states(after(here, back="early")) == {"a": "x"}
 
 
-def test_a_bot_stands_in_and_the_sheet_waits(server: Server) -> None:
+def test_a_bot_that_stands_in_leaves_the_sheet_alone(server: Server) -> None:
     table, (ana, ben) = friends(server, 2, game=VIGIL)
     with ben.sit(table) as there:
         there.until("snap")
@@ -232,7 +232,7 @@ def test_a_bot_stands_in_and_the_sheet_waits(server: Server) -> None:
         assert states(there.until("snap")["sheet"]) == {"a": "x"}
 
 
-def test_a_rematch_has_the_same_help_and_clean_sheets(ana: Person) -> None:
+def test_a_rematch_has_the_same_help_and_empty_sheets(ana: Person) -> None:
     table = ana.open_table("me", bot(), game=VIGIL, assist="paper", options={"rounds": 1})
     with ana.sit(table) as here:
         here.until("snap")
@@ -263,7 +263,7 @@ def test_a_mark_that_could_not_be_saved_is_not_on_the_sheet(store: Path) -> None
             assert states(sheet(back)) == {"a": "x"}
 
 
-def test_a_store_from_before_the_sheets_is_opened(store: Path) -> None:
+def test_a_store_older_than_the_sheets_can_be_opened(store: Path) -> None:
     with Server(store) as server:
         ana = server.person("Ana")
         sid, table = ana.sid, ana.open_table("me", bot())
@@ -282,10 +282,10 @@ def test_a_store_from_before_the_sheets_is_opened(store: Path) -> None:
     connection.close()
 
 
-# Afterwards
+# After the end
 
 
-def test_after_the_end_those_who_sat_there_read_what_was_believed_when(server: Server) -> None:
+def test_after_the_end_players_can_read_all_sheets(server: Server) -> None:
     table, (ana, ben) = friends(server, 2, game=VIGIL, options={"rounds": 1})
     stranger = server.person("Zoe")
     with ana.sit(table) as here, ben.sit(table) as there:

@@ -1,7 +1,7 @@
-"""What a seat writes on its sheet changes no byte of what anybody else receives.
+"""What a seat writes on its sheet changes no byte of what others receive.
 
-Two tables of the same deal are played alike. At one of them a seat makes marks, at the other it
-makes others or none. Every window of everybody else has to get the same bytes in the same order.
+Two tables with the same deal are played alike. At one of them a seat makes marks; at the other it
+makes different marks or none. Everybody else has to get the same bytes in the same order.
 """
 
 from collections.abc import Callable, Iterator
@@ -21,7 +21,7 @@ from ..fakes import FakeStore, FakeWire, open_host, send, visit
 from ..harness import Message
 
 WRITER = 1
-"""Seat 0 is the host's."""
+"""Seat 0 belongs to the host."""
 OTHERS = ("p0", "p2", "p0", "", "stranger")
 Script = Callable[[Random], Message | None]
 
@@ -37,7 +37,7 @@ def silent(dice: Random) -> Message | None:
 
 
 def busy(dice: Random) -> Message | None:
-    """Right and wrong, much and little."""
+    """Right and wrong changes, large and small."""
     keys = dice.sample("abcdefgh", dice.randrange(1, 5))
     changes: list[Message] = [
         {"put": {key: dice.choice(["x", "o", ""]) for key in keys}},
@@ -51,7 +51,7 @@ def busy(dice: Random) -> Message | None:
 
 
 class World:
-    """A table at which one seat writes, and all who look at it."""
+    """A table where one seat writes, and everybody who looks at it."""
 
     def __init__(self, seed: int) -> None:
         self.dice = Random(seed)
@@ -69,7 +69,7 @@ class World:
             self.store.settle_all()
 
     def step(self, command_id: int) -> None:
-        """One move; now and then somebody looks again, comes back, or comes too late."""
+        """One move; the host also reconnects, a new visitor comes, and a late command is sent."""
         scene = self.host.room.scene
         assert scene is not None
         (seat,) = scene.to_act
@@ -96,7 +96,7 @@ class World:
 
 
 def play(seed: int, script: Script) -> list[bytes]:
-    """What everybody but the writer has received by the end of the game."""
+    """What everybody except the writer has received by the end of the game."""
     world, own = World(seed), Random(seed)
     number = 0
     while world.host.room.to_act:
@@ -114,12 +114,12 @@ def compare(seeds: range) -> None:
         assert written == plain, "somebody can tell what another seat has written"
 
 
-def test_nobody_else_can_tell_what_is_written() -> None:
+def test_nobody_else_can_tell_what_a_seat_writes() -> None:
     compare(range(12))
 
 
 def test_the_writer_is_shown_the_sheet() -> None:
-    """The worlds do differ: the comparison above is not one of nothing with nothing."""
+    """Otherwise the comparison above would compare nothing with nothing."""
     world = World(1)
     _, own = visit(world.host, "p1", WRITER)
     world.write({"put": {"a": "x"}}, 1)
@@ -150,7 +150,7 @@ def one_sheet_for_all(patch: pytest.MonkeyPatch) -> None:
 
 
 def whether_somebody_writes(patch: pytest.MonkeyPatch) -> None:
-    """No mark is shown, only that there was one."""
+    """No mark is shown, only the fact that there was one."""
     real = Room.show_marks
 
     def leaky(self: Room, seat: int) -> None:

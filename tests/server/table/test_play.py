@@ -72,7 +72,7 @@ def refusal(answer: dict[str, str]) -> tuple[str, str]:
     return answer["code"], answer.get("rule", "")
 
 
-def test_before_the_deal_and_after_the_end_nobody_moves(server: Server, ana: Person) -> None:
+def test_nobody_moves_before_the_deal_or_after_the_end(server: Server, ana: Person) -> None:
     table = ana.open_table("me", "friend")
     with ana.sit(table) as here:
         snap = here.until("snap")
@@ -85,7 +85,7 @@ def test_before_the_deal_and_after_the_end_nobody_moves(server: Server, ana: Per
         assert refusal(here.undo(seat=0)) == ("game-over", "CLO-3")
 
 
-def test_the_same_id_gets_the_same_answer_and_is_done_once(ana: Person) -> None:
+def test_a_command_sent_again_gets_the_same_answer_and_is_done_once(ana: Person) -> None:
     table = ana.open_table("me", "here")
     with ana.sit(table) as here:
         here.until("snap")
@@ -98,7 +98,7 @@ def test_the_same_id_gets_the_same_answer_and_is_done_once(ana: Person) -> None:
         assert here.ask(**command) == answers[0]
 
 
-def test_a_refused_command_stays_refused_when_it_would_be_legal_later(ana: Person) -> None:
+def test_a_refused_command_stays_refused_even_if_legal_later(ana: Person) -> None:
     table = ana.open_table("me", "here")
     with ana.sit(table) as here:
         here.until("snap")
@@ -109,7 +109,7 @@ def test_a_refused_command_stays_refused_when_it_would_be_legal_later(ana: Perso
         assert here.ask(**early) == refused
 
 
-def test_a_stale_move_gets_the_fresh_view(ana: Person) -> None:
+def test_a_stale_move_gets_a_fresh_view(ana: Person) -> None:
     table = ana.open_table("me", "here")
     with ana.sit(table) as here:
         here.until("snap")
@@ -122,7 +122,7 @@ def test_a_stale_move_gets_the_fresh_view(ana: Person) -> None:
         assert here.move()["t"] == "ack"
 
 
-def test_undo_goes_back_and_stops_at_information(ana: Person) -> None:
+def test_undo_goes_back_only_as_far_as_the_last_reveal(ana: Person) -> None:
     table = ana.open_table("me", "here")
     with ana.sit(table) as here:
         before = here.play_until("leave", "swap")
@@ -138,7 +138,7 @@ def test_undo_goes_back_and_stops_at_information(ana: Person) -> None:
         assert here.undo()["code"] == "no-undo"
 
 
-def test_chat_reaches_all_and_survives(server: Server, ana: Person) -> None:
+def test_chat_reaches_everybody_and_is_kept(server: Server, ana: Person) -> None:
     table = ana.open_table("me", "friend")
     spectator = server.person("Zoe")
     with ana.sit(table) as here, spectator.sit(table) as there:

@@ -1,4 +1,4 @@
-"""Thousands of reconnects and doubles at a table without sockets and disk."""
+"""Thousands of reconnects and repeated commands, at a table without sockets and disk."""
 
 from pathlib import Path
 from random import Random
@@ -17,7 +17,7 @@ DOUBLES = 20_000
 
 
 class Game:
-    """One game after the other, played at random."""
+    """One game after another, played at random."""
 
     def __init__(self, dice: Random) -> None:
         self.dice = dice
@@ -49,7 +49,7 @@ class Game:
 
 
 @pytest.mark.parametrize("part", range(2))
-def test_five_thousand_reconnects_are_equal_to_none(part: int) -> None:
+def test_five_thousand_reconnects_change_nothing(part: int) -> None:
     dice = Random(part)
     reconnects = 0
     while reconnects < RECONNECTS // 2:
@@ -72,7 +72,7 @@ def test_five_thousand_reconnects_are_equal_to_none(part: int) -> None:
 
 
 @pytest.mark.parametrize("part", range(2))
-def test_doubles_are_never_played_twice(part: int) -> None:
+def test_repeated_commands_are_never_played_twice(part: int) -> None:
     dice = Random(100 + part)
     sent = 0
     while sent < DOUBLES // 2:
@@ -92,8 +92,8 @@ def test_doubles_are_never_played_twice(part: int) -> None:
         assert len(game.store.lines) == moves
 
 
-def test_after_a_restart_a_table_is_loaded_when_it_is_asked_for(store: Path) -> None:
-    """Five hundred tables do not delay the first answer."""
+def test_after_a_restart_tables_are_loaded_on_demand(store: Path) -> None:
+    """So five hundred tables do not delay the first answer."""
     with Server(store) as server:
         ana = server.person("Ana")
         sid = ana.sid

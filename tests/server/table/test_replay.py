@@ -1,4 +1,4 @@
-"""Replays and records: a finished game from every side, a live one as one's own seat saw it."""
+"""Replays and records: a finished game from every seat, a live one as one's own seat saw it."""
 
 import json
 from pathlib import Path
@@ -39,7 +39,7 @@ def test_the_record_verifies(
         verify(path)
 
 
-def test_a_finished_game_is_shown_from_every_side(
+def test_a_finished_game_is_shown_from_every_seat(
     server: Server, finished: tuple[str, list[Person]]
 ) -> None:
     table, _ = finished
@@ -58,7 +58,7 @@ def test_a_finished_game_is_shown_from_every_side(
     assert stranger.http.get(f"/api/tables/{table}/replay?from=-1").status_code == 400
 
 
-def test_a_live_game_is_shown_to_its_seats_without_what_was_flashed(server: Server) -> None:
+def test_a_live_game_is_shown_to_its_seats_without_flashes(server: Server) -> None:
     table, (ana, ben) = friends(server, 2)
     seats = [ana.sit(table), ben.sit(table)]
     play_out(*seats, most=40)
@@ -73,7 +73,7 @@ def test_a_live_game_is_shown_to_its_seats_without_what_was_flashed(server: Serv
     assert answer.json()["code"] == "not-yours"
 
 
-def test_undone_moves_are_part_of_the_story(ana: Person) -> None:
+def test_undone_moves_are_part_of_the_replay(ana: Person) -> None:
     table = ana.open_table("me", "here")
     with ana.sit(table) as here:
         before = here.play_until("leave", "swap")

@@ -1,4 +1,4 @@
-"""After any failure you come back to exactly the picture you would have had without it."""
+"""After any failure you are back in exactly the state you would have had without it."""
 
 import time
 from pathlib import Path
@@ -15,8 +15,8 @@ def picture(message: Message) -> Message:
     return {part: message[part] for part in PICTURE}
 
 
-def test_resume_by_version_is_equal_to_never_having_been_away(server: Server) -> None:
-    """A twin stays connected; the other drops out at random and comes back with its version."""
+def test_resuming_by_version_equals_never_having_been_away(server: Server) -> None:
+    """A twin stays connected; the other drops out at random and reconnects with its version."""
     table, (ana, ben) = friends(server, 2)
     dice = Random(5)
     with ana.sit(table) as twin, ben.sit(table) as other:
@@ -37,7 +37,7 @@ def test_resume_by_version_is_equal_to_never_having_been_away(server: Server) ->
 
 
 def read_up_to(sitting: Sitting, v: int) -> list[Message]:
-    """All steps up to a version; they have to come without a snapshot."""
+    """All steps up to a version; no snapshot may be among them."""
     missed = []
     while sitting.now["v"] < v:
         message = sitting.next()
@@ -57,7 +57,7 @@ def test_a_large_gap_or_a_wrong_version_gets_a_snapshot(ana: Person) -> None:
                 assert picture(back.now) == picture(here.now)
 
 
-def test_after_an_undo_there_is_no_resume_but_a_snapshot(ana: Person) -> None:
+def test_after_an_undo_a_resume_gets_a_snapshot(ana: Person) -> None:
     table = ana.open_table("me", "here")
     with ana.sit(table) as here:
         seen = here.play_until("leave", "swap")
@@ -69,7 +69,7 @@ def test_after_an_undo_there_is_no_resume_but_a_snapshot(ana: Person) -> None:
             assert back.next()["t"] == "snap"
 
 
-def test_chat_of_the_gap_is_told_again(server: Server) -> None:
+def test_missed_chat_is_sent_on_resume(server: Server) -> None:
     table, (ana, ben) = friends(server, 2)
     with ben.sit(table) as there:
         with ana.sit(table) as here:
@@ -100,7 +100,7 @@ def test_a_restart_loses_nothing(store: Path, moves: int) -> None:
         assert seats[0].now["end"]
 
 
-def test_a_server_that_goes_down_says_so(store: Path) -> None:
+def test_a_server_that_stops_says_so(store: Path) -> None:
     with Server(store) as server:
         ana = server.person("Ana")
         with ana.sit(ana.open_table("me", "here")) as here:
@@ -144,7 +144,7 @@ def test_bots_go_on_after_a_restart(store: Path) -> None:
             assert here.now["end"]
 
 
-def test_since_you_were_away_is_told_once_with_what_was_shown(server: Server) -> None:
+def test_missed_steps_are_told_once_with_what_was_shown(server: Server) -> None:
     table, (ana, ben) = friends(server, 2)
     with ana.sit(table) as here, ben.sit(table) as there:
         while not there.now.get("moves"):
@@ -165,8 +165,8 @@ def test_since_you_were_away_is_told_once_with_what_was_shown(server: Server) ->
         assert again.until("snap")["away"] == []
 
 
-def test_a_second_window_is_no_second_look(server: Server) -> None:
-    """What was shown while a window was open is not shown again in another one."""
+def test_a_second_window_gives_no_second_look(server: Server) -> None:
+    """What one window has shown is not shown again in another."""
     table, (ana, ben) = friends(server, 2)
     with ana.sit(table) as here, ben.sit(table) as there:
         play_out(here, there, most=6)
@@ -176,7 +176,7 @@ def test_a_second_window_is_no_second_look(server: Server) -> None:
         assert reloaded.until("snap")["away"] == []
 
 
-def test_round_one_screen_a_reconnect_shows_whose_turn_it_is(ana: Person) -> None:
+def test_at_one_screen_a_reconnect_shows_the_seat_whose_turn_it_is(ana: Person) -> None:
     table = ana.open_table("me", "here")
     with ana.sit(table) as here:
         here.until("snap")
@@ -188,7 +188,7 @@ def test_round_one_screen_a_reconnect_shows_whose_turn_it_is(ana: Person) -> Non
             assert picture(back.now) == picture(here.now)
 
 
-def test_idle_tables_are_put_away_and_come_back(server: Server, ana: Person) -> None:
+def test_idle_tables_leave_memory_and_come_back(server: Server, ana: Person) -> None:
     table = ana.open_table("me", "here")
     with ana.sit(table) as here:
         play_out(here, most=5)

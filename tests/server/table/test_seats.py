@@ -1,4 +1,4 @@
-"""Sitting down, getting up, coming back."""
+"""Taking a seat, leaving it and coming back."""
 
 from concurrent.futures import ThreadPoolExecutor
 
@@ -15,7 +15,7 @@ def test_an_invitation_works_once(server: Server, ana: Person) -> None:
     assert cara.refused(f"/api/tables/{table}/join", token="") == (403, "bad-token")
 
 
-def test_a_new_link_kills_the_old_one(server: Server, ana: Person) -> None:
+def test_a_new_invitation_invalidates_the_old_one(server: Server, ana: Person) -> None:
     table = ana.open_table("me", "friend")
     old, new = ana.invite(table, 1), ana.invite(table, 1)
     ben = server.person("Ben")
@@ -23,7 +23,7 @@ def test_a_new_link_kills_the_old_one(server: Server, ana: Person) -> None:
     assert ben.join(table, new) == 1
 
 
-def test_the_host_who_follows_the_own_link_burns_nothing(server: Server, ana: Person) -> None:
+def test_a_host_who_follows_their_own_link_does_not_use_it_up(server: Server, ana: Person) -> None:
     table = ana.open_table("me", "friend")
     token = ana.invite(table, 1)
     assert ana.join(table, token) == 0
@@ -36,7 +36,7 @@ def test_a_token_of_one_table_opens_no_other(server: Server, ana: Person) -> Non
     assert server.person().refused(f"/api/tables/{two}/join", token=token) == (403, "bad-token")
 
 
-def test_invitations_are_for_open_seats_and_by_the_host(server: Server, ana: Person) -> None:
+def test_only_the_host_invites_and_only_to_open_seats(server: Server, ana: Person) -> None:
     table = ana.open_table("me", "friend", bot())
     path = f"/api/tables/{table}/invite"
     assert server.person().refused(path, seat=1) == (403, "not-yours")
@@ -110,7 +110,7 @@ def test_bad_levels_and_kinds_are_refused(ana: Person) -> None:
     assert ana.refused(path, seat=7, kind="bot") == (403, "not-yours")
 
 
-def test_a_rematch_is_one_table_for_all(server: Server) -> None:
+def test_a_rematch_is_one_table_for_all_players(server: Server) -> None:
     table, (ana, ben) = friends(server, 2, options={"turn_limit": 100})
     path = f"/api/tables/{table}/rematch"
     assert ana.refused(path) == (409, "wrong-moment")
@@ -136,13 +136,13 @@ def test_a_rematch_is_one_table_for_all(server: Server) -> None:
         play_out(here, there, most=5)
 
 
-def test_the_same_wish_twice_is_one_table(ana: Person) -> None:
+def test_the_same_request_twice_makes_one_table(ana: Person) -> None:
     wish = {"game": "serendipity", "nonce": "double"}
     assert ana.post("/api/play-now", **wish) == ana.post("/api/play-now", **wish)
     assert len(ana.get("/api/me")["tables"]) == 1
 
 
-def test_a_double_click_is_one_table(ana: Person) -> None:
+def test_a_double_click_makes_one_table(ana: Person) -> None:
     wish = {"game": "serendipity", "nonce": "click"}
     with ThreadPoolExecutor(8) as pool:
         made = list(pool.map(lambda _: ana.post("/api/play-now", **wish), range(8)))
@@ -151,7 +151,7 @@ def test_a_double_click_is_one_table(ana: Person) -> None:
     assert ana.refused("/api/play-now", game="chess", nonce="c") == (404, "unknown-game")
 
 
-def test_names_are_tidied_and_follow_the_person(server: Server, ana: Person) -> None:
+def test_names_are_cleaned_and_follow_the_person(server: Server, ana: Person) -> None:
     table = ana.open_table("me", {"kind": "here", "name": "  Bo\x00b\u202e "}, bot())
     with ana.sit(table) as here:
         assert [s["name"] for s in here.until("snap")["seats"][:2]] == ["Ana", "Bo b"]
@@ -164,7 +164,7 @@ def test_names_are_tidied_and_follow_the_person(server: Server, ana: Person) -> 
     assert ana.get("/api/me")["tables"][0]["names"][:2] == ["Guest", "Bo b"]
 
 
-def test_tables_that_make_no_sense_are_refused(ana: Person) -> None:
+def test_invalid_tables_are_refused(ana: Person) -> None:
     def wish(**more: object) -> tuple[int, str]:
         me: list[object] = [{"kind": "me"}, bot()]
         return ana.refused("/api/tables", **{"game": "serendipity", "seats": me, **more})
@@ -181,7 +181,7 @@ def test_tables_that_make_no_sense_are_refused(ana: Person) -> None:
     assert wish(seed="00") == (400, "bad-request")
 
 
-def test_home_lists_my_turn_first_and_public_tables(server: Server, ana: Person) -> None:
+def test_home_lists_tables_by_turn_and_public_ones(server: Server, ana: Person) -> None:
     theirs = ana.open_table("me", "friend")
     mine = ana.open_table("me", bot())
     public = ana.open_table("me", bot(), public=True)
@@ -193,7 +193,7 @@ def test_home_lists_my_turn_first_and_public_tables(server: Server, ana: Person)
     assert [summary["table"] for summary in other["open"]] == [public]
 
 
-def test_games_come_with_options_for_the_seats(ana: Person) -> None:
+def test_games_list_their_options_for_the_number_of_seats(ana: Person) -> None:
     (game,) = [game for game in ana.get("/api/games?seats=3") if game["key"] == "serendipity"]
     assert game["seats"] == [2, 3, 4, 5, 6]
     option = game["options"][0]

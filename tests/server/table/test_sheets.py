@@ -1,4 +1,4 @@
-"""One deduction sheet, without a server: what its changes make of it, and where it ends."""
+"""A deduction sheet without a server: the effect of its changes, and its limits."""
 
 from random import Random
 
@@ -18,7 +18,7 @@ FEW = Limits(marks=3, mark_changes=6, snapshots=2)
 
 
 class Model:
-    """What a sheet ought to be, written down as plainly as can be."""
+    """The simplest possible model of a sheet."""
 
     def __init__(self) -> None:
         self.now: dict[str, Mark] = {}
@@ -60,7 +60,7 @@ def any_change(dice: Random) -> Change:
 
 
 @pytest.mark.parametrize("seed", range(20))
-def test_a_sheet_is_what_its_changes_make_of_it(seed: int) -> None:
+def test_a_sheet_agrees_with_a_simple_model(seed: int) -> None:
     dice, sheet, model = Random(seed), Sheet(), Model()
     stored: list[StoredMarks] = []
     for v in range(60):
@@ -88,7 +88,7 @@ def write(sheet: Sheet, change: Change, limits: Limits = FEW) -> None:
     sheet.write(sheet.checked(change, 0, 0, limits), 0)
 
 
-def test_a_sheet_has_an_end() -> None:
+def test_the_size_of_a_sheet_is_limited() -> None:
     sheet = Sheet()
     write(sheet, Change(put={"a": "x", "b": "x", "c": "x"}))
     with pytest.raises(SheetFull, match="room for 3 marks"):
@@ -104,7 +104,7 @@ def test_a_sheet_has_an_end() -> None:
         write(sheet, Change(undo=True))
 
 
-def test_the_undo_of_a_sheet_has_an_end() -> None:
+def test_the_number_of_undos_is_limited() -> None:
     sheet = Sheet()
     for n in range(table_sheets.UNDOS + 5):
         write(sheet, Change(put={"a": "x" if n % 2 else "o"}), GENEROUS)
@@ -115,12 +115,12 @@ def test_the_undo_of_a_sheet_has_an_end() -> None:
 
 
 @pytest.mark.parametrize("name", ["back", "drop"])
-def test_a_snapshot_has_to_be_there(name: str) -> None:
+def test_an_unknown_snapshot_is_refused(name: str) -> None:
     with pytest.raises(Denied, match="no snapshot"):
         write(Sheet(), msgspec.convert({name: "x"}, Change))
 
 
-def test_a_change_is_one_thing() -> None:
+def test_a_change_is_exactly_one_action() -> None:
     for wrong in ({}, {"undo": True, "keep": "x"}, {"undo": True, "why": 1}, {"why": 1}):
         with pytest.raises(BadFrame):
             _ = msgspec.convert(wrong, Change).kind
@@ -155,6 +155,6 @@ WHOLE: list[Message] = [
         {"put": {"a": "x"}, "seat": 1},
     ],
 )
-def test_bad_marks(wrong: Message) -> None:
+def test_bad_marks_are_refused(wrong: Message) -> None:
     with pytest.raises(msgspec.ValidationError):
         msgspec.convert(wrong, Change)

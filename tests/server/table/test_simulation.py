@@ -1,8 +1,8 @@
-"""Whole histories from a seed: loss, doubles, delay, faults of the disk, crashes, reconnects.
+"""Whole histories from a seed: loss, repetition, delay, disk faults, crashes, reconnects.
 
-Clients behave like the browser: a command without an answer is sent again, with the same id,
-after a reconnect with the last version seen. A checker that knows only what the clients saw and
-what the disk holds decides whether the promises were kept.
+Clients behave like the browser: a command without an answer is sent again with the same id after
+a reconnect with the last version seen. A checker that knows only what the clients saw and what
+the disk holds decides whether the promises were kept.
 """
 
 from collections.abc import Callable
@@ -144,7 +144,7 @@ class World:
             self.store.settle()
 
     def _crash(self) -> None:
-        """Kill -9: what waits for the disk is written or not, and nobody is told."""
+        """Kill -9: a waiting write reaches the disk or does not, and nobody is told."""
         while self.store.waiting and self.dice.random() < 0.5:
             writes, _ = self.store.waiting.popleft()
             self.store._keep(writes)
@@ -154,7 +154,7 @@ class World:
         self.host = open_host(self.store, self.table, self.store.lines)
 
     def _reload(self) -> None:
-        """The server opens a table again that was dropped from memory."""
+        """The server loads a table again that was dropped from memory."""
         if self.host.gone:
             for client in self.clients:
                 client.read()
@@ -163,7 +163,7 @@ class World:
             self.host = open_host(self.store, self.table, self.store.lines)
 
     def _calm_down(self) -> None:
-        """No more faults: every command gets its answer, all see the same."""
+        """Without further faults, every command gets its answer and all see the same."""
         for _ in range(6):
             for client in self.clients:
                 if client.visitor is None:
@@ -213,8 +213,8 @@ def simulate(seed: int) -> World:
     return world
 
 
-def test_the_simulation_reaches_what_it_is_about() -> None:
-    """Enough moves, undos, refusals and doubles happen, or the test would prove little."""
+def test_the_simulation_covers_the_interesting_cases() -> None:
+    """Without enough moves, undos, refusals and repetitions the test would prove little."""
     worlds = [simulate(seed) for seed in range(1000, 1040)]
     lines = [line for world in worlds for line in world.store.lines]
     codes = {c for w in worlds for client in w.clients for c in client.nacked.values()}
@@ -223,8 +223,8 @@ def test_the_simulation_reaches_what_it_is_about() -> None:
     assert {"stale", "not-saved"} <= codes
 
 
-def test_a_server_that_tells_before_it_writes_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The planted fault: publish, then persist."""
+def test_a_server_that_publishes_before_it_writes_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A planted fault: publish, then persist."""
 
     def hasty(
         self: TableHost,

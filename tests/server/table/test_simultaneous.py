@@ -1,6 +1,6 @@
-"""Several seats decide at once: they do not make each other stale, and see no foreign choice.
+"""Seats that decide at the same time do not make each other stale and see no foreign choice.
 
-None of the games does this yet; this one is made for the test.
+No game of ours does this yet; this one is made for the test.
 """
 
 from pathlib import Path
@@ -28,13 +28,13 @@ ROUNDS = 2
 
 
 class MassView(View, frozen=True, kw_only=True):
-    """One's own vote."""
+    """A view of one's own vote."""
 
     vote: int
 
 
 class Mass(State):
-    """Two rounds in which everybody votes secretly, at the same time."""
+    """Two rounds in which all vote secretly at the same time."""
 
     def __init__(self) -> None:
         self.votes: list[int] = [-1, -1, -1]
@@ -132,8 +132,8 @@ def vote(players: SimpleNamespace, seat: Seat, v: int, number: int) -> Message:
     return answer
 
 
-def test_seats_that_decide_at_once_do_not_wait_for_each_other(players: SimpleNamespace) -> None:
-    """All decide on version 0, one after the other arrives: nobody is stale."""
+def test_simultaneous_decisions_do_not_wait_for_each_other(players: SimpleNamespace) -> None:
+    """All decide on version 0 and arrive one after another, and nobody is stale."""
     assert vote(players, 1, 0, 1)["v"] == 1
     assert vote(players, 0, 0, 2)["v"] == 2
     assert vote(players, 1, 0, 3)["code"] == "stale", "this seat has decided"
@@ -157,7 +157,7 @@ def test_no_choice_reaches_another_seat(players: SimpleNamespace) -> None:
         assert [event["name"] for event in upd["events"]] == ["you-voted" if own else "voted"]
 
 
-def test_whoever_comes_back_gets_their_own_story(players: SimpleNamespace) -> None:
+def test_a_reconnecting_seat_gets_its_own_events(players: SimpleNamespace) -> None:
     vote(players, 1, 0, 1)
     vote(players, 0, 0, 2)
     for seat, names in ((0, ["voted", "you-voted"]), (1, ["you-voted", "voted"])):

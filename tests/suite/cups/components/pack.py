@@ -1,4 +1,4 @@
-"""The typed reading of components.toml."""
+"""Reads components.toml into a typed value."""
 
 from cloister.core.packs import Pack
 

@@ -1,4 +1,4 @@
-"""The whole truth, written down and read again."""
+"""The whole truth, written and read again."""
 
 from cloister.core.card import Setting
 from cloister.core.positions import Position, need
@@ -8,7 +8,7 @@ from ..rules.game import CupsGame
 
 
 class CupsPosition(Position):
-    """Named like the attributes of the state."""
+    """Its fields are named like the attributes of the state."""
 
     dice: list[list[int]]
     turn: int

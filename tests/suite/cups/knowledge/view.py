@@ -1,4 +1,4 @@
-"""What a seat may know. What was lifted, everyone has seen: so it is in the view."""
+"""What a seat may know. Everyone has seen what was lifted, so it is in the view."""
 
 from cloister.core.values import Seat, View
 

@@ -12,9 +12,9 @@ class Cups(State):
         self.dice = dice
         self.turn = 0
         self.claim = [0, 6]
-        """How many of which face were claimed last; none yet is lower than any."""
+        """The number of dice and the face claimed last; no claim yet is lower than any claim."""
         self.lifted: list[list[int]] = []
-        """What everyone saw when the cups were lifted last."""
+        """What everyone saw when the cups were last lifted."""
 
     def total(self) -> int:
         """How many dice are under all cups."""
@@ -26,7 +26,7 @@ class Cups(State):
         return next(at % seats for at in range(seat + 1, seat + 1 + seats) if self.dice[at % seats])
 
     def roll(self, chance: Chance) -> None:
-        """Everyone rolls again, under the cups."""
+        """Everyone rolls again under their cup."""
         self.dice = [sorted([1 + chance.below(6, "dice") for _ in own]) for own in self.dice]
 
     def check(self) -> None:
