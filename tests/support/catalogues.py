@@ -21,6 +21,8 @@ class Sentence:
     refers_to: set[str] = field(default_factory=set)
     offered: set[str] = field(default_factory=set)
     """Arguments that its comment names; it may use them or not."""
+    optional: set[str] = field(default_factory=set)
+    """Arguments that its comment calls optional; not everybody who says it has to pass them."""
 
 
 class _Parts(visitor.Visitor):
@@ -35,6 +37,10 @@ class _Parts(visitor.Visitor):
 
     def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
         self._sentence.refers_to.add(f"-{node.id.name}")
+
+
+def _named(comment: str) -> set[str]:
+    return set(re.findall(r"\$([\w-]+)", comment))
 
 
 class Catalogue:
@@ -56,19 +62,29 @@ class Catalogue:
                 if name in self.sentences:
                     self.problems.append(f"{path.name}: {name} is written twice")
                 said = str(entry.comment.content) if entry.comment else ""
-                offered = set(re.findall(r"\$([\w-]+)", said))
-                self.sentences[name] = Sentence(path.name, offered=offered)
+                self.sentences[name] = Sentence(
+                    path.name, offered=_named(said), optional=_named(said.partition("Optional:")[2])
+                )
                 _Parts(self.sentences[name]).visit(entry)
 
-    def variables(self, key: str, seen: frozenset[str] = frozenset()) -> set[str]:
-        """All arguments that a sentence needs, including those of the sentences it refers to."""
-        sentence = self.sentences.get(key)
-        if sentence is None or key in seen:
-            return set()
-        found = set(sentence.variables)
-        for other in sentence.refers_to:
-            found |= self.variables(other, seen | {key})
-        return found
+    def variables(self, key: str) -> set[str]:
+        """All arguments that a sentence may use, including those of the sentences it refers to."""
+        return set[str]().union(*(sentence.variables for sentence in self._behind(key)))
+
+    def optional(self, key: str) -> set[str]:
+        """The arguments that a sentence, or one it refers to, can do without."""
+        return set[str]().union(*(sentence.optional for sentence in self._behind(key)))
+
+    def _behind(self, key: str) -> list[Sentence]:
+        """A sentence and all those it refers to, directly or not."""
+        found = {key}
+        todo = [key]
+        while todo:
+            sentence = self.sentences.get(todo.pop())
+            more = sentence.refers_to - found if sentence else set()
+            found |= more
+            todo += more
+        return [self.sentences[each] for each in found if each in self.sentences]
 
     def lost_references(self) -> list[str]:
         """Sentences that refer to a missing one."""

@@ -85,7 +85,10 @@ def test_every_argument_is_given(scope: str) -> None:
             continue
         for each in _own_and_shared(scope):
             keys = said.means(each.sentences)
-            asked = [each.variables(key) - filled(said.given | ALWAYS) for key in keys]
+            asked = [
+                each.variables(key) - filled(said.given | ALWAYS | each.optional(key))
+                for key in keys
+            ]
             if keys and all(asked):
                 lacking.append(f"{said.where}: {keys[0]} asks for {', '.join(sorted(asked[0]))}")
             if keys:

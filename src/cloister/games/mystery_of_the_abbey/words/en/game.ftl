@@ -7,7 +7,8 @@ pitch = Question your fellow monks between two masses and find out which of 24 d
 
 ## Names of things
 
-# Where somebody is or goes. The board says "cell" for a cell that belongs to a player, $owner; the terminal names it by colour.
+# Where somebody is or goes. The terminal names a cell by its colour, the browser says "cell" and whose it is.
+# Optional: $owner, the player to whom the cell belongs.
 room = { $room ->
     [ECC] the church
     [CON1] the church confessional
