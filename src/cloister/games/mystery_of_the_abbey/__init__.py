@@ -1,4 +1,4 @@
-"""Mystery of the Abbey: a murder, 24 monks, and questions that must be answered truly."""
+"""Mystery of the Abbey: a murder, 24 monks, and questions that must be answered truthfully."""
 
 from cloister.core.card import Game
 from cloister.core.options import Option

@@ -1,4 +1,4 @@
-"""The abbey cut open from above: one finished SVG for a view, without styles, scripts or links."""
+"""Draws a view as one finished SVG, the abbey seen from above. No styles, scripts or links."""
 
 from html import escape
 from textwrap import wrap
@@ -12,17 +12,17 @@ from ..words.standing import doing, hour, parlour, said, seat_line
 
 WIDTH, HEIGHT = 1000, 900
 ACROSS, LINES = 38, 14
-"""Letters in a line beside the plan, and lines for what was said."""
+"""Maximum characters in a line beside the plan, and maximum lines for what was said."""
 INK, PARCHMENT, RUBRIC, GOLD = "#2a2118", "#f4ead2", "#7a1f12", "#d9a400"
 ROBES = {"T": "#8c2f22", "F": "#7a5a38", "B": "#3a352f"}
 PAWNS = ("#b3261e", "#1f5fa8", "#2f7d3b", "#e0b400", "#1d1a17", "#ffffff")
 UNNAMED = {"CLS", "CLW", "CLN", "CLE", *ROOMS[FIRST_CELL:]}
-"""Rooms with nothing but their letters."""
+"""Rooms labelled with their code only, without a name."""
 SANS = "Atkinson Hyperlegible Next,Verdana,sans-serif"
 
 
 def svg(view: View) -> str:
-    """The picture of a view: the plan, and below it the 24 suspects."""
+    """The picture of a view: the plan with the 24 suspects below it."""
     assert isinstance(view, AbbeyView)
     parts = [_opening(view), _ground(), _corridors(view)]
     parts += [_room(view, room) for room in range(COUNT)]
@@ -117,7 +117,7 @@ def _wrapped(lines: list[str]) -> list[str]:
 
 
 def _monk(view: AbbeyView, suspect: int) -> str:
-    """The portrait is the data: robe, badge, hood, beard, girth."""
+    """A suspect's card. The portrait shows every trait: robe, badge, hood, beard, girth."""
     words, letters = view.suspects[suspect - 1].rsplit(" ", 1)
     order, title, hood, beard, girth = list(letters)
     x = 48 + (suspect - 1) % 12 * 80

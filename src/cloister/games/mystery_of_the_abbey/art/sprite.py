@@ -1,6 +1,6 @@
-"""The pictures of the abbey for the browser: one SVG of definitions, put into the page once.
+"""The abbey's pictures for the browser: one SVG of definitions, put into the page once.
 
-A monk is drawn from his traits alone: the portrait is the data. Titles are badges of their own.
+A monk is drawn from his traits alone. His title is a separate badge.
 """
 
 from itertools import product
@@ -55,11 +55,11 @@ SIGNS = {
     "dormitory": "M-9-5V8M-9 4H9V8M9 4Q9-1 3-1H-9",
     "bell": "M-8 5Q-5 3-5-3Q-5-9 0-9T5-3Q5 3 8 5zM-2 7Q0 10 2 7",
 }
-"""One line each, drawn with the pen of the plan."""
+"""One path for each sign, stroked by the style sheet (web/board.css)."""
 
 
 def sprite() -> str:
-    """All definitions; nothing in it is seen before it is used."""
+    """The SVG with all definitions. None of them is visible until it is used."""
     monks = [_monk(*traits) for traits in product("TFB", "h-", "b-", "f-")]
     titles = [_title(letter, *look) for letter, look in TITLES.items()]
     pawns = [_pawn(seat, *look) for seat, look in enumerate(PAWNS)]
@@ -137,7 +137,7 @@ def _title(letter: str, shape: str, face: str) -> str:
 
 
 def _pawn(seat: int, face: str, ink: str, shape: str) -> str:
-    """A hooded figure from above: a disc with the shape of its colour."""
+    """A pawn seen from above: a disc with the shape that goes with its colour."""
     return (
         f'<g id="{PREFIX}pawn-{seat}"><circle r="11" fill="{face}" stroke="{INK}" '
         f'stroke-width="1.4"/><circle r="9.4" fill="none" stroke="#fff8ea" stroke-opacity=".75"/>'

@@ -1,1 +1,1 @@
-"""Estimates for bots, over what a seat knows. heuristics.py is the summary."""
+"""Estimates for bots, based on what a seat knows. heuristics.py gives an overview."""

@@ -1,7 +1,7 @@
 # compiled with mypyc
 """The appeal of a move: how promising it looks before anything is played out.
 
-The numbers are in points of the game. They were chosen by hand; only whole bots were measured
+The numbers are in game points. They were chosen by hand; only whole bots were measured
 (docs/bots.md).
 """
 
@@ -14,28 +14,28 @@ from ..rules import moves
 from .worth import Estimate
 
 TOPIC_APPEAL: Final = (0.6, 0.5, 0.2, 0.2, -0.5, -0.9)
-"""For each topic of a question (rules/moves.py)."""
+"""The appeal of each topic of a question (rules/moves.py)."""
 ACCUSE_GAIN: Final = 6.0
-"""A suspect to accuse, times its chance to be the culprit."""
+"""Naming a suspect to accuse, times the suspect's chance of being the culprit."""
 ACCUSE_COST: Final = 2.0
-"""The cost of naming any suspect."""
+"""The cost of accusing any suspect."""
 PER_CARD_HELD: Final = 0.1
-"""Each card in the hand of the player who is named."""
+"""Naming a player, for each card in that player's hand."""
 PLAY_BOOK: Final = 0.1
-"""A book that is played."""
+"""Playing a book."""
 USE_ROOM: Final = 0.5
-"""A room that is used, or a crypt card."""
+"""Using a room or a crypt card."""
 ANSWERING: Final = 0.3
-"""An answer, rather than silence."""
+"""Answering rather than staying silent."""
 
 
 def appeals(estimate: Estimate, legal: list[Move]) -> list[float]:
-    """For each move, how promising it looks."""
+    """The appeal of each move."""
     return [_appeal(estimate, move) for move in legal]
 
 
 def _appeal(estimate: Estimate, move: Move) -> float:
-    """How promising a move looks."""
+    """The appeal of one move."""
     kind = move // moves.SPAN * moves.SPAN
     what = move - kind
     match kind:
@@ -65,7 +65,7 @@ def _appeal(estimate: Estimate, move: Move) -> float:
 
 
 def _plain(estimate: Estimate, move: Move) -> float:
-    """Moves that are a single word."""
+    """The appeal of a move that is a single word."""
     match move:
         case moves.USE | moves.CRYPT:
             return USE_ROOM
@@ -81,7 +81,7 @@ def _plain(estimate: Estimate, move: Move) -> float:
 
 
 def _part(estimate: Estimate, kind: int, what: int) -> float:
-    """One more trait or name in the question."""
+    """The appeal of adding one more trait or name to the question."""
     mask = estimate.asked_mask()
     if kind == moves.NAME:
         mask = (mask if mask != EVERYBODY else 0) | BIT[what]

@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""What holds all game long at one table, worked out once for all bots there."""
+"""Facts that hold all game long at one table, worked out once for all its bots."""
 
 from ..components.pack import Components
 from ..components.rooms import COUNT

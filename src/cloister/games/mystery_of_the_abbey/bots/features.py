@@ -1,4 +1,4 @@
-"""What makes a position good or bad for a seat, feature by feature: advice is explained by it."""
+"""The features that make a position good or bad for a seat. Advice is explained by them."""
 
 from cloister.core.heuristics import Heuristics
 from cloister.core.values import Feature, Seat, View
@@ -12,7 +12,7 @@ from .worth import POINTS_PER_BIT, SECRET, Estimate
 
 
 def features(heuristics: Heuristics, view: View, seat: Seat) -> list[Feature]:
-    """What was revealed and seen, what a question may bring, and where the pawn stands."""
+    """Points, suspects seen, what a question may bring, rooms, secrets, books, lost turns."""
     evaluator = heuristics.evaluator
     assert isinstance(evaluator, AbbeyEvaluator)
     assert isinstance(view, AbbeyView)
@@ -33,7 +33,7 @@ def features(heuristics: Heuristics, view: View, seat: Seat) -> list[Feature]:
 
 
 def _rooms(view: AbbeyView, estimate: Estimate) -> list[Feature]:
-    """Every room that has something to offer, worth less the longer it takes to get there."""
+    """The worth of each room, discounted by the turns it takes to get there."""
     far = estimate.facts.distance[ROOMS.index(view.pawns[estimate.seat])]
     found: list[Feature] = []
     for room in range(COUNT):

@@ -1,13 +1,14 @@
 # compiled with mypyc
-"""What bots may use of Mystery of the Abbey, on one page.
+"""How bots judge Mystery of the Abbey: an overview.
 
 - An apprentice samples worlds that fit its view (knowledge/world_sample.py), judges single moves
-  before any search (appeal.py) and values positions (value.py). Both rest on worth.py.
+  before any search (appeal.py) and values positions (value.py). Both build on worth.py.
 - A master samples more worlds and measures what answers would tell (knowledge/evidence.py). It
-  compares whole questions, moves and words in the hall (plan.py, with questions.py and
-  room_tour.py) by playing imagined worlds on until something is learnt (playout.py).
+  compares whole questions, moves of the pawn and what to say in the chapter hall (plan.py, with
+  questions.py and room_tour.py). To do so it plays imagined worlds on until something is learnt
+  (playout.py).
 
-One object serves all bots of a table. What it keeps for a seat follows from that seat's views.
+One object serves all bots of a table. What it caches for a seat follows from that seat's views.
 """
 
 from typing import Final
@@ -37,7 +38,7 @@ from .questions import Phrases
 from .worth import Estimate
 
 WORLDS: Final = 16
-"""Worlds in the sample of an apprentice, and of a master for each unit of effort.
+"""Worlds in an apprentice's sample. A master samples this many for each unit of effort.
 Chosen by hand."""
 KEEPS_SAMPLE: Final = (
     "give",
@@ -49,9 +50,9 @@ KEEPS_SAMPLE: Final = (
     "mass-books",
     "parts",
 )
-"""Phases whose decisions are made by the last sample, even if something new is known."""
+"""Phases whose decisions use the last sample, even if something new is known."""
 NEXT_WORDS: Final = ("topic", "parts", "request", "request-from", "accuse")
-"""Phases in which a question, a request or an accusation that has been begun goes on.
+"""Phases in which a planned question, request or accusation continues.
 
 In other phases of the turn the plan must not supply moves: a question that was answered with
 silence must not continue as a request.
@@ -59,7 +60,7 @@ silence must not continue as a request.
 
 
 class AbbeyEvaluator(Evaluator):
-    """Estimates for one table, by a sample of worlds for each seat."""
+    """Estimates for one table, from a sample of worlds for each seat."""
 
     def __init__(self, parts: Components, seats: int) -> None:
         self.facts = Facts(parts, seats)
@@ -77,11 +78,11 @@ class AbbeyEvaluator(Evaluator):
         return value.value(self.estimate(view, seat))
 
     def position_budget(self) -> int:
-        """None: a question has many words, and every word is judged by itself."""
+        """Zero: a question takes many moves, and each of them is judged alone."""
         return 0
 
     def estimate(self, view: View, seat: Seat) -> Estimate:
-        """A view, mostly of an imagined world, judged by the sample that the seat has."""
+        """An estimate of a view, usually of an imagined world, by the seat's last sample."""
         assert isinstance(view, AbbeyView)
         if seat not in self.samples:
             self._sample(view, seat)
@@ -99,7 +100,7 @@ class AbbeyEvaluator(Evaluator):
 
 
 class AbbeyPlanner(TurnPlanner):
-    """Whole questions and requests, word by word. For masters only."""
+    """Plans whole questions and requests, word by word. For masters only."""
 
     def __init__(self, evaluator: AbbeyEvaluator, traits: int) -> None:
         self.facts = evaluator.facts
@@ -108,9 +109,9 @@ class AbbeyPlanner(TurnPlanner):
         self.evidence: dict[int, Evidence] = {}
         """For each seat, the last evidence."""
         self.gathered_for: dict[int, bytes] = {}
-        """For each seat, what it knew when that was gathered."""
+        """For each seat, what it knew when that evidence was gathered."""
         self.decisions: dict[int, Decision] = {}
-        """For each seat, its latest decision: rollouts are judged by it."""
+        """For each seat, its latest decision. Rollouts are judged by it."""
 
     def turns(self, view: View, seat: Seat, moves: list[Move], effort: int) -> list[list[Move]]:
         assert isinstance(view, AbbeyView)
@@ -122,7 +123,7 @@ class AbbeyPlanner(TurnPlanner):
         return self.decisions[seat].lines(moves)
 
     def follow(self, plan: Plan, view: View, seat: Seat, moves: list[Move]) -> Move | None:
-        """The next word of a question, a request or an accusation that has been begun."""
+        """The next word of a planned question, request or accusation."""
         begun = plan.view
         assert isinstance(view, AbbeyView)
         assert isinstance(begun, AbbeyView)
@@ -144,7 +145,7 @@ class AbbeyPlanner(TurnPlanner):
 
 
 class AbbeyRollout(Rollout):
-    """Worlds are played on until something is learnt: many worlds say more than one played far."""
+    """Plays worlds on until something is learnt: many short rollouts beat a few long ones."""
 
     def __init__(self, evaluator: AbbeyEvaluator, planner: AbbeyPlanner) -> None:
         super().__init__(evaluator)
@@ -166,7 +167,7 @@ def _known(view: AbbeyView) -> bytes:
 
 
 def _now(view: AbbeyView) -> bytes:
-    """The moment in the game; it changes with everything that is learnt."""
+    """Identifies a moment of the game. It changes whenever something is learnt."""
     return repr((view.turns, view.seat, view.hand, len(view.page))).encode()
 
 

@@ -1,12 +1,12 @@
 # compiled with mypyc
-"""What a master compares in one decision: whole questions, moves of the pawn, words in the hall.
+"""The options that a master compares in one decision.
 
-Questions and requests are put as a whole, those that tell most about the culprit. The pawn takes
-the tour of the rooms that promises most until the next Mass. In the chapter hall revelations and
-the accusation are compared.
+Questions and requests are compared as a whole: those that tell most about the culprit. The pawn
+starts the most promising tour of rooms until the next Mass. In the chapter hall the options are
+revelations and the accusation.
 
-The master has weights of its own for what apprentices weigh in worth.py. The numbers are points of
-the game and were chosen by hand; only the whole bot was measured (docs/bots.md).
+The weights differ from those that apprentices use (worth.py). They are in game points and were
+chosen by hand; only the whole bot was measured (docs/bots.md).
 """
 
 from typing import Final
@@ -26,15 +26,15 @@ from .room_tour import Tour
 from .worth import Estimate
 
 LINES: Final = 5
-"""Moves or questions that are compared at most."""
+"""Maximum number of moves or questions compared."""
 REVELATIONS_COMPARED: Final = 3
-"""Revelations that are compared at most."""
+"""Maximum number of revelations compared."""
 MASTER_ACCUSE_FROM: Final = 0.6
-"""The chance from which a suspect is worth an accusation, if that does not lose the game."""
+"""Minimum chance of being right for an accusation that does not lose the game."""
 ACCUSE_ANYWAY: Final = 0.9
-"""The chance from which it is worth one even if somebody else wins by it."""
+"""Minimum chance of being right for an accusation even if somebody else then wins."""
 POINTS_PER_QUESTION_BIT: Final = 0.5
-"""Points for a bit that a question on the way brings."""
+"""Points for each bit from a question at the end of a move."""
 MASTER_PARLOUR_PILE: Final = 0.6
 """Points for a card of the parlour pile."""
 MASTER_PARLOUR_REQUEST: Final = 1.0
@@ -46,7 +46,7 @@ MASTER_SCRIPTORIUM_BOOK: Final = 0.15
 MASTER_LIBRARY_BOOK: Final = 0.5
 """Points for a book of the library."""
 MUCH_DOUBT: Final = 3.0
-"""Missing bits about the culprit that count as much unknown."""
+"""With this many missing bits about the culprit, much counts as unknown."""
 
 
 class Decision:
@@ -61,23 +61,23 @@ class Decision:
         self.evidence = evidence
         self.phrases = phrases
         self.pairs = pairs
-        """Sets of suspects that at most two traits describe, for requests."""
+        """Sets of suspects described by at most two traits, for requests."""
         self.turns: int = self.view.turns
         self.page = len(self.view.page)
-        """The length of the chronicle: a longer one in a world means that something was learnt."""
+        """The length of the chronicle. If it is longer in a world, something was learnt there."""
         bell: int = self.view.bell
         self.left = BELL_LAST - bell
-        """Turns that are left until the next Mass, after this one."""
+        """Turns left until the next Mass, after this one."""
         self.asked: dict[int, list[Question]] = {}
         self.hall = self._hall()
-        """What may be said in the chapter hall, the best first, and what it is worth."""
+        """The options in the chapter hall, the favourite first. `_hall` also sets `hall_worth`."""
         pace: int = self.view.pace
         self.tour = Tour(estimate.facts.distance, pace, self._rooms())
 
     # What to choose from
 
     def lines(self, legal: list[Move]) -> list[list[Move]]:
-        """Moves, or whole questions, that are worth comparing; the favourite first."""
+        """Moves or whole questions that are worth comparing, the favourite first."""
         match self.view.phase:
             case "go":
                 return self._ways(legal)
@@ -100,7 +100,7 @@ class Decision:
                 return []
 
     def _spoken(self, legal: list[Move]) -> list[list[Move]]:
-        """What may be said in the chapter hall."""
+        """The legal options in the chapter hall, at most LINES of them."""
         lines = [line for line in self.hall if line[0] in legal]
         return lines[:LINES]
 
@@ -114,7 +114,7 @@ class Decision:
         return self.asked[seat]
 
     def _questions(self, legal: list[Move]) -> list[list[Move]]:
-        """Whole questions, or the rest of the one that has been begun."""
+        """Whole questions, or the rest of one already begun."""
         found: list[Question] = []
         choosing = self.view.phase == "whom"
         for seat in self._those_asked():
@@ -144,7 +144,7 @@ class Decision:
         return targets
 
     def _rest(self, words: list[Move]) -> list[Move]:
-        """What is left of a question that has been begun."""
+        """The words still missing from a question already begun; [] if it was begun otherwise."""
         question = self.view.question
         if question is None or words[0] != moves.TOPIC + moves.TOPICS.index(question.topic):
             return []
@@ -158,7 +158,7 @@ class Decision:
         return [word for word in words[1:] if word not in said]
 
     def _requests(self, legal: list[Move]) -> list[list[Move]]:
-        """Whole requests in the parlour; none where one has been begun."""
+        """Whole requests in the parlour; none if one has already been begun."""
         found = requests(self.evidence, self.pairs, self.seat)
         lines = [question.words for question in found[:LINES]]
         return lines if moves.DONE not in legal else []
@@ -166,7 +166,7 @@ class Decision:
     # Rooms
 
     def _rooms(self) -> list[float]:
-        """What each room has to offer, in points."""
+        """The worth of using each room, in points."""
         view = self.view
         held: list[int] = view.held
         dice: list[int] = view.dice
@@ -190,14 +190,14 @@ class Decision:
         return worth
 
     def _ways(self, legal: list[Move]) -> list[list[Move]]:
-        """The move of the pawn that promises most."""
+        """The most promising move of the pawn."""
         ways = [move for move in legal if move < moves.PLAY]
         worth = {move: self._way(move - moves.GO) for move in ways}
         ways.sort(key=lambda move: -worth[move])
         return [[move] for move in ways[:1]]
 
     def _way(self, room: int) -> float:
-        """What a move to a room promises: the room, the tour from there, and a question there."""
+        """The worth of a move to a room: the room, the tour from there, and a question there."""
         worth = self.tour.worth[room] + self.tour_from(room)
         best = 0.0
         for other in self._there(room):
@@ -205,7 +205,7 @@ class Decision:
         return worth + POINTS_PER_QUESTION_BIT * best
 
     def tour_from(self, room: int) -> float:
-        """What a pawn in that room may still collect until the next Mass, after this turn."""
+        """What a pawn in this room may still collect until the next Mass, after this turn."""
         visited = BIT[room] if self.tour.worth[room] > 0.0 else 0
         return self.tour.worth_from(room, self.left, visited)
 
@@ -221,7 +221,7 @@ class Decision:
     # The chapter hall
 
     def _hall(self) -> list[list[Move]]:
-        """Revelations, an accusation or nothing, the favourite first."""
+        """Revelations, an accusation or nothing, the favourite first. Sets `hall_worth`."""
         estimate = self.estimate
         open_ones = estimate.unrevealed.copy()
         open_ones.sort(key=lambda value: -estimate.revelation(value))

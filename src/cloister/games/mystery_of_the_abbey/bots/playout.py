@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""Fast rollout: plays an imagined world on until something is learnt; the chance to win then."""
+"""Fast rollout: plays an imagined world until something is learnt, then estimates who wins."""
 
 from math import exp, log2
 from typing import Final
@@ -13,22 +13,22 @@ from ..rules.scoring import points
 from .plan import Decision
 
 BASE_LOG_ODDS: Final = 0.7
-"""Log odds to win, level on points, with the culprit known and nothing to collect. These five
-weights were chosen by hand; only the whole bot was measured (docs/bots.md)."""
+"""Log odds to win when level on points, with the culprit known and nothing left to collect. These
+five weights were chosen by hand; only the whole bot was measured (docs/bots.md)."""
 POINT_AHEAD: Final = 0.33
 """Log odds for each point ahead."""
 LOG_ODDS_PER_CULPRIT_BIT: Final = 0.25
-"""Log odds lost for each bit that the seat is short of knowing the culprit."""
+"""Log odds lost for each bit that the seat still lacks about the culprit."""
 TOUR_POINT: Final = 0.15
 """Log odds for each point that the tour until the next Mass may bring."""
 LOST_TURN_LOG_ODDS: Final = -0.4
 """Log odds for a turn that the seat still has to spend in penance."""
 AT_MOST: Final = 40
-"""Decisions after which a world is judged as it stands."""
+"""Maximum decisions before a world is judged as it stands."""
 
 
 def play_out(decision: Decision, world: State, dice: Chance) -> float | None:
-    """How likely the seat wins after the world is played on; None if it is another game's world."""
+    """The seat's chance to win once the world is played on; None for another game's world."""
     if not isinstance(world, MysteryOfTheAbbey):
         return None
     _play_on(decision, world, dice)
@@ -47,13 +47,13 @@ def _play_on(decision: Decision, world: MysteryOfTheAbbey, dice: Chance) -> None
 
 
 def _quick_move(world: MysteryOfTheAbbey, seat: int, dice: Chance) -> int:
-    """Questions are answered; everything else is left to chance."""
+    """Answer questions; choose everything else at random."""
     answers = world.phase == phase.REPLY and world.topic < moves.WILL
     return moves.ANSWER if answers else world.sample(seat, dice)
 
 
 def chance_to_win(decision: Decision, world: MysteryOfTheAbbey) -> float:
-    """By points made, by how likely the true culprit is to the seat, and by its pawn's place."""
+    """The chance to win, from points, how likely the seat finds the true culprit, and its room."""
     seat = decision.seat
     outcome = world.outcome()
     if outcome is not None:

@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""The questions, and the requests in the parlour, that tell most about the culprit."""
+"""The questions and parlour requests that tell most about the culprit."""
 
 from typing import Final
 
@@ -11,12 +11,12 @@ from ..rules import moves
 from ..rules.encounters import MOST_NAMES
 
 WORD: Final = 0.002
-"""The cost of a word in bits: of two questions that tell the same the shorter one is better.
+"""The cost of a word in bits. It makes the shorter of two equally good questions the better one.
 Chosen by hand."""
 
 
 class Question:
-    """A question to a seat, as the moves that put it one by one."""
+    """A question to a seat: the moves that put it, and its worth."""
 
     def __init__(self, seat: int, words: list[Move], worth: float) -> None:
         self.seat = seat
@@ -25,7 +25,7 @@ class Question:
 
 
 class Phrases:
-    """All sets of suspects that traits describe, each by as few traits as possible."""
+    """All sets of suspects that traits can describe, each with as few traits as possible."""
 
     def __init__(self, values: list[int], most: int) -> None:
         self.masks: list[int] = []
@@ -35,7 +35,7 @@ class Phrases:
             self._combine(values, EVERYBODY, [], number)
 
     def _combine(self, values: list[int], mask: int, words: list[Move], number: int) -> None:
-        """Add all sets that this many more traits describe."""
+        """Add all sets described by the traits so far and `number` more."""
         if number == 0:
             if mask and mask not in self.masks:
                 self.masks.append(mask)
@@ -50,8 +50,10 @@ class Phrases:
 
 
 def questions(evidence: Evidence, phrases: Phrases, seat: int, topics: int) -> list[Question]:
-    """For each of the first topics (rules/moves.py), the best question by traits and the best by
-    names, the one that tells most first."""
+    """For each of the first topics, the best question by traits and by names; the best first.
+
+    The topics are those of rules/moves.py. Only the first two can be asked about by names.
+    """
     found: list[Question] = []
     for topic in range(topics):
         found.append(_by_traits(evidence, phrases, seat, topic))
@@ -73,7 +75,7 @@ def _by_traits(evidence: Evidence, phrases: Phrases, seat: int, topic: int) -> Q
 
 
 def _by_names(evidence: Evidence, seat: int, topic: int) -> Question:
-    """A question by names: one name after the other is added, as long as it tells more."""
+    """A question by names: adds the best name, one at a time, as long as it tells more."""
     names: list[Move] = []
     mask = 0
     most = -1.0
@@ -93,7 +95,7 @@ def _by_names(evidence: Evidence, seat: int, topic: int) -> Question:
 
 
 def requests(evidence: Evidence, pairs: Phrases, seat: int) -> list[Question]:
-    """Requests in the parlour, to all others; the one that tells most first."""
+    """All parlour requests to the other seats; the one that tells most first."""
     found: list[Question] = []
     for other in range(evidence.seats):
         if other == seat:

@@ -10,25 +10,25 @@ from ..components.rooms import CHAPTER, COUNT
 from ..components.traits import BIT
 
 PER_TURN: Final = 0.75
-"""What is left of the worth of a room for each turn that it takes to get there."""
+"""Discount factor on the worth of a room, for each turn it takes to get there."""
 SECOND_VISIT: Final = 0.5
-"""What a second visit to the chapter hall is worth, as a part of the first. No other room offers
+"""Worth of a second visit to the chapter hall, as a fraction of the first. No other room offers
 anything twice."""
 
 
 class Tour:
-    """The best tour from every room, worked out when it is asked for."""
+    """The best tour from each room, worked out on demand."""
 
     def __init__(self, distance: list[list[int]], pace: int, worth: list[float]) -> None:
         self.distance = distance
         self.pace = pace
         self.worth = worth
-        """For each room, what it has to offer."""
+        """For each room, the worth of using it."""
         self.goals = [room for room in range(COUNT) if worth[room] > 0.0]
         self.found: dict[int, float] = {}
 
     def worth_from(self, room: int, turns: int, visited: int) -> float:
-        """What this many turns from a room may bring; `visited` rooms have been used already."""
+        """The best tour from a room in this many turns; `visited` rooms are already used."""
         if turns <= 0:
             return 0.0
         key = (visited * COUNT + room) * 8 + turns
@@ -44,7 +44,7 @@ class Tour:
         return best
 
     def _reach(self, goal: int, away: int, turns: int, visited: int) -> float:
-        """What going to one room first, and on from there, may bring."""
+        """The worth of going to one room first, then on from there."""
         worth = self.worth[goal]
         if visited & BIT[goal]:
             worth = worth * SECOND_VISIT if goal == CHAPTER else 0.0
@@ -56,5 +56,5 @@ class Tour:
         return worth
 
     def _turns(self, room: int, goal: int) -> int:
-        """Turns to another room; to use the same room again the pawn must go and come back."""
+        """Turns to a room. To use the room it is in again, a pawn must leave and come back."""
         return 2 if room == goal else (self.distance[room][goal] + self.pace - 1) // self.pace

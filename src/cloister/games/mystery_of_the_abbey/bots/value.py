@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""How good a position is for a seat, in points of the game. Apprentices compare moves by it.
+"""How good a position is for a seat, in game points. Apprentices compare moves by it.
 
 The numbers were chosen by hand; only the whole bot was measured (docs/bots.md).
 """
@@ -13,7 +13,7 @@ from .room_tour import PER_TURN
 from .worth import CRYPT_CARD, Estimate
 
 KEPT_BOOK: Final = 0.15
-"""A book that is kept."""
+"""A kept book."""
 LOST_TURN: Final = 1.0
 """The cost of a turn that the seat still has to spend in penance."""
 PILED_CARD: Final = 0.05
@@ -21,13 +21,13 @@ PILED_CARD: Final = 0.05
 SEEN_CARD: Final = 0.05
 """A suspect that has been seen."""
 CULPRIT_SEEN: Final = 2.0
-"""Added to that, times the chance of the suspect to be the culprit in the sample."""
+"""Added to that, times the suspect's chance of being the culprit in the sample."""
 ASKING: Final = ("topic", "parts", "reply")
 """Phases in which a question is being put."""
 
 
 def value(estimate: Estimate) -> float:
-    """Points made and to be made, what is known, and where the pawn stands."""
+    """The value of a position: points, what is known, books, secrets, and the best room."""
     view = estimate.view
     sample = estimate.sample
     worth = points(estimate)
@@ -49,7 +49,7 @@ def value(estimate: Estimate) -> float:
 
 
 def points(estimate: Estimate) -> float:
-    """The seat's revelations and accusations, by their chance to be right, not by their outcome.
+    """Points for the seat's revelations and accusations, by their chance of being right.
 
     Accusations made before the sample was taken are known to be wrong.
     """
@@ -71,7 +71,7 @@ def points(estimate: Estimate) -> float:
 
 
 def seen_suspects(estimate: Estimate) -> float:
-    """Suspects seen: those that might have been the culprit count most."""
+    """The worth of the suspects seen. Those that might have been the culprit count most."""
     worth = 0.0
     for card in range(SUSPECTS):
         if estimate.seen >> card & 1:
@@ -80,7 +80,7 @@ def seen_suspects(estimate: Estimate) -> float:
 
 
 def _best_room(estimate: Estimate) -> float:
-    """The room that is worth most, less the longer it takes to get there."""
+    """The worth of the best room, discounted by the turns it takes to get there."""
     view = estimate.view
     pawns: list[str] = view.pawns
     here = ROOMS.index(pawns[estimate.seat])

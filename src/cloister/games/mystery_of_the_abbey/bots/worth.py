@@ -1,8 +1,8 @@
 # compiled with mypyc
 """What single things are worth to a seat: revelations, accusations, rooms, questions, secrets.
 
-The appeal of a move (appeal.py) and the value of a position (value.py) are made of these. The
-numbers are in points of the game. They were chosen by hand; only the whole bot was measured
+The appeal of a move (appeal.py) and the value of a position (value.py) are built from these. The
+numbers are in game points. They were chosen by hand; only the whole bot was measured
 (docs/bots.md).
 """
 
@@ -23,17 +23,17 @@ POINTS_PER_BIT: Final = 0.25
 UNFINISHED: Final = 0.01
 """The cost of going on with a question instead of putting it."""
 UNKNOWN: Final = -1
-"""In place of a culprit: nobody in particular is supposed."""
+"""Stands for the culprit if nobody in particular is supposed."""
 ACCUSE_FROM: Final = 0.75
-"""The chance to be right from which an apprentice considers an accusation."""
+"""Minimum chance of being right for an apprentice to consider an accusation."""
 NOT_SURE: Final = -3.0
-"""An accusation with less than that chance."""
+"""The worth of an accusation with a lower chance."""
 RIGHT_ACCUSATION: Final = 6.0
 """A right accusation: one and a half times its points (MOA-V5); no reason is recorded."""
 WRONG_ACCUSATION: Final = 3.0
 """The cost of a wrong accusation: one and a half times its points as well."""
 LOSING_FACTOR: Final = 0.3
-"""What is left of the worth of an accusation after which somebody else wins all the same."""
+"""Factor for an accusation after which somebody else still wins."""
 PARLOUR_PILE: Final = 1.2
 """A card of the parlour pile."""
 PARLOUR_REQUEST: Final = 0.9
@@ -47,7 +47,7 @@ LIBRARY_BOOK: Final = 0.8
 SCRIPTORIUM_BOOK: Final = 0.3
 """A book of the scriptorium."""
 CRYPT_CARD: Final = 0.3
-"""A crypt card, to be fetched or in hand."""
+"""A crypt card, whether in hand or still to be fetched."""
 SECRET: Final = 0.1
 """A card that the left neighbour has not seen."""
 
@@ -75,28 +75,28 @@ class Estimate:
     # Points
 
     def revelation(self, value: int) -> float:
-        """What it is worth to reveal a trait value."""
+        """The worth of revealing a trait value."""
         p = self.sample.chance_of(self.facts.values[value])
-        return 3.0 * p - 1.0  # 2p - (1 - p): 2 points or -1 (MOA-V5); a higher loss is ignored
+        return 3.0 * p - 1.0  # 2p - (1 - p): 2 points or -1 (MOA-V5); any other loss is ignored
 
     def best_revelation(self) -> float:
-        """The best of those that nobody has made, or nothing."""
+        """The worth of the best revelation that nobody has made; at least 0."""
         best = 0.0
         for value in self.unrevealed:
             best = max(best, self.revelation(value))
         return best
 
     def accusation(self, p: float) -> float:
-        """What it is worth to accuse a suspect that is the culprit with this chance."""
+        """The worth of accusing a suspect who is the culprit with this chance."""
         if p < ACCUSE_FROM:
             return NOT_SURE
         worth = p * RIGHT_ACCUSATION - (1.0 - p) * WRONG_ACCUSATION
         return worth if self.ahead() + CULPRIT_POINTS > 0.0 else worth * LOSING_FACTOR
 
     def ahead(self, culprit: int = UNKNOWN) -> float:
-        """How far the seat is ahead of the best of the others if this is the culprit.
+        """Points that the seat is ahead of the best other seat if this is the culprit.
 
-        If the culprit is unknown, by what the sample says.
+        If the culprit is unknown, revelations are judged by the sample.
         """
         points = [0.0] * self.facts.seats
         for made in self.view.revelations:
@@ -115,14 +115,14 @@ class Estimate:
         return mine - max(points)
 
     def secret(self, card: int) -> float:
-        """What it is worth that the left neighbour does not see a card."""
+        """The worth of hiding a card from the left neighbour; 0 if that seat has surely seen it."""
         left = (self.seat + 1) % self.facts.seats
         return 0.0 if self.sample.sure[left] >> card & 1 else SECRET
 
     # Rooms
 
     def room(self, room: int) -> float:
-        """What a room has to offer."""
+        """The worth of using a room."""
         view = self.view
         dice: list[int] = view.dice
         held: list[int] = view.held
@@ -147,7 +147,7 @@ class Estimate:
                 return self._cell(room, held)
 
     def _cell(self, room: int, held: list[int]) -> float:
-        """A card can be taken in the cells of others."""
+        """The worth of taking a card in another seat's cell; 0 for any other room."""
         for other in range(self.facts.seats):
             if self.facts.cells[other] == room and other != self.seat and held[other] > 0:
                 return CELL_CARD * self.doubt
@@ -183,7 +183,7 @@ class Estimate:
         return POINTS_PER_BIT * self.sample.entropy(asked, topic, mask, 1)
 
     def own_question(self) -> float:
-        """What the answer to the seat's own question is worth, as far as it is put."""
+        """What the answer to the seat's own question is worth, given its words so far."""
         question = self.view.question
         if question is None or question.asker != self.seat:
             return 0.0

@@ -51,7 +51,7 @@ FIELDS = {
     "enter": {"past"},
     "cancel": {"what"},
 }
-"""What each effect has to say; `filter` of show and `cell` of lasting may be left out."""
+"""The required fields of each effect. `filter` (show) and `cell` (lasting) are optional."""
 PEOPLE = {
     "me": cards.ME,
     "each": cards.EACH,
@@ -129,7 +129,7 @@ FILTERS = {
 
 
 class Decks:
-    """Reads decks; all effects of all cards stand in one list."""
+    """Reads decks. The effects of all cards are kept in one list."""
 
     def __init__(self, pack: Pack, masks: tuple[int, ...]) -> None:
         self.pack = pack
@@ -149,7 +149,7 @@ class Decks:
         return [self._card(table, entry, set(kept)) for entry in listed]
 
     def house(self, deck: str) -> list[tuple[int, Card]]:
-        """Cards of the house for a deck, each with its number among the books (MOA-X3)."""
+        """House cards for a deck, each with its number among the books (MOA-X3)."""
         entries = self.pack.get("house.list", "pack-house", _is_house, last=str(HOUSE))
         moments = {"event"} if deck == "event" else MOMENTS.keys() - {"event"}
         return [

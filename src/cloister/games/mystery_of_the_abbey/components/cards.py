@@ -4,7 +4,7 @@
 from typing import Final
 
 BOOKS: Final = 24
-"""The books of the box; those of the house come after them."""
+"""Books in the box. House books are numbered after them."""
 HOUSE: Final = 40
 BOOK_WORDS: Final = [f"B{n + 1}" for n in range(BOOKS)] + [f"H{n + 1}" for n in range(HOUSE)]
 
@@ -67,7 +67,7 @@ NO_QUESTIONS: Final = 8
 NO_SILENCE: Final = 16
 LIBRARY_SEALED: Final = 32
 ONE_SPACE: Final = 64
-"""What lasts until the next Mass (MOA-J29)."""
+"""Flags of the effects that last until the next Mass (MOA-J29)."""
 
 
 class Effect:
@@ -97,4 +97,4 @@ class Card:
         self.die = die
         self.when = when
         self.effects: list[int] = []
-        """Numbers of its effects."""
+        """The numbers of its effects."""

@@ -1,4 +1,4 @@
-"""The typed reading of components.toml."""
+"""Reads components.toml into typed objects."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -36,7 +36,7 @@ PRINTED_SCORE = {
 
 @dataclass(frozen=True)
 class Suspect:
-    """One of the 24, as the card shows him."""
+    """One of the 24 suspects, as printed on the card."""
 
     name: str
     values: tuple[int, ...]
@@ -55,7 +55,7 @@ class Room:
 
 @dataclass(frozen=True)
 class Components:
-    """What the pack decides."""
+    """Everything that a pack defines."""
 
     suspects: tuple[Suspect, ...]
     values: tuple[int, ...]
@@ -80,7 +80,7 @@ class Components:
 
 
 def read(pack: Pack) -> Components:
-    """Read a pack; a mistake is answered with its line."""
+    """Read a pack. A mistake is reported with its line."""
     pack.only(*TABLES)
     _check_printed(pack)
     suspects = _suspects(pack)
@@ -114,7 +114,7 @@ def read(pack: Pack) -> Components:
 
 
 def _check_printed(pack: Pack) -> None:
-    """Numbers of the rulebook: other ones would be another game."""
+    """Refuse numbers that differ from the rulebook: they would make another game."""
     for name, wanted in PRINTED_SCORE.items():
         _check_number(pack, f"score.{name}", wanted)
     _check_number(pack, "setup.bell_last", 4)

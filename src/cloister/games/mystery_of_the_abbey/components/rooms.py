@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""The 27 rooms of the abbey by number, and what each is for (MOA-C1 to MOA-C10)."""
+"""The 27 rooms of the abbey by number (MOA-C1 to MOA-C10)."""
 
 from typing import Final
 

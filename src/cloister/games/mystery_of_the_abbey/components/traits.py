@@ -4,9 +4,9 @@
 from typing import Final
 
 BIT: Final = [1 << n for n in range(62)]
-"""The masks of one member each."""
+"""Masks with a single member."""
 COUNTS: Final = [mask.bit_count() for mask in range(4096)]
-"""How many members the sets of twelve have."""
+"""For each mask of 12 bits, how many members it has."""
 SUSPECTS: Final = 24
 EVERYBODY: Final = 0xFFFFFF
 VALUES: Final = [

@@ -1,6 +1,6 @@
-"""What can be known, and what follows from it; docs/mystery-of-the-abbey.md explains it.
+"""What can be known, and what follows from it. docs/mystery-of-the-abbey.md explains it.
 
-In the order of imports: view, position; notes, constraints, timeline, possibilities, conclusions
-(what is proven); world, dealing, repair, complete_search, sampling (worlds that fit); imagine,
-access; deductions (for people), world_sample and evidence (for bots).
+The files in the order of imports: view, position; notes, constraints, timeline, possibilities,
+conclusions (what is proven); world, dealing, repair, complete_search, sampling (worlds that fit);
+imagine, access; deductions (for people), world_sample and evidence (for bots).
 """

@@ -12,7 +12,7 @@ from .view import look
 
 
 class AbbeyKnowledge(Knowledge):
-    """Everybody keeps notes here: what was seen and said is remembered whatever `memory` says."""
+    """Players keep notes in this game: everything is remembered, whatever `memory` is."""
 
     def view(self, state: State, seat: Seat | None, memory: int) -> View:
         assert isinstance(state, MysteryOfTheAbbey)

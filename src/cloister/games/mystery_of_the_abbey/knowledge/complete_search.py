@@ -1,7 +1,7 @@
 # compiled with mypyc
-"""A world by complete search: one supposition after another, each with all that follows from it.
+"""Finds a world by complete search: supposes something, works out what follows, and goes on.
 
-Nothing is left out: if the search ends without a world there is none, and that is a proof.
+The search leaves nothing out: if it ends without a world, that is a proof that there is none.
 """
 
 from typing import Final
@@ -13,24 +13,24 @@ from ..rules.chronicle import PLACES
 from .possibilities import Possibilities
 
 DEAD_ENDS_BEFORE_RESTART: Final = 60
-"""Dead ends after which the search starts over with other suppositions and twice the patience.
+"""Dead ends after which the search restarts with other suppositions and twice this limit.
 Chosen by hand."""
 
 
 class CompleteSearch:
-    """Looks for a world that the possibilities leave."""
+    """Looks for a world within the possibilities."""
 
     def __init__(self, chance: Chance, budget: int) -> None:
         self.chance = chance
         self.left = budget
         """Suppositions that may still be made."""
         self.ended = False
-        """Everything has been tried."""
+        """Whether everything has been tried."""
 
     def find(self, possible: Possibilities) -> Possibilities | None:
-        """Possibilities that leave nothing to choose.
+        """Find possibilities that leave nothing open: a world.
 
-        None means that there is no world if the search has `ended`, else that it was given up.
+        Returns None if there is no world (`ended` is then true) or if the search was given up.
         """
         patience = DEAD_ENDS_BEFORE_RESTART
         while self.left > 0:
@@ -57,7 +57,7 @@ class CompleteSearch:
         return None
 
     def _suppose(self, possible: Possibilities, open_ones: list[Possibilities]) -> bool:
-        """Suppose that a suspect is somewhere, or is not. False if everything is certain."""
+        """Branch on whether a suspect is at a place. False if everything is certain."""
         now, place = self._tightest(possible)
         if now < 0:
             return self._suppose_shown(possible, open_ones)
@@ -75,7 +75,7 @@ class CompleteSearch:
         return True
 
     def _tightest(self, possible: Possibilities) -> tuple[int, int]:
-        """The moment and place that leave the least to choose; -1 if nothing is left to choose."""
+        """The moment and place with the fewest open suspects; (-1, -1) if nothing is open."""
         best = 99
         found = (-1, -1)
         moments = possible.timeline.moments
@@ -92,7 +92,7 @@ class CompleteSearch:
         return found
 
     def _suppose_shown(self, possible: Possibilities, open_ones: list[Possibilities]) -> bool:
-        """Suppose that a card was the one shown, or was not. False if everything is certain."""
+        """Branch on whether a card was the one shown. False if everything is certain."""
         for at in range(len(possible.shown)):
             cards = possible.shown[at]
             if count(cards) > 1:

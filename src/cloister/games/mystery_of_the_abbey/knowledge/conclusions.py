@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""Conclusions: all that is proven by the notes of one onlooker, in the form that sampling needs."""
+"""Conclusions: everything that an onlooker's notes prove, in the form that sampling needs."""
 
 from cloister.core.errors import RuleBug
 
@@ -11,9 +11,9 @@ from .timeline import Timeline
 
 
 class Conclusions:
-    """Nothing in it depends on chance, nor on what the onlooker cannot know.
+    """What is proven. It depends neither on chance nor on what the onlooker cannot know.
 
-    A `culprit` that the possibilities have not cleared may be supposed.
+    A `culprit` may be supposed, if the possibilities have not cleared that suspect.
     """
 
     def __init__(self, notes: Notes, culprit: int = -1) -> None:
@@ -27,31 +27,31 @@ class Conclusions:
         self._conclude_places()
         self._conclude_flow()
         self.example: list[list[int]] = []
-        """The fallback world, once one was searched for (sampling.py): paths, and cards shown."""
+        """The fallback world (sampling.py): paths and cards shown. Empty until it is needed."""
 
     def _conclude_clues(self) -> None:
-        """What the clues still leave open."""
+        """Narrow down the cards shown, and keep the counts that are still open."""
         showings = self.timeline.shown
         for at in range(len(showings)):
             showings[at].mask = self.possibilities.shown[at]
         counts = self.timeline.counts
         self.open = [clue for clue in counts if not self.possibilities.is_certain(clue)]
-        """Counts that may still turn out wrong wherever everybody may be."""
+        """Counts that could still be wrong in a world within the possibilities."""
 
     def _conclude_places(self) -> None:
-        """Where each suspect may be."""
+        """Work out where each suspect may be."""
         moments = self.timeline.moments
         self.allowed = [[0] * moments for _ in range(SUSPECTS)]
         """For each suspect and moment, the places where it may be, as a set."""
         self.closed = [[0] * moments for _ in range(SUSPECTS)]
-        """For each suspect and move, the places that it has not left then, as a set."""
+        """For each suspect and move, the places that it cannot have left then, as a set."""
         for now in range(moments):
             self._write_down(now)
         self.slack = [sum([count(mask) for mask in row]) for row in self.allowed]
-        """For each suspect, how many places at how many moments are left to it."""
+        """For each suspect, how many places are open to it, added up over all moments."""
 
     def _write_down(self, now: int) -> None:
-        """What the possibilities say of each suspect at one moment."""
+        """Write down what the possibilities say about each suspect at one moment."""
         found = self.possibilities
         last = now == self.timeline.moments - 1
         for place in range(PLACES):
@@ -63,7 +63,7 @@ class Conclusions:
                     self.closed[card][now] |= BIT[place]
 
     def _conclude_flow(self) -> None:
-        """How many suspects stay and go."""
+        """Work out how many suspects stay and how many go."""
         numbers = self.timeline.numbers
         self.ways_out = [[at for at in range(PLACES) if row[at] > 0] for row in numbers]
         """For each move, the places that cards leave."""
@@ -81,7 +81,7 @@ class Conclusions:
 
 
 def _mask_of(row: list[int]) -> int:
-    """The places of a row at which there is something."""
+    """The places of a row with a number above 0, as a set."""
     mask = 0
     for place in range(PLACES):
         if row[place] > 0:

@@ -1,8 +1,8 @@
 # compiled with mypyc
 """Clues: what the notes say about several suspects at once.
 
-That a single suspect was or was not somewhere is written into the timeline directly. What remains
-are numbers (`Count`) and cards that were shown to somebody else (`Showing`).
+Facts about a single suspect are written into the timeline directly. What remains are numbers
+(`Count`) and cards that were shown to somebody else (`Showing`).
 """
 
 from typing import Final
@@ -23,8 +23,8 @@ NO_LIMIT: Final = 99
 class Count:
     """A number that was told, or that follows from what was shown.
 
-    The last six attributes are scratch space of the world that is being made: only one is made at
-    a time.
+    The last six attributes are scratch space for the world being made. Only one world is made at a
+    time.
     """
 
     def __init__(self, kind: int, at: int, place: int, other: int, mask: int) -> None:
@@ -35,18 +35,17 @@ class Count:
         self.other = other
         """The place that cards went to, or the other move."""
         self.mask = mask
-        """The suspects that count."""
+        """The suspects that are counted."""
         self.sure = 0
         """The suspects that the seat has seen in every possible world."""
         self.line = 0
-        """Where in the chronicle it was told: what is shown later at the same moment does not
-        count."""
+        """Its line in the chronicle. Cards shown after it at the same moment do not count."""
         self.looks = 0
         """How many hidden looks at the parlour pile came before."""
         self.least = 0
         self.most = 0
         self.size = NO_LIMIT
-        """How many cards, of the set or not, are there or go there."""
+        """How many cards are there or go there in all, in the set or not."""
         self.now = 0
         """The number in the world as it stands."""
         self.weight = 1
@@ -54,11 +53,11 @@ class Count:
         self.inside = 0
         """While a world is dealt: how many more of the set may be there."""
         self.outside = 0
-        """And how many more of the others."""
+        """And how many more suspects outside the set."""
         self.missing = 0
         """How many more of the set may be elsewhere."""
         self.others = 0
-        """And how many more of the others."""
+        """And how many more suspects outside the set."""
 
     def off(self, now: int) -> int:
         """How far a number is from what was told, times the weight."""
@@ -68,7 +67,7 @@ class Count:
 
 
 class Showing:
-    """A card that one seat showed to another, and that the onlooker did not see."""
+    """A card that one seat showed to another without the onlooker seeing it."""
 
     def __init__(self, line: int, at: int, holder: int, to: int, mask: int, rest: bool) -> None:
         self.line = line
@@ -79,6 +78,6 @@ class Showing:
         self.mask = mask
         """The suspects that it may have been."""
         self.rest = rest
-        """All cards were shown except this one."""
+        """Whether all cards were shown except this one."""
         self.card = 0
         """The card in the world that is being made; -1: none."""

@@ -1,7 +1,7 @@
 # compiled with mypyc
 """Deals a world: one suspect after another gets a path along ways that are still free.
 
-It keeps to every count as long as it can; what is wrong in the end, repair.py sets right.
+It respects every count as long as it can. repair.py corrects what is wrong in the end.
 """
 
 from typing import Final
@@ -14,21 +14,21 @@ from .constraints import HELD, SEEN, WENT, Count
 from .world import World
 
 ORDERS: Final = 24
-"""Orders in which the suspects are tried before rules are broken. Chosen by hand; docs/
-mystery-of-the-abbey.md says how fast the whole is."""
+"""Orders of the suspects that are tried before rules are broken. Chosen by hand; see
+docs/mystery-of-the-abbey.md for the speed of the whole."""
 VISITS: Final = 4
-"""Paths that are tried for a suspect that some seat must have seen. Chosen by hand."""
+"""Attempts at a path for one suspect. They differ if a seat must have seen it. Chosen by hand."""
 
 
 def deal_world(world: World) -> None:
-    """Give the world new paths; cards that others were shown are drawn from those that fit."""
+    """Give the world new paths, and draw the cards shown to others from those that fit."""
     Dealing(world).deal()
     for showing in world.timeline.shown:
         showing.card = world.pick_shown(showing)
 
 
 class Dealing:
-    """One deal: what is left of the places and ways."""
+    """One deal. It keeps track of the places and ways that are still free."""
 
     def __init__(self, world: World) -> None:
         self.world = world
@@ -43,12 +43,12 @@ class Dealing:
         self.left: list[int] = []
         """For each moment, the places at which somebody may still stay, as a set."""
         self.reach: list[int] = [0] * world.moments
-        """For each moment, the places from which the current suspect finds a way to the end."""
+        """For each moment, the places from which the current suspect can reach the end."""
         self.go: list[list[int]] = []
         """For each move and place, how many may still go."""
 
     def deal(self) -> None:
-        """A path for every suspect. One that found none is tried first the next time."""
+        """Find a path for every suspect. One that finds none goes first in the next order."""
         order = self._order()
         stuck = -1
         for _ in range(ORDERS):
@@ -60,10 +60,10 @@ class Dealing:
         self._deal_in(order, True)
 
     def _deal_in(self, order: list[int], anyhow: bool) -> int:
-        """Deal the suspects in this order; the first that no path is left for, or -1.
+        """Deal the suspects in this order. Returns the first that finds no path, or -1.
 
         The ways of cards are a flow: as long as each suspect takes only what is left of it, the
-        others find a path too, if not always an allowed one. Dealt `anyhow`, they take any.
+        others find a path too, though not always an allowed one. With `anyhow` they take any.
         """
         known = self.known
         world = self.world
@@ -84,7 +84,7 @@ class Dealing:
         return -1
 
     def _find_path(self, card: int) -> bool:
-        """A path that spoils no count; a suspect that a seat must have seen visits it some time."""
+        """Take a path that breaks no count. A suspect that a seat must have seen visits it."""
         for _ in range(VISITS):
             row = self._free_places(card)
             for clue in self.known.open:
@@ -103,7 +103,7 @@ class Dealing:
             row[moments[self.chance.below(len(moments))]] &= BIT[clue.place]
 
     def _free_places(self, card: int) -> list[int]:
-        """For each moment, where the suspect may be without spoiling a count."""
+        """For each moment, where the suspect may be without breaking a count."""
         row = self.known.allowed[card].copy()
         self.closed = self.known.closed[card].copy()
         for clue in self.known.open:
@@ -185,7 +185,7 @@ class Dealing:
             self.left[now] &= ~BIT[place]
 
     def _fill(self, card: int) -> None:
-        """The suspect takes its share of every count."""
+        """Subtract the suspect's share from every open count."""
         for clue in self.known.open:
             if clue.kind == SEEN:
                 if clue.mask >> card & 1:
@@ -221,7 +221,7 @@ class Dealing:
 
 
 def _make_room(clue: Count) -> None:
-    """Before a deal: how many suspects a count leaves room for, inside and outside its set."""
+    """Before a deal, work out how many suspects a count has room for, in its set and outside."""
     clue.weight = 1
     clue.inside = clue.most
     clue.outside = clue.size - clue.least

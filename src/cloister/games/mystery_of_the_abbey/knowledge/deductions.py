@@ -16,16 +16,16 @@ from .view import AbbeyView
 from .world import World
 
 WORLDS: Final = 16
-"""Worlds that are sampled first: their culprits need no further look."""
+"""Worlds that are sampled first. Their culprits need no further check."""
 TRIES_PER_CULPRIT: Final = 300
-"""Exchanges that are tried to find a world with a given culprit."""
+"""Maximum exchanges to find a world with a given culprit."""
 CLEARING_SUPPOSITIONS: Final = 20
-"""Suppositions of the complete search that tries to clear a suspect."""
+"""Maximum suppositions of the complete search that tries to clear a suspect."""
 # All three were chosen by hand; docs/mystery-of-the-abbey.md says what the list costs.
 
 
 def possible(view: View) -> list[str]:
-    """The marks "did it" that may still be right."""
+    """The "did it" marks that may still be right."""
     assert isinstance(view, AbbeyView)
     return [f"s{suspect}.did" for suspect in culprits(view)]
 
@@ -38,8 +38,8 @@ def culprits(view: AbbeyView) -> list[int]:
 def not_cleared(notes: Notes) -> int:
     """The suspects that can still be the culprit, as a set.
 
-    Nobody is cleared without a proof: where a search is given up the suspect stays, so that there
-    may be one too many and never one too few.
+    Nobody is cleared without a proof. If a search is given up the suspect stays, so the set may be
+    too large but never too small.
     """
     known = Conclusions(notes)
     found = 0
@@ -52,7 +52,7 @@ def not_cleared(notes: Notes) -> int:
 
 
 def _can_be(notes: Notes, known: Conclusions, card: int) -> bool:
-    """Whether a suspect can be the culprit: not if every supposition leads to a contradiction."""
+    """Whether a suspect can be the culprit. False only if that is proven to be impossible."""
     supposed = known.possibilities.copy()
     supposed.pin(BIT[card], 0, CULPRIT)
     if not supposed.eliminate():

@@ -1,7 +1,7 @@
 # compiled with mypyc
-"""What an answer would tell about the culprit, and what is believed once more has been heard.
+"""How much an answer would tell about the culprit, and what to believe after hearing more.
 
-The master compares its questions by it.
+The master compares its questions with it.
 """
 
 from math import log, log2
@@ -14,9 +14,9 @@ from .view import AbbeyView
 from .world_sample import WorldSample
 
 OTHER_BIT: Final = 0.1
-"""What a bit about anything is worth, next to a bit about the culprit."""
+"""Worth of a bit about anything, relative to a bit about the culprit."""
 PRIOR_WORLDS: Final = 2.0
-"""What was believed before counts as much as this many worlds that fit what was learnt."""
+"""Weight of the earlier belief, measured in worlds that fit what was learnt."""
 # Both were chosen by hand; only the whole bot was measured (docs/bots.md).
 
 
@@ -36,12 +36,12 @@ class Evidence:
         self.named = [self.suspects.index(card) for card in sample.culprits]
         """For each world, the position of its culprit in that list."""
         self.weight = [0.0] + [n * log2(n) for n in range(1, self.worlds + 1)]
-        """n log n, which entropies are made of."""
+        """n log2 n for each n, from which entropies are computed."""
         spread = [0] * len(self.suspects)
         for at in self.named:
             spread[at] += 1
         self.doubt = self._bits(spread)
-        """How many bits are missing to name the culprit."""
+        """How many bits are still missing to name the culprit."""
 
     def _bits(self, spread: list[int]) -> float:
         """The entropy of the worlds when they fall into groups of these sizes."""
@@ -61,7 +61,7 @@ class Evidence:
         )
 
     def of_request(self, seat: int, mask: int) -> float:
-        """The same of a card that a seat shows out of a set, any that fits, or of none."""
+        """The same for a request: the seat shows a card that fits, or says that it has none."""
         shown: list[int] = []
         for at in range(self.worlds):
             fitting = mask & self.sample.hands[at][seat]
@@ -69,10 +69,10 @@ class Evidence:
         return self._of(shown)
 
     def _of(self, answers: list[int]) -> float:
-        """How much the answer tells that each world gives.
+        """How much an answer tells, given what it is in each world.
 
-        In a small sample any answer seems to tell something about the culprit; what that is on
-        average is subtracted.
+        In a small sample any answer seems to tell something about the culprit. The average of this
+        error is subtracted.
         """
         width = len(self.suspects)
         per_answer = [0] * (SUSPECTS + 1)
@@ -89,10 +89,10 @@ class Evidence:
         about = bits + self.doubt - self._bits(both)
         return max(about - max(luck, 0.0), 0.0) + OTHER_BIT * bits
 
-    # What is believed once more has been heard
+    # What to believe after hearing more
 
     def chance_after(self, page: list[Entry], seat: int, culprit: int) -> float:
-        """How likely the seat takes a suspect to be the culprit once it has read this chronicle."""
+        """How likely a suspect is the culprit to a seat that has read this chronicle."""
         fitting = list(range(self.worlds))
         for at in range(self.read, len(page)):
             line = page[at]

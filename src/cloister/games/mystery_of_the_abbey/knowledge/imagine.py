@@ -1,7 +1,7 @@
 # compiled with mypyc
-"""Another state that looks the same to an onlooker: everything hidden is dealt again.
+"""Makes another state that looks the same to an onlooker: everything hidden is dealt again.
 
-It depends on what the onlooker knows, `Conclusions`, and on chance, and on nothing else.
+The result depends only on what the onlooker knows (`Conclusions`) and on chance.
 """
 
 from cloister.core.chance import Chance
@@ -28,7 +28,7 @@ def imagine(game: MysteryOfTheAbbey, seat: Seat | None, chance: Chance) -> Myste
 
 
 def _conclusions_of(abbey: Abbey, onlooker: int) -> Conclusions:
-    """What an onlooker knows. Worked out once for as long as the chronicle does not grow."""
+    """What an onlooker knows. It is worked out again only when the chronicle has grown."""
     known = abbey.worked_out.get(onlooker)
     if isinstance(known, Conclusions) and len(known.timeline.page) >= len(abbey.page):
         return known
@@ -50,7 +50,7 @@ def _redeal(abbey: Abbey, known: Conclusions, chance: Chance) -> None:
 
 
 def _put_suspects(abbey: Abbey, world: World, onlooker: int) -> None:
-    """Hands, piles, chronicle and what everybody has seen become those of that world."""
+    """Set hands, parlour pile, chronicle and what everybody has seen to those of that world."""
     last = world.moments - 1
     seats = abbey.terms.seats
     for seat in range(seats):
@@ -111,7 +111,7 @@ def _moved(abbey: Abbey, world: World, line: Entry, now: int) -> list[int]:
 
 
 def _put_thefts(abbey: Abbey) -> None:
-    """The cards taken in the cells where pawns stand are those of the new chronicle."""
+    """Set the cards taken in cells where pawns still stand to those of the new chronicle."""
     for seat in range(abbey.terms.seats):
         if abbey.stolen[seat] >= 0:
             line = abbey.page[abbey.stolen_in[seat]]
@@ -137,7 +137,7 @@ def _seen_by(abbey: Abbey, world: World, seat: int) -> int:
 
 
 def _redeal_books(abbey: Abbey, onlooker: int, chance: Chance) -> None:
-    """Books that others keep, and the piles; only books with a star are kept."""
+    """Redeal the books that others keep, and the piles. Only books with a star are kept."""
     stars: list[int] = []
     plain: list[int] = []
     for book in _hidden_books(abbey, onlooker):
@@ -180,7 +180,7 @@ def _shuffle_top(pile: list[int], known: int, chance: Chance) -> None:
 
 
 def _redeal_choices(abbey: Abbey, onlooker: int, chance: Chance) -> None:
-    """What others have already chosen where all choose at the same time (MOA-J16)."""
+    """Redeal what others have already chosen where all choose at the same time (MOA-J16)."""
     for seat in range(abbey.terms.seats):
         if seat == onlooker or abbey.picks[seat] == 0:
             continue

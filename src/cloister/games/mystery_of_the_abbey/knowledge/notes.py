@@ -1,7 +1,7 @@
 # compiled with mypyc
 """The notes of an onlooker: the chronicle as that onlooker saw it, and its own hand at the start.
 
-An onlooker is a seat or the spectator, whose number is that of the seats.
+An onlooker is a seat, or the spectator, whose number is the number of seats.
 """
 
 from ..components.traits import BIT, count
@@ -12,14 +12,13 @@ from .view import AbbeyView
 
 
 class Notes:
-    """All that an onlooker has to go by. Everything else that is known follows from it."""
+    """Everything an onlooker has seen and heard. All other knowledge follows from it."""
 
     def __init__(self, seats: int, onlooker: int, page: list[Entry]) -> None:
         self.seats = seats
         self.onlooker = onlooker
         self.page = page
-        """The chronicle. Cards that `Entry.knows` denies the onlooker are not looked at, only
-        counted."""
+        """The chronicle. Cards that the onlooker does not know (`Entry.knows`) are only counted."""
         self.own = 0
         """The onlooker's own hand when the chronicle begins."""
         self.start: list[int] = [0] * seats
@@ -28,7 +27,7 @@ class Notes:
         """How many cards lay on the parlour pile then."""
 
     def rewind(self, own: int, held: list[int], piled: int) -> "Notes":
-        """Work out the start of the chronicle from the hand and the numbers of cards now."""
+        """Work out the hand and card counts at the start of the chronicle from those of now."""
         sizes = held.copy()
         for at in range(len(self.page) - 1, -1, -1):
             line = self.page[at]
@@ -47,7 +46,7 @@ class Notes:
         return self
 
     def _undo_move(self, line: Entry, own: int, sizes: list[int]) -> int:
-        """Take back one move in the numbers of cards; the onlooker's hand before it."""
+        """Undo one move in the card counts. Returns the onlooker's hand before it."""
         givers = line.givers(self.seats)
         takers = line.takers(self.seats)
         for at in range(len(givers)):
@@ -87,5 +86,5 @@ def notes_in(view: AbbeyView) -> Notes:
 
 
 def _stand_in(mask: int) -> int:
-    """Instead of n cards that were not seen, written -n, the first n: only their number counts."""
+    """Replace n unseen cards, written -n, by the first n cards: only their number matters."""
     return mask if mask >= 0 else BIT[-mask] - 1

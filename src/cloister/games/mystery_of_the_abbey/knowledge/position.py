@@ -1,6 +1,6 @@
-"""A whole position written down, hidden cards included, and read again.
+"""Writes and reads whole positions, hidden cards included.
 
-Suspects are numbers from 1 to 24, rooms and books are written as in moves; a set of suspects is a
+Suspects are numbers from 1 to 24; rooms and books are written as in moves. A set of suspects is a
 text such as "3 7 24".
 """
 
@@ -102,7 +102,7 @@ class Line(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
 
 
 class AbbeyPosition(Position, omit_defaults=False):
-    """What a position consists of."""
+    """The parts of a written position."""
 
     hands: list[str]
     culprit: int
@@ -122,7 +122,7 @@ class AbbeyPosition(Position, omit_defaults=False):
 
 
 def write_position(abbey: Abbey) -> dict[str, Json]:
-    """The whole truth."""
+    """Write down a whole position, hidden cards included."""
     return AbbeyPosition(
         hands=[numbers(hand) for hand in abbey.hands],
         culprit=abbey.culprit + 1,
@@ -139,7 +139,7 @@ def write_position(abbey: Abbey) -> dict[str, Json]:
 
 
 def _more(abbey: Abbey) -> dict[str, Any]:
-    """What has no field of its own."""
+    """Everything that has no separate field."""
     own = {"hands", "culprit", "parlour", "seen"}
     return (
         {name: int(getattr(abbey, name)) for name in NUMBERS if name not in own}
@@ -152,7 +152,7 @@ def _more(abbey: Abbey) -> dict[str, Any]:
 
 
 def set_up(setting: Setting[Components], written: dict[str, Json]) -> MysteryOfTheAbbey:
-    """A game that starts in the middle. What is left out is as at the start of a turn."""
+    """A game that starts from a written position. What is left out is as at a turn's start."""
     game = empty_table(setting)
     position = AbbeyPosition.read(written)
     _put_suspects(game, position)
@@ -179,7 +179,7 @@ def _put_suspects(abbey: Abbey, position: AbbeyPosition) -> None:
 
 
 def _put_piles(abbey: Abbey, position: AbbeyPosition) -> None:
-    """Kept books and the three piles; a pile that is left out lies in the order of the box."""
+    """Kept books and the three piles. A pile that is left out lies in the order of the box."""
     terms = abbey.terms
     if position.kept:
         abbey.kept = [sorted(map(_book, books)) for books in position.kept]
@@ -191,7 +191,7 @@ def _put_piles(abbey: Abbey, position: AbbeyPosition) -> None:
 
 
 def _put_chronicle(abbey: Abbey, position: AbbeyPosition) -> None:
-    """The chronicle, and sightings of all that was seen, as if just now."""
+    """The chronicle, and sightings: everything seen counts as seen just now."""
     abbey.page = [
         Entry(line.kind, line.a, line.b, line.mask, line.n, line.cards, line.link)
         for line in position.page

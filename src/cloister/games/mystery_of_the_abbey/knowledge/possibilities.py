@@ -1,10 +1,9 @@
 # compiled with mypyc
-"""Possibilities: who may be where at each moment. What cannot be is eliminated.
+"""Possibilities: who may be where at each moment. What is impossible is eliminated.
 
 Every rule of elimination is a proof: what it removes is impossible in every world that fits the
-notes. So a suspect may be cleared by it, and a count that holds wherever everybody may still be
-need not be checked again. When every suspect has one place left at each moment, all notes have
-been checked.
+notes. So it may clear a suspect, and a count that holds in all remaining cases need not be checked
+again. When every suspect has one place left at each moment, all notes have been checked.
 """
 
 from typing import Final
@@ -21,7 +20,7 @@ CHANGED: Final = 1
 
 
 class Possibilities:
-    """Who may be where, as far as it has been worked out. Copies are worked on separately."""
+    """Who may be where, as far as it has been worked out. A copy is narrowed down separately."""
 
     def __init__(self, timeline: Timeline) -> None:
         self.timeline = timeline
@@ -30,17 +29,17 @@ class Possibilities:
         self.ways: list[list[int]] = [[EVERYBODY] * len(row) for row in timeline.sources]
         """For each move and way, the suspects that may take it."""
         self.shown: list[int] = [showing.mask for showing in timeline.shown]
-        """For each card that was shown unseen, the suspects that it may be."""
+        """For each card shown to somebody else, the suspects that it may be."""
         self.stale: list[int] = [1] * timeline.moments
         """Moments that have changed since they were last examined."""
         self.stale_ways: list[int] = [1] * timeline.moments
         """Moves that have to be examined again."""
         self.any_stale = True
         self.twice = 0
-        """The suspects that may be at two places, in the row that was examined last."""
+        """The suspects that are in more than one set of the row that was examined last."""
 
     def copy(self) -> "Possibilities":
-        """The same so far, to go on with another supposition."""
+        """A copy, to go on with another supposition."""
         twin = Possibilities(self.timeline)
         twin.may = [row.copy() for row in self.may]
         twin.ways = [row.copy() for row in self.ways]
@@ -81,7 +80,7 @@ class Possibilities:
     # What follows
 
     def eliminate(self) -> bool:
-        """Remove all that these rules prove impossible; False if there is a contradiction."""
+        """Remove everything that the rules prove impossible. False if there is a contradiction."""
         while self._sweep():
             result = self._examine_over_time()
             if result == IMPOSSIBLE:
@@ -104,7 +103,7 @@ class Possibilities:
         return True
 
     def _examine_moment(self, now: int) -> bool:
-        """One moment: as many suspects are at each place as everybody saw, and as was told."""
+        """Examine one moment: each place holds as many suspects as everybody saw and was told."""
         if not self.stale[now]:
             return True
         self.stale[now] = 0
@@ -124,7 +123,7 @@ class Possibilities:
         return True
 
     def _examine_move(self, now: int) -> bool:
-        """One move: a suspect that takes a way was where it begins, and is where it ends."""
+        """Examine one move: a suspect on a way was where it begins, and is where it ends."""
         timeline = self.timeline
         if now >= timeline.moments - 1 or not self.stale_ways[now]:
             return True
@@ -146,7 +145,7 @@ class Possibilities:
         return True
 
     def _end_ways(self, now: int) -> None:
-        """Nobody is where no way begins, or ends."""
+        """Remove suspects from places at which no way begins or ends for them."""
         row = self.ways[now]
         out = [0] * PLACES
         come = [0] * PLACES
@@ -166,7 +165,7 @@ class Possibilities:
     def _fit(
         self, row: list[int], numbers: list[int], clue: list[Count], along: bool, now: int
     ) -> int:
-        """Everybody is in one set of a row, and each set has its number."""
+        """Apply the numbers of a row: everybody is in just one set, and each set has its size."""
         self.twice = _doubled(row)
         every = 0
         result = UNCHANGED
@@ -187,7 +186,7 @@ class Possibilities:
         return result
 
     def _tell(self, row: list[int], at: int, clue: Count) -> int:
-        """This many of a set are here, and the rest are others."""
+        """Apply a count: this many of its set are here, and the rest here are others."""
         if at < 0:
             return UNCHANGED if clue.least == 0 else IMPOSSIBLE
         inside = self._bound(row, at, clue.mask, clue.least, clue.most)
@@ -198,7 +197,7 @@ class Possibilities:
         return IMPOSSIBLE if outside == IMPOSSIBLE else inside | outside
 
     def _bound(self, row: list[int], at: int, mask: int, least: int, most: int) -> int:
-        """Between `least` and `most` of a set are here."""
+        """Apply a bound: between `least` and `most` of a set are here."""
         may = row[at] & mask
         must = may & ~self.twice
         if count(may) < least or count(must) > most:
@@ -215,10 +214,10 @@ class Possibilities:
             return CHANGED
         return UNCHANGED
 
-    # Clues that speak of several moments
+    # Clues about several moments
 
     def _examine_over_time(self) -> int:
-        """Showings, and counts that speak of several moments."""
+        """Apply showings, and counts about several moments."""
         result = UNCHANGED
         for at in range(len(self.shown)):
             found = self._show(at)
@@ -238,7 +237,7 @@ class Possibilities:
         return result
 
     def _show(self, at: int) -> int:
-        """A card that was shown was there."""
+        """Apply a showing: the card that was shown was in that hand."""
         showing = self.timeline.shown[at]
         there = self.may[showing.at][showing.holder]
         self.shown[at] &= there
@@ -251,7 +250,7 @@ class Possibilities:
         return CHANGED
 
     def _return(self, clue: Count) -> int:
-        """The card that went is the card that came back."""
+        """Apply RETURNED: the card that went is the card that came back."""
         timeline = self.timeline
         taker = timeline.aims[clue.at][clue.place]
         went = timeline.way_of[clue.at][clue.place]
@@ -266,7 +265,7 @@ class Possibilities:
         return CHANGED
 
     def _replace(self, clue: Count) -> int:
-        """The card that went is not there any more."""
+        """Apply REPLACED: the card that went is no longer there."""
         timeline = self.timeline
         taker = timeline.aims[clue.at][clue.place]
         went = timeline.way_of[clue.at][clue.place]
@@ -282,7 +281,7 @@ class Possibilities:
         return UNCHANGED
 
     def _recall(self, clue: Count) -> int:
-        """A seat has seen this many of a set."""
+        """Apply SEEN: a seat has seen this many of a set."""
         sure, may = self.seen(clue)
         sure &= clue.mask
         may &= clue.mask
@@ -329,7 +328,7 @@ class Possibilities:
         return sure, may
 
     def _forget(self, clue: Count, cards: int) -> int:
-        """A seat has not seen these suspects up to a moment."""
+        """Conclude that a seat has not seen these suspects up to a moment."""
         seat = clue.place
         result = UNCHANGED
         for now in range(clue.at + 1):
@@ -356,10 +355,10 @@ class Possibilities:
                 result = CHANGED
         return result
 
-    # What needs no more attention
+    # Clues that need no more attention
 
     def is_certain(self, clue: Count) -> bool:
-        """Whether a count is right wherever everybody may still be."""
+        """Whether a count is right in all remaining cases."""
         if clue.kind == HELD:
             must = self.must(clue.at)[clue.place]
             may = self.may[clue.at][clue.place]

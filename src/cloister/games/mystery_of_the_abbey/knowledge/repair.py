@@ -1,10 +1,11 @@
 # compiled with mypyc
-"""Sets a world right by exchanges.
+"""Repairs a world by exchanges.
 
-Two suspects that are at the same place at two moments may exchange their paths in between, or from
-the beginning, or to the end: as many cards lie everywhere as before. `set_right` makes exchanges
-that bring the world nearer to what is known until nothing is wrong; `mix` makes exchanges that
-keep it right, which makes all worlds equally likely in the long run.
+Two suspects that are at the same place at two moments may exchange their paths in between. They
+may also exchange them from the beginning up to such a moment, or from there to the end. The number
+of cards at each place stays the same. `set_right` makes exchanges that bring the world nearer to
+what is known, until nothing is wrong. `mix` makes exchanges that keep it right; in the long run
+they make all worlds equally likely.
 """
 
 from typing import Final
@@ -16,15 +17,15 @@ from .world import World
 EXCHANGES_BEFORE_REWEIGHTING: Final = 60
 """Exchanges after which what is still wrong weighs more. Chosen by hand."""
 WORSENING_ODDS: Final = 24
-"""One exchange in this many that make things worse by one is made nevertheless. Chosen by hand."""
+"""Of the exchanges that make things worse by one, one in this many is made. Chosen by hand."""
 NEVER: Final = 0
-"""The odds that allow no exchange for the worse."""
+"""Odds that allow no exchange for the worse."""
 ALWAYS: Final = 1
-"""The odds that allow them all."""
+"""Odds that allow every exchange for the worse."""
 
 
 def set_right(world: World, tries: int) -> bool:
-    """Try this many exchanges; whether nothing is wrong any more."""
+    """Try at most this many exchanges. Returns whether nothing is wrong any more."""
     for n in range(tries):
         if world.wrong == 0:
             return True
@@ -35,19 +36,19 @@ def set_right(world: World, tries: int) -> bool:
 
 
 def mix(world: World, exchanges: int) -> None:
-    """Try random exchanges that leave everything as right as it was."""
+    """Try random exchanges, and keep those that make nothing worse."""
     for _ in range(exchanges):
         _exchange_any(world, NEVER)
 
 
 def perturb(world: World, exchanges: int) -> None:
-    """Make random exchanges whatever they spoil."""
+    """Make random exchanges, even if they make things worse."""
     for _ in range(exchanges):
         _exchange_any(world, ALWAYS)
 
 
 def _weigh(world: World) -> None:
-    """What is still wrong weighs more from now on."""
+    """Give more weight to counts that are still wrong."""
     for clue in world.known.open:
         off = clue.off(clue.now)
         if off:
@@ -84,7 +85,7 @@ def _mend(world: World) -> None:
 
 
 def _mend_card(world: World, card: int) -> None:
-    """A suspect that is where it cannot be against one that is where it may be."""
+    """Try to exchange a misplaced suspect for one at a place where it may be."""
     allowed = world.known.allowed[card]
     row = world.path[card]
     wrong = [now for now in range(world.moments) if not allowed[now] >> row[now] & 1]
@@ -100,7 +101,7 @@ def _mend_card(world: World, card: int) -> None:
 
 
 def _mend_count(world: World, clue: Count) -> None:
-    """A suspect that counts against one that does not."""
+    """Try to exchange a suspect that counts for one that does not."""
     more = clue.now < clue.least
     inside: list[int] = []
     outside: list[int] = []
@@ -142,13 +143,13 @@ def _exchange_any(world: World, odds: int) -> None:
         _exchange(world, one, other, now, odds)
 
 
-# Making it
+# Making the exchange
 
 
 def _exchange(world: World, one: int, other: int, now: int, odds: int) -> None:
     """Exchange the paths of two suspects around a moment.
 
-    If that makes things worse it is taken back, except once in `odds`.
+    If that makes things worse it is undone, except with a chance of one in `odds`.
     """
     first = world.path[one]
     second = world.path[other]
@@ -185,7 +186,7 @@ def _exchange(world: World, one: int, other: int, now: int, odds: int) -> None:
 
 
 def _apart(world: World, first: list[int], second: list[int], now: int) -> tuple[int, int]:
-    """The time around a moment in which two paths lie apart."""
+    """The moments around `now` at which two paths differ: the first, and the end (exclusive)."""
     begin = now
     while begin > 0 and first[begin - 1] != second[begin - 1]:
         begin -= 1
@@ -196,7 +197,7 @@ def _apart(world: World, first: list[int], second: list[int], now: int) -> tuple
 
 
 def _touches(clue: Count, one: int, other: int, begin: int, end: int) -> bool:
-    """Whether an exchange of two suspects in that time can change a count."""
+    """Whether an exchange of two suspects from `begin` to `end` can change a count."""
     first = clue.mask >> one & 1
     second = clue.mask >> other & 1
     if clue.kind == HELD:
@@ -216,7 +217,7 @@ def _cross(first: list[int], second: list[int], begin: int, end: int) -> None:
 
 
 def _dares(world: World, worse: int, odds: int) -> bool:
-    """Whether to keep what makes things worse: one in `odds` for each step."""
+    """Whether to keep a change for the worse: a chance of one in `odds` for each step."""
     if worse > 0 and odds == NEVER:
         return False
     for _ in range(worse):
@@ -226,7 +227,7 @@ def _dares(world: World, worse: int, odds: int) -> bool:
 
 
 def _unshown(world: World, one: int, other: int) -> int:
-    """In how many showings one of two suspects is the card, but was not there."""
+    """In how many showings one of two suspects is the card shown, but was not there."""
     off = 0
     for showing in world.timeline.shown:
         if (showing.card == one or showing.card == other) and not world.is_shown(showing):
@@ -248,7 +249,7 @@ def _shares(world: World, clue: Count, one: int, other: int) -> int:
 
 
 def _show_another(world: World) -> None:
-    """Let another card be the one of a showing, unless that makes things worse."""
+    """Try another card for a random showing, unless that makes things worse."""
     showings = world.timeline.shown
     if not showings:
         return
@@ -268,7 +269,7 @@ def _show_another(world: World) -> None:
 
 
 def _show(world: World, showing: Showing, card: int) -> None:
-    """Show another card; only counts of what that seat has seen depend on it."""
+    """Change the card of a showing. Only counts of what that seat has seen depend on it."""
     was = showing.card
     for clue in world.known.open:
         if clue.kind == SEEN and clue.place == showing.to and clue.line > showing.line:

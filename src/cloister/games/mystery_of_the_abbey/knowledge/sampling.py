@@ -1,12 +1,11 @@
 # compiled with mypyc
-"""Samples worlds that fit what is known: dealt at random, then set right by exchanges.
+"""Samples worlds that fit what is known: dealt at random, then repaired by exchanges.
 
-Where that does not succeed soon, a fallback world, found once by a long search, is shaken instead.
-That search takes turns with complete search. A world is checked once more against all clues before
-it is handed out; none that contradicts one is ever returned.
+If that does not succeed soon, a fallback world is perturbed instead. It is found once, by a long
+search that alternates between deals and complete search. Every world is checked against all clues
+before it is returned; none that contradicts a clue is ever returned.
 
-All numbers here were chosen by hand; what the whole costs is measured in
-docs/mystery-of-the-abbey.md.
+All numbers here were chosen by hand; docs/mystery-of-the-abbey.md says how fast the whole is.
 """
 
 from typing import Final
@@ -28,7 +27,7 @@ TRIES: Final = 150
 MIXING_EXCHANGES: Final = 40
 """Exchanges that are tried once everything is right."""
 ROUNDS: Final = 6
-"""Where a world has to be found: rounds of deals and complete search."""
+"""Rounds of the long search, each of deals and a complete search."""
 DEALS: Final = 10
 """Deals in each round."""
 EXCHANGES_PER_DEAL: Final = 3000
@@ -36,11 +35,11 @@ EXCHANGES_PER_DEAL: Final = 3000
 SUPPOSITIONS: Final = 500
 """Suppositions of the complete search that ends a round."""
 PERTURBATIONS: Final = 4
-"""How often a world that was found so is perturbed."""
+"""How often the fallback world is perturbed."""
 EXCHANGES_PER_PERTURBATION: Final = 4
 """Exchanges in each perturbation."""
 REPAIR_EXCHANGES: Final = 60
-"""Exchanges that are tried to set it right afterwards."""
+"""Exchanges that are tried to repair it after each perturbation."""
 
 
 def sample_world(known: Conclusions, chance: Chance) -> World:
@@ -58,14 +57,14 @@ def sample_world(known: Conclusions, chance: Chance) -> World:
 
 
 def try_to_deal(world: World, tries: int) -> bool:
-    """Deal the world and set it right; whether that was done within this many exchanges."""
+    """Deal the world and repair it. Returns whether this many exchanges were enough."""
     deal_world(world)
     world.check_all()
     return set_right(world, tries)
 
 
 def _perturb(world: World) -> None:
-    """Some exchanges whatever they spoil; back to what was, if that cannot be set right."""
+    """Make random exchanges and repair the world. If that fails, restore it."""
     path = [row.copy() for row in world.path]
     cards = [showing.card for showing in world.timeline.shown]
     perturb(world, EXCHANGES_PER_PERTURBATION)
@@ -110,7 +109,7 @@ def _seek(known: Conclusions) -> list[list[int]]:
 
 
 def _read(found: Possibilities) -> list[list[int]]:
-    """Possibilities that leave nothing to choose, as paths and cards shown."""
+    """Read possibilities that leave nothing open as paths and cards shown."""
     moments = found.timeline.moments
     path = [[-1] * moments for _ in range(SUSPECTS)]
     for now in range(moments):

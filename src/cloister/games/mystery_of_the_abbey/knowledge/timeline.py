@@ -2,9 +2,9 @@
 """The timeline: the notes of one onlooker, read line by line into moments, moves and clues.
 
 Between two moves of cards every suspect is at one place: that is a moment. At each move every
-suspect goes somewhere or stays. A world is a path of places for each of the 24 suspects, such that
-as many cards lie at each place, and go each way, as everybody saw. The timeline says how many that
-are, who may be where as far as the notes say so directly, and which clues are left
+suspect goes somewhere or stays. A world gives each of the 24 suspects a path of places, so that
+the number of cards at each place, and on each way, is what everybody saw. The timeline holds these
+numbers, who may be where as far as the notes say so directly, and the remaining clues
 (constraints.py).
 """
 
@@ -16,7 +16,7 @@ from .notes import Notes
 
 
 class Timeline:
-    """What the notes say directly. It contains no chance, and nothing the onlooker cannot know."""
+    """What the notes say directly. Chance plays no part, nor what the onlooker cannot know."""
 
     def __init__(self, notes: Notes) -> None:
         self.seats = notes.seats
@@ -35,7 +35,7 @@ class Timeline:
         self._sort_counts()
 
     def _begin_moments(self, notes: Notes) -> None:
-        """Who may be where, and how many cards move, before any line is read."""
+        """Set up who may be where and how many cards move, before any line is read."""
         self.may: list[list[int]] = [[EVERYBODY] * PLACES for _ in range(self.moments)]
         """For each moment and place, the suspects that may be there."""
         self.sizes: list[list[int]] = []
@@ -48,7 +48,7 @@ class Timeline:
         """The places of the parlour pile from its top down, as far as the chronicle is read."""
 
     def _begin_clues(self, notes: Notes) -> None:
-        """No clues, before any line is read."""
+        """Start without clues, before any line is read."""
         self.sure: list[int] = [0] * notes.seats
         """The suspects that each seat has surely seen, as far as the chronicle is read."""
         self.counts: list[Count] = []
@@ -59,7 +59,7 @@ class Timeline:
         """For each line, the moment at which it was written."""
 
     def _begin_ways(self) -> None:
-        """Ways are numbered within each move; to stay at a place is a way too."""
+        """Start without ways. They are numbered within each move; staying is a way too."""
         self.sources: list[list[int]] = []
         """For each move and way, where it begins."""
         self.targets: list[list[int]] = []
@@ -70,13 +70,13 @@ class Timeline:
         """For each move and place, the way that leaves it, or -1."""
 
     def _sort_counts(self) -> None:
-        """Counts by what they are about, for the rules of possibilities.py."""
+        """Sort the counts by what they are about, for the rules of possibilities.py."""
         self.counts_at: list[list[Count]] = [[] for _ in range(self.moments)]
-        """For each moment, the counts of what lay somewhere."""
+        """For each moment, the counts of cards at a place."""
         self.counts_of_move: list[list[Count]] = [[] for _ in range(self.moments)]
-        """For each move, the counts of what went."""
+        """For each move, the counts of cards that went."""
         self.counts_over_time: list[Count] = []
-        """All others: they speak of several moments."""
+        """All other counts: those about several moments."""
         for clue in self.counts:
             if clue.kind == HELD:
                 self.counts_at[clue.at].append(clue)
@@ -86,7 +86,7 @@ class Timeline:
                 self.counts_over_time.append(clue)
 
     def _open_ways(self, now: int) -> None:
-        """The ways of one move."""
+        """Number the ways of one move."""
         sources: list[int] = []
         targets: list[int] = []
         takes: list[int] = []
@@ -135,25 +135,25 @@ class Timeline:
                 self._see(at, line, now)
 
     def _own(self, own: int, now: int) -> None:
-        """The onlooker's own hand is known at every moment."""
+        """Note the onlooker's own hand, which is known at every moment."""
         if self.onlooker < self.seats:
             self.pin(own, now, self.onlooker)
             self.bar(EVERYBODY & ~own, now, self.onlooker)
             self.sure[self.onlooker] |= own
 
     def pin(self, cards: int, now: int, place: int) -> None:
-        """These suspects are there at that moment."""
+        """Note that these suspects are there at that moment."""
         row = self.may[now]
         for other in range(PLACES):
             if other != place:
                 row[other] &= ~cards
 
     def bar(self, cards: int, now: int, place: int) -> None:
-        """These suspects are not there at that moment."""
+        """Note that these suspects are not there at that moment."""
         self.may[now][place] &= ~cards
 
     def _move(self, line: Entry, now: int, own: int) -> int:
-        """Cards change places; the onlooker's hand after that."""
+        """Read a line in which cards change places. Returns the onlooker's hand after it."""
         aims = [-1] * PLACES
         numbers = [0] * PLACES
         sources = line.givers(self.seats)
@@ -185,7 +185,7 @@ class Timeline:
         return own & ~gone | come
 
     def _follow(self, cards: int, now: int, source: int, aim: int) -> None:
-        """The onlooker knows which suspects go there."""
+        """Note which suspects go there; the onlooker knows them."""
         self.pin(cards, now, source)
         self.pin(cards, now + 1, aim)
         self.sure[aim] |= cards
@@ -193,7 +193,7 @@ class Timeline:
             self.sure[source] |= cards
 
     def _link(self, line: Entry, now: int) -> None:
-        """What was given back is the very card that was taken, or that card has gone elsewhere."""
+        """Note that the card given back is the one taken, or that the one taken is elsewhere."""
         if line.knows(self.onlooker, line.a, self.seats):
             return
         kind = RETURNED if line.n else REPLACED
@@ -202,7 +202,7 @@ class Timeline:
         self.counts.append(clue)
 
     def _see(self, at: int, line: Entry, now: int) -> None:
-        """A card is looked at or shown, or somebody says that there is none."""
+        """Read a line in which a card is looked at or shown, or somebody has none to show."""
         known = line.knows(self.onlooker, line.a, self.seats)
         match line.kind:
             case chronicle.LOOK | chronicle.TURN:
@@ -223,7 +223,7 @@ class Timeline:
                     self._unseen(at, line, now)
 
     def _note(self, line: Entry, cards: int) -> None:
-        """Other seats see what the onlooker sees too."""
+        """Note which seats saw the cards that the onlooker saw."""
         public = line.kind == chronicle.TURN or line.kind == chronicle.SHOW_ALL
         for seat in range(self.seats):
             looks = line.kind == chronicle.LOOK and seat == line.a
@@ -232,7 +232,7 @@ class Timeline:
                 self.sure[seat] |= cards
 
     def _unseen(self, at: int, line: Entry, now: int) -> None:
-        """A card is shown that the onlooker does not see: at least one such card is there."""
+        """Note a card shown that the onlooker did not see: at least one that fits is there."""
         rest = line.kind == chronicle.REST
         self.shown.append(Showing(at, now, line.a, line.b, line.mask, rest))
         clue = Count(HELD, now, line.a, -1, line.mask)
@@ -242,7 +242,7 @@ class Timeline:
         self.counts.append(clue)
 
     def _count(self, line: Entry, now: int, last_mass: int) -> None:
-        """A number that was told."""
+        """Read a line in which a number was told."""
         match line.b:
             case moves.HAND:
                 clue = Count(HELD, now, line.a, -1, line.mask)
@@ -255,7 +255,7 @@ class Timeline:
                     self._count_passed(line, last_mass)
 
     def _count_passed(self, line: Entry, last_mass: int) -> None:
-        """A number of cards that were passed or received at the last Mass."""
+        """Note a number of cards that were passed or received at the last Mass."""
         mass = self.page[last_mass]
         at = self.moment_of[last_mass]
         giver = line.a if line.b == moves.PASSED else (line.a - mass.n) % self.seats

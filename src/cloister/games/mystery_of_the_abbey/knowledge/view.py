@@ -1,4 +1,4 @@
-"""What a seat may know: an allow-list over the abbey (MOA-J10, MOA-J15)."""
+"""The view of a seat: an allow-list of what it may know (MOA-J10, MOA-J15)."""
 
 from typing import Any
 
@@ -56,7 +56,7 @@ class Question(msgspec.Struct, frozen=True):
 
 
 class Revelation(msgspec.Struct, frozen=True):
-    """One trait value that somebody has named; `right` only once the game is over."""
+    """A trait value that somebody has revealed; `right` is None until the game is over."""
 
     seat: Seat
     value: str
@@ -85,10 +85,10 @@ class Line(msgspec.Struct, frozen=True, array_like=True):
 
 
 class AbbeyView(View, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Pawns, dice, bell and everything said lie open; hands, kept books and piles do not.
+    """What a seat may know. Pawns, dice, bell and everything said are public.
 
-    Suspects are numbers from 1 to 24; sets of suspects in the chronicle are masks, bit 0 for
-    suspect 1.
+    Other players' hands and kept books are hidden, and so are the piles. Suspects are numbers from
+    1 to 24; sets of suspects in the chronicle are masks, bit 0 for suspect 1.
     """
 
     phase: str
@@ -109,17 +109,17 @@ class AbbeyView(View, frozen=True, kw_only=True, forbid_unknown_fields=True):
     culprit: int
     """0 until the game is over."""
     hands: list[list[int]]
-    """All of them, once the game is over."""
+    """All hands once the game is over; before that, []."""
     seen: list[int]
-    """The suspects that the onlooker has seen and so eliminated."""
+    """The suspects that the onlooker has seen and thereby eliminated."""
     sightings: list[int]
-    """For each suspect 100 times the turn of the last sighting, plus where: a seat, 7 the parlour
-    pile; -1 never."""
+    """For each suspect, 100 times the turn of the last sighting, plus the place: a seat, or 7 for
+    the parlour pile. -1 if never seen."""
     kept: list[str]
     """The onlooker's own books."""
     books_held: list[int]
     open_books: list[list[str]]
-    """Kept books of which everybody knows."""
+    """For each seat, its kept books that everybody knows about."""
     pile: list[str]
     """The scriptorium pile from the top down; '' where not everybody knows the book."""
     events: list[str]
@@ -138,9 +138,9 @@ class AbbeyView(View, frozen=True, kw_only=True, forbid_unknown_fields=True):
     chosen: list[int]
     """How many cards each seat has chosen to pass on."""
     picked: list[int]
-    """Those that the onlooker has chosen."""
+    """The cards that the onlooker has chosen."""
     show: int
-    """What has to be shown, as a set."""
+    """The suspects that fit what has to be shown, as a set."""
     targets: list[Seat]
     drafted: list[Seat]
     """Players named so far for an effect."""
@@ -148,11 +148,11 @@ class AbbeyView(View, frozen=True, kw_only=True, forbid_unknown_fields=True):
     revelations: list[Revelation]
     accusations: list[Accusation]
     scores: list[int]
-    """Wrong accusations; everything once the game is over."""
+    """Points lost by wrong accusations; once the game is over, the final scores."""
     page: list[Line]
     steps: int
     pace: int
-    """How many spaces a plain move may be."""
+    """Maximum length of a plain move, in spaces."""
     suspects: list[str]
     """Name and five letters each: order T F B, title F B N, hooded h, bearded b, fat f."""
     plan: list[list[int]]
@@ -200,7 +200,7 @@ def _time(abbey: Abbey) -> dict[str, Any]:
 
 
 def _people(abbey: Abbey) -> dict[str, Any]:
-    """What everybody sees of everybody."""
+    """What everybody sees of each seat."""
     return {
         "pawns": [ROOMS[room] for room in abbey.pawns],
         "dice": abbey.dice.copy(),
@@ -216,7 +216,7 @@ def _people(abbey: Abbey) -> dict[str, Any]:
 
 
 def _own(abbey: Abbey, seat: Seat | None) -> dict[str, Any]:
-    """What the onlooker has before it and nobody else."""
+    """What only the onlooker sees."""
     if seat is None:
         return {key: [] for key in ("hand", "seen", "sightings", "kept", "picked")}
     return {
@@ -242,7 +242,7 @@ def _piles(abbey: Abbey) -> dict[str, Any]:
 
 
 def _decision(abbey: Abbey) -> dict[str, Any]:
-    """What is being decided, as far as it is open."""
+    """What is being decided, as far as it is public."""
     giving = abbey.phase == phase.GIVING
     return {
         "question": _question(abbey),

@@ -1,8 +1,8 @@
 # compiled with mypyc
 """A world: a path of places through the whole chronicle for each of the 24 suspects.
 
-A world in the making may still contradict the notes; `wrong` counts by how much. dealing.py makes
-the paths, repair.py sets right what is wrong, sampling.py puts both together.
+An unfinished world may still contradict the notes; `wrong` says by how much. dealing.py makes the
+paths, repair.py repairs what is wrong, and sampling.py combines both.
 """
 
 from cloister.core.chance import Chance
@@ -25,7 +25,7 @@ class World:
         self.path: list[list[int]] = []
         """For each suspect and moment, where it is."""
         self.wrong = 0
-        """How much is left to set right."""
+        """How much is still wrong."""
         self.misplaced: list[int] = [0] * SUSPECTS
         """For each suspect, at how many moments it is where it cannot be."""
 
@@ -67,7 +67,7 @@ class World:
                 self.wrong += 1
 
     def misplacements(self, card: int, begin: int, end: int) -> int:
-        """At how many moments of a time a suspect is where it cannot be."""
+        """At how many moments from `begin` up to `end` a suspect is where it cannot be."""
         row = self.path[card]
         allowed = self.known.allowed[card]
         off = 0
@@ -107,7 +107,7 @@ class World:
         return 1 if went and row[clue.other] == row[clue.at + 1] else 0
 
     def visits(self, clue: Count, card: int) -> bool:
-        """Whether a suspect was in the hand of the seat, or was surely seen by it, by then."""
+        """Whether the seat of a count held a suspect by then, or had surely seen it."""
         row = self.path[card]
         for now in range(clue.at + 1):
             if row[now] == clue.place:

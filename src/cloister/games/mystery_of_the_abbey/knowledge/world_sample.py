@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""A sample of worlds that fit what a seat knows, and how often things are so in them, for bots."""
+"""A sample of worlds that fit what a seat knows, with statistics over them, for bots."""
 
 from math import log2
 from typing import Final
@@ -16,11 +16,11 @@ from .view import AbbeyView
 from .world import World
 
 SEED_STEP: Final = 7919
-"""The seeds of the worlds of one sample lie this far apart: a prime, so that samples differ."""
+"""Step between the seeds of the worlds of one sample: a prime, so that samples differ."""
 
 
 class WorldSample:
-    """Some worlds that fit what a seat knows; the same ones for the same knowledge."""
+    """Worlds that fit what a seat knows. The same knowledge always gives the same worlds."""
 
     def __init__(self, view: AbbeyView, worlds: int) -> None:
         known = Conclusions(notes_in(view))
@@ -29,7 +29,7 @@ class WorldSample:
         self.sure = timeline.sure
         """The suspects that each seat has surely seen."""
         self.accused = len(view.accusations)
-        """How many accusations had been made."""
+        """How many accusations had been made when the sample was taken."""
         self.culprits: list[int] = []
         """For each world, its culprit."""
         self.hands: list[list[int]] = []
@@ -90,7 +90,7 @@ class WorldSample:
         return max(self.chances)
 
     def entropy(self, seat: int, topic: int, mask: int, give_to: int) -> float:
-        """How many bits the answer to a question tells, about whatever it may be."""
+        """How many bits of information the answer to a question gives."""
         counts: dict[int, int] = {}
         for at in range(len(self.hands)):
             n = count(mask & self.asked_about(at, seat, topic, give_to))
@@ -102,7 +102,7 @@ class WorldSample:
         return bits
 
     def asked_about(self, world: int, seat: int, topic: int, give_to: int) -> int:
-        """The suspects that a question is about in one world; cards went `give_to` seats on."""
+        """The suspects that a question is about in one world; cards moved `give_to` seats on."""
         match topic:
             case moves.HAND:
                 return self.hands[world][seat]

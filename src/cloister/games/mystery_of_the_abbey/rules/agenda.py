@@ -1,8 +1,8 @@
 # compiled with mypyc
-"""The agenda: what comes next, each item a kind with up to three small numbers a, b and c.
+"""The agenda: what comes next. An item is a kind with up to three small numbers a, b and c.
 
-The rules meet here. A rule that leads to another one puts an item on the agenda instead of calling
-it; course.py works the agenda off, the last item first.
+It connects the rules: a rule that leads to another one puts an item on the agenda instead of
+calling it. run_agenda.py carries the items out, the last one first.
 """
 
 from typing import Final
@@ -24,7 +24,7 @@ AFTER_TALK: Final = 6
 ROOM: Final = 7
 """The room may be used (MOA-T4)."""
 LEAVE: Final = 8
-"""The room is done with: the confessional die is turned (MOA-J4)."""
+"""The visit is over: the confessional die is turned (MOA-J4)."""
 AFTER_ROOM: Final = 9
 """Books and the crypt card at the end of a turn (MOA-J21)."""
 TURN_END: Final = 10

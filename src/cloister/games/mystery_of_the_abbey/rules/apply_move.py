@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""What a decision does: each phase hands its move to the function for it."""
+"""Carries out moves: passes each one to the function for the current phase."""
 
 from cloister.core.chance import Chance
 from cloister.core.game import Announcements
@@ -50,7 +50,7 @@ def carry_out(abbey: Abbey, seat: Seat, move: Move, chance: Chance, told: Announ
 
 
 def _in_a_room(abbey: Abbey, seat: Seat, move: Move, chance: Chance, told: Announcements) -> None:
-    """Decisions in a room, and at the end of a turn."""
+    """Carry out a decision in a room or at the end of a turn."""
     match abbey.phase:
         case phase.ROOM:
             visiting.use_room(abbey, move == moves.USE, chance, told)
@@ -69,7 +69,7 @@ def _in_a_room(abbey: Abbey, seat: Seat, move: Move, chance: Chance, told: Annou
 
 
 def _for_a_card(abbey: Abbey, seat: Seat, move: Move, chance: Chance, told: Announcements) -> None:
-    """Decisions that an event, a book or a Mass asks for."""
+    """Carry out a decision that an event, a book or a Mass asks for."""
     match abbey.phase:
         case phase.NAME_SEAT:
             effects.name_seat(abbey, move - SEAT, chance, told)

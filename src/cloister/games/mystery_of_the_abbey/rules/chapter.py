@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""What is said in the chapter hall: revelations and accusations (MOA-C9, MOA-V1 to MOA-V3)."""
+"""The chapter hall: revelations and accusations (MOA-C9, MOA-V1 to MOA-V3)."""
 
 from cloister.core.game import Announcements
 from cloister.core.values import Move, Seat
@@ -12,7 +12,7 @@ from .state import Abbey
 
 
 def speak_up(abbey: Abbey, seat: Seat, move: Move, told: Announcements) -> None:
-    """A revelation (MOA-V1), an accusation, or neither."""
+    """Make a revelation (MOA-V1), begin an accusation, or do neither."""
     if move == moves.ACCUSE:
         abbey.phase = phase.ACCUSE
         return
@@ -27,7 +27,7 @@ def speak_up(abbey: Abbey, seat: Seat, move: Move, told: Announcements) -> None:
 
 
 def accuse(abbey: Abbey, seat: Seat, suspect: int, told: Announcements) -> None:
-    """The player that holds the accused must show the card (MOA-V3, MOA-J28)."""
+    """Accuse a suspect. The player who holds the card must show it (MOA-V3, MOA-J28)."""
     abbey.phase = phase.RUN
     card = BIT[suspect]
     holder = -1

@@ -1,17 +1,17 @@
 # compiled with mypyc
 """The chronicle: one entry for each card that moved or was shown, and each number told (MOA-J10).
 
-Everybody sees that it happened and between whom. Which cards they were, `cards`, is known only to
-the players concerned: `Entry.knows` says to whom. Nothing is ever removed from the chronicle, and
-all that anybody can deduce in this game follows from it (knowledge/).
+Everybody sees that it happened and between whom. Which cards they were (`cards`) is known only to
+the players concerned; `Entry.knows` says who they are. Nothing is ever removed from the chronicle.
+Everything that can be deduced in this game follows from it (knowledge/).
 """
 
 from typing import Final
 
 PASS: Final = 0
-"""All pass cards on at the same time, `n` seats further; a = MASS at a Mass. cards: a set each."""
+"""All pass cards at the same time, `n` seats on; a = MASS at a Mass. cards: a set per seat."""
 TAKE: Final = 1
-"""A card of a goes to b; both see it. This and the other letters are fields of `Entry`."""
+"""A card of a goes to b; both see it. Letters such as a and b are fields of `Entry`."""
 BACK: Final = 2
 """A card of a goes back to b; n = 1 if it is the very one taken in line `link` (MOA-J19)."""
 SWAP: Final = 3
@@ -41,9 +41,9 @@ PLACES: Final = 12
 
 
 class Entry:
-    """What happened, and the hidden part of it. Never changed once it is written.
+    """One line of the chronicle, hidden cards included. It never changes.
 
-    What a, b, n and link mean depends on the kind and stands with it above.
+    The meaning of a, b, n and link depends on the kind; see the constants above.
     """
 
     def __init__(
@@ -68,7 +68,7 @@ class Entry:
         return [self.a, self.b] if self.kind == SWAP else [self.a]
 
     def takers(self, seats: int) -> list[int]:
-        """The seats that they go to."""
+        """The seats that those sets go to."""
         if self.kind == PASS:
             return [(seat + self.n) % seats for seat in range(seats)]
         return [self.b, self.a] if self.kind == SWAP else [self.b]

@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""Books and events are drawn from their piles, and dice are rolled."""
+"""Draws books and events from their piles, and rolls dice."""
 
 from cloister.core.chance import Chance
 from cloister.core.game import Announcements
@@ -20,7 +20,7 @@ def roll(abbey: Abbey, chance: Chance, but: int) -> int:
 
 
 def draw_book(abbey: Abbey, chance: Chance, told: Announcements) -> None:
-    """A book of the scriptorium: kept hidden, or carried out at once (MOA-C5)."""
+    """Draw a scriptorium book. It is kept hidden or carried out at once (MOA-C5)."""
     if not abbey.books:
         return
     book = abbey.books.pop(0)
@@ -37,13 +37,13 @@ def draw_book(abbey: Abbey, chance: Chance, told: Announcements) -> None:
 
 
 def put_under(abbey: Abbey, book: int) -> None:
-    """A book that everybody has seen goes under its pile (MOA-S2, MOA-J27)."""
+    """Put a book that everybody has seen under its pile (MOA-S2, MOA-J27)."""
     abbey.books.append(book)
     abbey.open_books |= BIT[book]
 
 
 def draw_library(abbey: Abbey, chance: Chance, told: Announcements) -> None:
-    """A book of the library is read out and carried out (MOA-C6)."""
+    """Draw a library book, read it out and carry it out (MOA-C6)."""
     book = abbey.library.pop(0)
     abbey.library.append(book)
     abbey.open_library = min(abbey.open_library + 1, len(abbey.library))
@@ -54,7 +54,7 @@ def draw_library(abbey: Abbey, chance: Chance, told: Announcements) -> None:
 
 
 def draw_event(abbey: Abbey, chance: Chance, told: Announcements) -> None:
-    """An event is drawn and carried out (MOA-M3)."""
+    """Draw an event and carry it out (MOA-M3)."""
     if not abbey.terms.has_events or not abbey.events:
         return
     event = abbey.events.pop(0)

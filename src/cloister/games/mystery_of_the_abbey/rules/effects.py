@@ -41,7 +41,7 @@ def do_effect(abbey: Abbey, number: int, rolled: int, chance: Chance, told: Anno
 
 
 def _do_plain(abbey: Abbey, number: int, rolled: int) -> None:
-    """Effects that touch no card."""
+    """Carry out an effect that moves or shows no card."""
     effect = abbey.terms.effects[number]
     match effect.op:
         case cards.REVEAL:
@@ -65,7 +65,7 @@ def _do_plain(abbey: Abbey, number: int, rolled: int) -> None:
 
 
 def _concern(abbey: Abbey, number: int, rolled: int, chance: Chance, told: Announcements) -> None:
-    """The effect concerns all its targets, or those that the reader names."""
+    """Apply an effect to all its targets, or let the reader name some of them."""
     effect = abbey.terms.effects[number]
     seats = targets_of(abbey, abbey.seat, effect, rolled)
     if not seats or (effect.op == cards.ASK and not _may_ask(abbey)):
@@ -82,12 +82,12 @@ def _concern(abbey: Abbey, number: int, rolled: int, chance: Chance, told: Annou
 
 
 def _may_ask(abbey: Abbey) -> bool:
-    """Nobody in penance asks, and nobody at all during the great silence (MOA-J25)."""
+    """Whether the reader may ask: not in penance, nor during the great silence (MOA-J25)."""
     return not abbey.praying >> abbey.seat & 1 and not abbey.lasting & cards.NO_QUESTIONS
 
 
 def name_seat(abbey: Abbey, seat: int, chance: Chance, told: Announcements) -> None:
-    """The reader has named a player; a tithe concerns two (MOA-L6)."""
+    """The reader names a player. The tithe roll needs two of them (MOA-L6)."""
     effect = abbey.terms.effects[abbey.effect]
     abbey.names |= BIT[seat]
     abbey.targets &= ~BIT[seat]
@@ -101,7 +101,7 @@ def name_seat(abbey: Abbey, seat: int, chance: Chance, told: Announcements) -> N
 
 
 def _apply(abbey: Abbey, effect: Effect, seats: int, chance: Chance, told: Announcements) -> None:
-    """Do it to these seats, clockwise from the reader (MOA-J16)."""
+    """Apply an effect to these seats, clockwise from the reader (MOA-J16)."""
     match effect.op:
         case cards.SHOW:
             _show(abbey, effect, seats, chance, told)
@@ -119,7 +119,7 @@ def _apply(abbey: Abbey, effect: Effect, seats: int, chance: Chance, told: Annou
 
 
 def _item(abbey: Abbey, effect: Effect, other: int) -> int:
-    """The agenda item that does it to one seat."""
+    """The agenda item that applies an effect to one seat."""
     match effect.op:
         case cards.TAKE:
             return item(agenda.TAKE, other, abbey.seat, agenda.BOOK)
@@ -130,7 +130,7 @@ def _item(abbey: Abbey, effect: Effect, other: int) -> int:
 
 
 def _show(abbey: Abbey, effect: Effect, seats: int, chance: Chance, told: Announcements) -> None:
-    """The seats show cards: all but one, one of their choice, or a random one."""
+    """Make the seats show cards: all but one, one of their choice, or a random one."""
     if effect.n == cards.ALL_BUT_ONE:
         holder = nth(seats, 0)
         if effect.random:
@@ -152,7 +152,7 @@ def _show(abbey: Abbey, effect: Effect, seats: int, chance: Chance, told: Announ
 
 
 def _pass(abbey: Abbey, effect: Effect, chance: Chance, told: Announcements) -> None:
-    """All pass cards to a neighbour, chosen ones or random ones."""
+    """Make everybody pass cards to a neighbour, either chosen or random ones."""
     step = 1 if effect.to == cards.LEFT else abbey.terms.seats - 1
     abbey.no_pass = 0
     if not effect.random:
@@ -179,7 +179,7 @@ def _look_parlour(abbey: Abbey, effect: Effect, rolled: int, told: Announcements
 
 
 def _turn_parlour(abbey: Abbey, told: Announcements) -> None:
-    """The top card is shown to all and goes to the bottom (MOA-E15)."""
+    """Show the top card of the parlour pile to all and put it at the bottom (MOA-E15)."""
     if not abbey.parlour:
         return
     card = abbey.parlour.pop(0)
@@ -191,7 +191,7 @@ def _turn_parlour(abbey: Abbey, told: Announcements) -> None:
 
 
 def _roll_confessionals(abbey: Abbey, chance: Chance, told: Announcements) -> None:
-    """Each die is rolled separately (MOA-E17)."""
+    """Roll each confessional die separately (MOA-E17)."""
     for die in range(2):
         abbey.dice[die] = drawing.roll(abbey, chance, -1)
         events.number(told, "confessor", abbey.dice[die], die + 1)

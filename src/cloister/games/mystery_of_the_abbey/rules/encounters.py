@@ -14,7 +14,7 @@ from .chronicle import Entry
 from .state import Abbey
 
 MOST_NAMES: Final = 6
-"""A question by names has at most this many (MOA-J1)."""
+"""Maximum names in a question by names (MOA-J1)."""
 
 
 def meet(abbey: Abbey) -> None:
@@ -45,7 +45,7 @@ def begin_question(abbey: Abbey, asker: int, asked: int) -> None:
 
 
 def choose_topic(abbey: Abbey, move: Move) -> None:
-    """The question has a topic, or no question is put back (MOA-Q2)."""
+    """Set the topic of the question, or waive the question back (MOA-Q2)."""
     if move == moves.WAIVE:
         abbey.phase = phase.RUN
         return
@@ -59,7 +59,7 @@ def choose_topic(abbey: Abbey, move: Move) -> None:
 
 
 def add_part(abbey: Abbey, move: Move) -> None:
-    """One more trait or name, or the question is complete."""
+    """Add one more trait or name, or complete the question."""
     if move == moves.DONE:
         abbey.phase = phase.RUN
     elif move >= moves.NAME:
@@ -69,7 +69,7 @@ def add_part(abbey: Abbey, move: Move) -> None:
 
 
 def put_question(abbey: Abbey, told: Announcements) -> None:
-    """A complete question is announced; those asked answer in their order."""
+    """Announce a complete question. Those asked answer in clockwise order."""
     if abbey.topic < 0:
         return
     events.question(told, abbey, "asked-all" if abbey.forced else "asked", 0)
@@ -85,7 +85,7 @@ def put_question(abbey: Abbey, told: Announcements) -> None:
 
 
 def must_answer(abbey: Abbey, seat: int, told: Announcements) -> None:
-    """The seat decides, if there is anything to decide; otherwise the engine tells the truth."""
+    """Let the seat decide if it has a choice; otherwise the engine gives the true answer."""
     abbey.asked = seat
     decides = abbey.topic >= moves.WILL or may_be_silent(abbey)
     if decides or (abbey.back and abbey.kept[seat]):
@@ -95,13 +95,13 @@ def must_answer(abbey: Abbey, seat: int, told: Announcements) -> None:
 
 
 def may_be_silent(abbey: Abbey) -> bool:
-    """The vow of silence (MOA-Q1), unless a book or the day forbids it."""
+    """Whether the vow of silence (MOA-Q1) may be taken: not if a card or a rule forbids it."""
     bound = abbey.back or abbey.pressed or abbey.forced
     return not bound and not abbey.lasting & cards.NO_SILENCE
 
 
 def reply(abbey: Abbey, move: Move, told: Announcements) -> None:
-    """Silence, an answer, a promise, or the book that spares the player the answer."""
+    """Carry out a reply: silence, the true answer, a promise, or an answer said aloud."""
     abbey.phase = phase.RUN
     if move == moves.SILENT:
         events.two(told, "silent", abbey.asked, abbey.asker)
@@ -119,7 +119,7 @@ def reply(abbey: Abbey, move: Move, told: Announcements) -> None:
 
 
 def _promise(abbey: Abbey, yes: bool) -> None:
-    """An answer about an intention binds (MOA-Q4, MOA-J3)."""
+    """Note a promise: an answer about an intention binds the player (MOA-Q4, MOA-J3)."""
     if yes:
         abbey.yes[abbey.asked] = abbey.space
     else:
@@ -127,7 +127,7 @@ def _promise(abbey: Abbey, yes: bool) -> None:
 
 
 def _tell_truth(abbey: Abbey, told: Announcements) -> None:
-    """Answers are exact and true (MOA-Q4)."""
+    """Give the exact and true answer (MOA-Q4)."""
     asked = abbey.asked
     mask = abbey.matching()
     n = count(mask & _asked_about(abbey, asked, abbey.topic))
@@ -150,7 +150,7 @@ def _asked_about(abbey: Abbey, seat: int, topic: int) -> int:
 
 
 def question_back(abbey: Abbey) -> None:
-    """A player that has answered may put one question back (MOA-Q2)."""
+    """Let a player who has answered put one question back (MOA-Q2)."""
     if abbey.pressed or abbey.praying >> abbey.asked & 1:
         return
     abbey.back = True
@@ -158,7 +158,7 @@ def question_back(abbey: Abbey) -> None:
 
 
 def talk_again(abbey: Abbey) -> None:
-    """A book may ask once more, if there is still somebody to ask (MOA-B13)."""
+    """Offer a book that asks once more, if there is still somebody to ask (MOA-B13)."""
     seat = abbey.seat
     there = abbey.pawns_in(abbey.pawns[seat], seat) & ~abbey.praying
     if abbey.kept[seat] and there and not abbey.cut:

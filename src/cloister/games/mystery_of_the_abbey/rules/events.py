@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""What is announced of a move, and to whom. Suspects are named only to seats that see them."""
+"""Announcements of moves, and who hears them. Suspects are named only to seats that see them."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ from . import moves
 from .state import Abbey
 
 TRAITS: Final = ["order", "rank", "hood", "beard", "girth"]
-"""The arguments that say of what kind suspects are, in the order of the traits."""
+"""The arguments that describe a kind of suspects, in the order of the traits."""
 
 
 def one(told: Announcements, name: str, seat: int) -> None:
@@ -62,7 +62,7 @@ def between(told: Announcements, name: str, seat: int, other: int, cards: int) -
 
 
 def alone(told: Announcements, name: str, seat: int, cards: int) -> None:
-    """Suspects that one seat sees; the others hear only that it does."""
+    """Suspects that one seat sees; the others hear only that it happened."""
     if not told.listening:
         return
     own = Event(name, {"seat": seat, "suspects": numbers(cards), "n": count(cards)})
@@ -93,7 +93,7 @@ def question(told: Announcements, abbey: Abbey, name: str, n: int) -> None:
 
 
 def _named(names: int) -> str:
-    """Whether a question is of a kind of suspects, of one by name, or of several."""
+    """Whether a question is about a kind of suspects, one by name, or several by name."""
     if names == 0:
         return "kind"
     return "one" if count(names) == 1 else "several"

@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""Suspect cards go from hand to hand: takings, returns and swaps (MOA-J10)."""
+"""Suspect cards that go from hand to hand: takings, returns and swaps (MOA-J10)."""
 
 from cloister.core.chance import Chance
 from cloister.core.game import Announcements
@@ -18,7 +18,7 @@ def one_of(suspects: int, chance: Chance) -> int:
 
 
 def _hand_over(abbey: Abbey, giver: int, taker: int, suspects: int) -> None:
-    """Suspects go from one hand to another; both players see them."""
+    """Move suspects from one hand to another; both players see them."""
     abbey.hands[giver] &= ~suspects
     abbey.hands[taker] |= suspects
     abbey.saw(giver, suspects, taker)
@@ -26,7 +26,7 @@ def _hand_over(abbey: Abbey, giver: int, taker: int, suspects: int) -> None:
 
 
 def take(abbey: Abbey, loser: int, taker: int, where: int) -> None:
-    """A random card is about to be taken (MOA-C2, MOA-C3)."""
+    """Begin to take a random card; the loser may react first (MOA-C2, MOA-C3)."""
     if abbey.hands[loser]:
         now = item(agenda.TAKE_NOW, loser, taker, where)
         kept_books.ask_before(abbey, loser, cards.ON_TAKING, now)
@@ -35,7 +35,7 @@ def take(abbey: Abbey, loser: int, taker: int, where: int) -> None:
 def take_now(
     abbey: Abbey, loser: int, taker: int, where: int, chance: Chance, told: Announcements
 ) -> None:
-    """It is taken."""
+    """Take a random card."""
     taken = one_of(abbey.hands[loser], chance)
     _hand_over(abbey, loser, taker, taken)
     if where == agenda.CELL:
@@ -67,7 +67,7 @@ def give_back(abbey: Abbey, intruder: int, owner: int, chance: Chance, told: Ann
 
 
 def forget_theft(abbey: Abbey, seat: int) -> None:
-    """The pawn has left the cell, or the card has been returned."""
+    """Forget a theft: the pawn has left the cell, or the card has been returned."""
     abbey.stolen[seat] = -1
     abbey.stolen_in[seat] = -1
     abbey.stolen_from[seat] = -1
@@ -76,7 +76,7 @@ def forget_theft(abbey: Abbey, seat: int) -> None:
 def swap(
     abbey: Abbey, mine: int, seat: int, other: int, chance: Chance, told: Announcements
 ) -> None:
-    """A card of one player against a random card of another (MOA-B1, MOA-B22)."""
+    """Swap a card of one player for a random card of another (MOA-B1, MOA-B22)."""
     theirs = one_of(abbey.hands[other], chance)
     _hand_over(abbey, other, seat, theirs)
     _hand_over(abbey, seat, other, mine)
@@ -87,7 +87,7 @@ def swap(
 
 
 def begin_swap(abbey: Abbey, seat: int, other: int, random: int) -> None:
-    """A swap is about to be made; 1 for `random`: the player's own card is drawn too."""
+    """Begin a swap; the other may react first. `random` is 1 if the own card is drawn too."""
     now = item(agenda.SWAP_NOW, seat, other, random)
     kept_books.ask_before(abbey, other, cards.ON_TAKING, now)
 

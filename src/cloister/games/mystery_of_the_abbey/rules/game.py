@@ -1,8 +1,8 @@
 # compiled with mypyc
-"""The State of Mystery of the Abbey. The rules themselves stand in the files around it.
+"""The State of Mystery of the Abbey. The rules themselves are in the files around it.
 
-A move is carried out (apply_move.py, kept_books.py) and puts what follows from it on the agenda;
-then the agenda is worked through until somebody has to decide (run_agenda.py).
+A move is carried out (apply_move.py, kept_books.py) and puts what follows from it on the agenda.
+Then the agenda is worked through until somebody has to decide (run_agenda.py).
 """
 
 from cloister.core.chance import Chance

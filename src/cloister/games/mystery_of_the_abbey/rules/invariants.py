@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""What holds in every position."""
+"""Invariants: what must hold in every position."""
 
 from cloister.core.errors import RuleBug
 
@@ -10,7 +10,7 @@ from .state import Abbey
 
 
 def check(abbey: Abbey) -> None:
-    """Every invariant of a position."""
+    """Check every invariant of a position."""
     _check_suspects(abbey)
     _check_books(abbey)
     _check_people(abbey)
@@ -83,6 +83,6 @@ def _check_people(abbey: Abbey) -> None:
 
 
 def require(holds: bool, what: str) -> None:
-    """A RuleBug unless it holds."""
+    """Raise a RuleBug unless a condition holds."""
     if not holds:
         raise RuleBug(what)

@@ -23,7 +23,7 @@ PHASES: Final = (
     phase.REACT,
     phase.MASS_BOOKS,
 )
-"""Phases in which a kept book may be played. Not playing one then tells something too (MOA-J24)."""
+"""Phases in which a kept book may be played. Not playing one is information too (MOA-J24)."""
 
 
 def playable(abbey: Abbey, seat: int, moment: int) -> list[Move]:
@@ -119,7 +119,7 @@ def play(abbey: Abbey, seat: Seat, book: int, told: Announcements) -> None:
 
 
 def _turn_up(abbey: Abbey, seat: int, book: int, told: Announcements) -> Effect:
-    """A kept book is turned up and goes under its pile; its effect."""
+    """Turn up a kept book and put it under its pile. Returns its effect."""
     card = abbey.terms.books[book]
     abbey.kept[seat].remove(book)
     drawing.put_under(abbey, book)
@@ -129,5 +129,5 @@ def _turn_up(abbey: Abbey, seat: int, book: int, told: Announcements) -> Effect:
 
 
 def _ask_mass_again(abbey: Abbey, seat: Seat) -> None:
-    """Several books may be combined at one moment."""
+    """Ask the seat again: several books may be combined at one moment."""
     abbey.agenda.append(item(agenda.MASS_BOOKS, (seat - abbey.seat) % abbey.terms.seats))

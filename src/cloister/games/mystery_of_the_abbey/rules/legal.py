@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""Whose decision it is, and between which moves."""
+"""Who has to decide now, and between which moves."""
 
 from typing import Final
 
@@ -34,7 +34,7 @@ from .turn import may_use_crypt
 from .walking import can_keep_promise, destinations
 
 ALONE: Final = [(seat,) for seat in range(6)]
-"""The answers of `to_act` where one seat decides."""
+"""The results of `to_act` when a single seat decides."""
 
 
 def to_act(abbey: Abbey) -> tuple[Seat, ...]:
@@ -117,7 +117,7 @@ def _moves_in_a_room(abbey: Abbey, seat: Seat) -> list[Move]:
 
 
 def sample(abbey: Abbey, seat: Seat, chance: Chance) -> Move:
-    """One legal move, uniformly. The long lists of names, ways and cards are not built."""
+    """A random legal move, all equally likely. It avoids building the longest lists of moves."""
     match abbey.phase:
         case phase.MOVING:
             ends = destinations(abbey, seat, abbey.move_books)
@@ -200,7 +200,7 @@ def _request(abbey: Abbey) -> list[Move]:
 
 
 def _replies(abbey: Abbey) -> list[Move]:
-    """What may be said to a question (MOA-Q1)."""
+    """The possible replies to a question (MOA-Q1)."""
     seat = abbey.decider
     replies: list[Move] = []
     match abbey.topic:
@@ -218,7 +218,7 @@ def _replies(abbey: Abbey) -> list[Move]:
 
 
 def _intentions(abbey: Abbey, seat: int) -> list[Move]:
-    """Only what does not break a promise made before (MOA-J3)."""
+    """The answers about an intention that break no earlier promise (MOA-J3)."""
     room = abbey.space
     promised = abbey.yes[seat]
     if promised >= 0:

@@ -11,7 +11,7 @@ from .state import Abbey
 
 
 def ring(abbey: Abbey, told: Announcements) -> None:
-    """The bell is rung: all go to church (MOA-M1), and what lasted ends (MOA-J29)."""
+    """The bell is rung: all go to church (MOA-M1), and lasting effects end (MOA-J29)."""
     abbey.lasting = 0
     abbey.locked = -1
     abbey.ransacked = -1

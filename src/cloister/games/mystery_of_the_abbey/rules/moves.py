@@ -4,7 +4,7 @@
 from typing import Final
 
 SPAN: Final = 64
-"""How many moves a kind has room for: `move // SPAN` is the kind."""
+"""Maximum number of moves of one kind: `move // SPAN` is the kind."""
 
 GO: Final = 0
 PLAY: Final = 64

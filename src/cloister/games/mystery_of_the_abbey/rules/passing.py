@@ -28,7 +28,7 @@ def begin_passing(abbey: Abbey, need: int, step: int) -> None:
 
 
 def choose_passed(abbey: Abbey, seat: int, move: Move, told: Announcements) -> bool:
-    """One more card is chosen; whether all seats are ready."""
+    """Choose one more card. Returns whether all seats are ready."""
     card = BIT[move - moves.GIVE]
     abbey.picks[seat] |= card
     events.alone(told, "chose", seat, card)
@@ -38,7 +38,7 @@ def choose_passed(abbey: Abbey, seat: int, move: Move, told: Announcements) -> b
 
 
 def pass_on(abbey: Abbey, at_mass: bool, told: Announcements) -> None:
-    """Everything chosen changes hands at the same time."""
+    """Pass on everything that was chosen, all at the same time."""
     abbey.phase = phase.RUN
     seats = abbey.terms.seats
     given = abbey.picks.copy()

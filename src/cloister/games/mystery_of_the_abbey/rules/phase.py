@@ -1,10 +1,10 @@
 # compiled with mypyc
-"""What has to be decided now."""
+"""Phases: what has to be decided now."""
 
 from typing import Final
 
 RUN: Final = 0
-"""Nothing: the agenda goes on by itself."""
+"""Nothing: the agenda is being worked through."""
 MOVING: Final = 1
 """Where to go, perhaps with a book (MOA-T2)."""
 WHOM: Final = 2
@@ -14,7 +14,7 @@ TOPIC: Final = 3
 PARTS: Final = 4
 """Traits or names of the question, one after the other."""
 SPACE: Final = 5
-"""Of which space an intention is asked."""
+"""The space that a question about an intention names."""
 REPLY: Final = 6
 """Silence or an answer (MOA-Q1)."""
 AFTER_TALK: Final = 7
@@ -38,11 +38,11 @@ NAME_SEAT: Final = 16
 OWN_CARD: Final = 17
 """The player's own card for a swap."""
 SHOWING: Final = 18
-"""All concerned choose at once which card they show (MOA-J16)."""
+"""All concerned choose at the same time which card they show (MOA-J16)."""
 KEEP_BACK: Final = 19
 """The card that is not shown (MOA-L3)."""
 GIVING: Final = 20
-"""All choose at once what they pass on (MOA-M2)."""
+"""All choose at the same time what they pass on (MOA-M2)."""
 MASS_BOOKS: Final = 21
 """Books before the cards of the Mass are chosen (MOA-J24)."""
 CENSUS: Final = 22

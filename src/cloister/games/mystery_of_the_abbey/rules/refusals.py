@@ -1,7 +1,7 @@
 # compiled with mypyc
-"""Why a move is forbidden: the rules, in the order in which a person would name them.
+"""Says why a move is forbidden: the first rule that a person would name.
 
-Only what the seat can see is looked at: its own hand and books, and what lies open.
+It looks only at what the seat can see: its own hand and books, and what is public.
 """
 
 from typing import Final
@@ -40,7 +40,7 @@ BY_PHASE: Final = [
     Refusal("MOA-L7", "refuse-choose-value"),
     Refusal("MOA-J21", "refuse-order"),
 ]
-"""For each phase, what has to be decided now, if the move is of quite another kind."""
+"""For each phase, the refusal of a move of another kind: it says what to decide now."""
 
 
 def forbids(abbey: Abbey, seat: Seat, move: Move) -> Refusal:
@@ -71,7 +71,7 @@ def forbids(abbey: Abbey, seat: Seat, move: Move) -> Refusal:
 
 
 def _forbids_elsewhere(abbey: Abbey, move: Move, kind: int) -> Refusal:
-    """In a room, at the end of a turn, at a Mass."""
+    """The rule against a move in a room, at the end of a turn or at a Mass."""
     now = abbey.phase
     match now:
         case phase.CHAPTER | phase.REVEAL:

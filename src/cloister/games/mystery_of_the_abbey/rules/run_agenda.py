@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""The course of the game: what is on the agenda happens until somebody has to decide."""
+"""Runs the game: carries out what is on the agenda until somebody has to decide."""
 
 from cloister.core.chance import Chance
 from cloister.core.game import Announcements
@@ -15,7 +15,7 @@ def run(abbey: Abbey, chance: Chance, told: Announcements) -> None:
 
 
 def _do(abbey: Abbey, now: int, chance: Chance, told: Announcements) -> None:
-    """One item of the agenda: the steps of a turn."""
+    """Carry out one item of the agenda: the steps of a turn."""
     a, b, c = now // 32 % 16, now // 512 % 16, now // 8192
     match now % 32:
         case agenda.BEGIN:
@@ -47,7 +47,7 @@ def _do(abbey: Abbey, now: int, chance: Chance, told: Announcements) -> None:
 def _do_to_somebody(
     abbey: Abbey, kind: int, a: int, b: int, c: int, chance: Chance, told: Announcements
 ) -> None:
-    """One item of the agenda: what happens to players."""
+    """Carry out one item of the agenda: what happens to players."""
     match kind:
         case agenda.PENANCE:
             turn.give_penance(abbey, a)
@@ -70,7 +70,7 @@ def _do_to_somebody(
 
 
 def _do_mass(abbey: Abbey, kind: int, a: int, chance: Chance, told: Announcements) -> None:
-    """One item of the agenda: the steps of a Mass."""
+    """Carry out one item of the agenda: the steps of a Mass."""
     match kind:
         case agenda.MASS_BOOKS:
             mass.offer_books(abbey, a)

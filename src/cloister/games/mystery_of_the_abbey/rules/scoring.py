@@ -19,7 +19,7 @@ MISACCUSATION_POINTS: Final = 2
 
 
 def finish(abbey: Abbey, told: Announcements) -> None:
-    """The hidden card is turned up."""
+    """End the game and turn up the hidden card."""
     abbey.phase = phase.OVER
     abbey.agenda = []
     events.shown(told, "culprit", 0, BIT[abbey.culprit])
@@ -27,7 +27,7 @@ def finish(abbey: Abbey, told: Announcements) -> None:
 
 
 def points(abbey: Abbey, seat: int) -> int:
-    """Revelations, accusations and the culprit (MOA-V5)."""
+    """A seat's points for revelations, accusations and the culprit (MOA-V5)."""
     score = CULPRIT_POINTS if abbey.finder == seat else 0
     score -= MISACCUSATION_POINTS * abbey.wrong[seat]
     for made in abbey.revelations:

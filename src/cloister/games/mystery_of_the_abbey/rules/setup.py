@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""The deal (MOA-S1 to MOA-S5), and the table at which a written position is laid out."""
+"""The deal (MOA-S1 to MOA-S5), and the empty table on which a written position is set up."""
 
 from cloister.core.card import Setting
 from cloister.core.chance import Chance
@@ -29,7 +29,7 @@ def deal(setting: Setting[Components], chance: Chance) -> MysteryOfTheAbbey:
 
 
 def _deal_suspects(game: MysteryOfTheAbbey, chance: Chance) -> None:
-    """The culprit, the parlour pile and the hands."""
+    """Deal the culprit, the parlour pile and the hands."""
     seats = game.terms.seats
     suspects = list(range(SUSPECTS))
     chance.shuffle(suspects, "suspects")
@@ -46,7 +46,7 @@ def _deal_suspects(game: MysteryOfTheAbbey, chance: Chance) -> None:
 
 
 def _shuffle_piles(game: MysteryOfTheAbbey, chance: Chance) -> None:
-    """Three piles, each by itself (MOA-S2); cards of the house are among them (MOA-X3)."""
+    """Shuffle the three piles separately (MOA-S2), house cards included (MOA-X3)."""
     game.books = sorted(game.terms.books)
     chance.shuffle(game.books, "books")
     game.events = list(range(len(game.terms.events)))

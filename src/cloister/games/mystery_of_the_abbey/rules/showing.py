@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""Suspect cards are shown (MOA-J10)."""
+"""Shows suspect cards (MOA-J10)."""
 
 from cloister.core.game import Announcements
 from cloister.core.values import Move
@@ -12,7 +12,7 @@ from .state import Abbey
 
 
 def begin_showing(abbey: Abbey, seats: int, mask: int, to: int) -> None:
-    """The seats concerned choose at the same time which card they show (MOA-J16)."""
+    """Let the seats concerned choose at the same time which card they show (MOA-J16)."""
     abbey.show_mask = mask
     abbey.show_to = to
     abbey.waiting = seats
@@ -36,7 +36,7 @@ def choose_shown(abbey: Abbey, seat: int, move: Move, told: Announcements) -> No
 
 
 def show_one(abbey: Abbey, holder: int, card: int, mask: int, to: int, told: Announcements) -> None:
-    """A card is shown to whoever the card's text names."""
+    """Show a card to the players that the effect names (`to`)."""
     seats = abbey.terms.seats
     match to:
         case cards.ALL:
@@ -52,7 +52,7 @@ def show_one(abbey: Abbey, holder: int, card: int, mask: int, to: int, told: Ann
 def show_card(
     abbey: Abbey, holder: int, to: int, card: int, mask: int, told: Announcements
 ) -> None:
-    """One card is shown to one player; with no card the holder says that there is none."""
+    """Show one card to one player. If there is none to show, the holder says so."""
     if card:
         abbey.saw(to, card, holder)
         abbey.saw(holder, card, holder)
@@ -64,7 +64,7 @@ def show_card(
 
 
 def _show_to_all(abbey: Abbey, holder: int, card: int, mask: int, told: Announcements) -> None:
-    """One card is shown to everybody."""
+    """Show one card to everybody. If there is none to show, the holder says so."""
     if card:
         abbey.all_saw(card, holder)
         events.shown(told, "showed-all", holder, card)
@@ -75,7 +75,7 @@ def _show_to_all(abbey: Abbey, holder: int, card: int, mask: int, told: Announce
 
 
 def show_rest(abbey: Abbey, holder: int, kept: int, told: Announcements) -> None:
-    """All cards but one are shown (MOA-L3)."""
+    """Show all cards but one (MOA-L3)."""
     rest = abbey.hands[holder] & ~kept
     abbey.saw(abbey.seat, rest, holder)
     abbey.page.append(Entry(chronicle.REST, holder, abbey.seat, EVERYBODY, count(rest), [rest]))

@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""The data of a position: all that is open, all that is hidden, and the chronicle."""
+"""The data of a position: everything public, everything hidden, and the chronicle."""
 
 from cloister.core.game import State
 
@@ -10,7 +10,7 @@ from .terms import Terms
 
 
 class Abbey(State):
-    """The data of a position, with the few questions and changes that all rules share.
+    """The data of a position, with the few helpers that all rules share.
 
     Sets of suspects, seats, rooms and books are masks: bit n for number n. Attributes keep their
     names in written positions (knowledge/position.py).
@@ -19,7 +19,7 @@ class Abbey(State):
     def __init__(self, terms: Terms) -> None:
         self.terms = terms
         self.worked_out: dict[int, object] = {}
-        """Room for what knowledge/ works out for each onlooker; the rules never look at it, and
+        """Cache for what knowledge/ works out for each onlooker. The rules never look at it, and
         copies start without it."""
         self._lay_suspects(terms.seats)
         self._lay_pawns(terms.seats)
@@ -53,7 +53,7 @@ class Abbey(State):
         self.phase = phase.RUN
         self.decider = 0
         self.waiting = 0
-        """The seats that have still to choose where several choose at the same time."""
+        """The seats that still have to choose where several choose at the same time."""
         self.agenda: list[int] = []
         """What comes next, the last item first (agenda.py)."""
         self.picks: list[int] = [0] * seats
@@ -77,7 +77,7 @@ class Abbey(State):
         self.books: list[int] = []
         """The scriptorium pile from the top down, like all piles."""
         self.open_books = 0
-        """The books of which everybody knows where they are."""
+        """The books whose place everybody knows."""
         self.events: list[int] = []
         self.open_events = 0
         """How many events at the bottom of the pile everybody knows."""
@@ -90,34 +90,34 @@ class Abbey(State):
         self.stolen: list[int] = [-1] * seats
         """The card that a seat has taken in the cell where it stands."""
         self.stolen_in: list[int] = [-1] * seats
-        """Where that taking stands in the chronicle."""
+        """The line of the chronicle in which it was taken."""
         self.stolen_from: list[int] = [-1] * seats
         self.revelations: list[int] = []
         """In order: (seat * 16 + value) * 8, plus what a wrong one costs."""
         self.wrong: list[int] = [0] * seats
         """Wrong accusations of each seat."""
         self.accused: list[int] = []
-        """In order: (seat * 32 + suspect) * 8, plus 1 and the seat that held him."""
+        """In order: (seat * 32 + suspect) * 8, plus 1 + the seat that held the card, or plus 0."""
         self.finder = -1
 
     def _clear_turn(self) -> None:
         self.extra = False
-        """This is an extra turn."""
+        """Whether this is an extra turn."""
         self.extra_turns = 0
         self.may_crypt = False
         self.cut = False
-        """A penance has ended this turn (MOA-J17)."""
+        """Whether a penance has ended this turn (MOA-J17)."""
         self.rolled = -1
         self.move_books = 0
-        """Effects of books that go with this move, as a set."""
+        """Effects of the books played with this move, as a set."""
         self.steps = 0
         self.asker = 0
         self.asked = 0
         self.pressed = False
         self.back = False
-        """This is the question back."""
+        """Whether this is the question back."""
         self.forced = False
-        """A question that must be answered and is followed by none (MOA-B24, MOA-L5)."""
+        """Whether it must be answered, with no question back (MOA-B24, MOA-L5)."""
         self.topic = -1
         self.traits = 0
         """Trait values of the question or request, as a set."""
@@ -140,10 +140,10 @@ class Abbey(State):
         self.show_mask = 0
         """The suspects that fit what has to be shown."""
         self.show_to = 0
-        """To whom they are shown: a number of components/cards.py."""
+        """To whom they are shown: a constant of components/cards.py."""
 
     def take_over(self, other: "Abbey") -> None:
-        """Become like another abbey."""
+        """Copy everything from another abbey."""
         self._take_over_suspects(other)
         self._take_over_people(other)
         self._take_over_turn(other)
@@ -219,10 +219,10 @@ class Abbey(State):
         self.accused = other.accused.copy()
         self.finder = other.finder
 
-    # Questions and changes that all rules share
+    # Helpers that all rules share
 
     def decide(self, now: int, seat: int) -> None:
-        """The next decision is this seat's."""
+        """Give the next decision to this seat."""
         self.phase = now
         self.decider = seat
 
@@ -250,7 +250,7 @@ class Abbey(State):
         return mask
 
     def saw(self, seat: int, cards: int, place: int) -> None:
-        """A seat sees suspects at a place (MOA-J2, MOA-J10)."""
+        """Note that a seat sees suspects at a place (MOA-J2, MOA-J10)."""
         self.seen[seat] |= cards
         when = self.turns * 100 + place
         row = self.sightings[seat]
@@ -262,7 +262,7 @@ class Abbey(State):
             card += 1
 
     def all_saw(self, cards: int, place: int) -> None:
-        """Everybody sees suspects at a place."""
+        """Note that everybody sees suspects at a place."""
         for seat in range(self.terms.seats):
             self.saw(seat, cards, place)
 

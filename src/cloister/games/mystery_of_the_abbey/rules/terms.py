@@ -99,7 +99,7 @@ def _agree_on_time(agreed: Terms, setting: Setting[Components]) -> None:
 
 
 def _agree_on_cards(agreed: Terms, setting: Setting[Components]) -> None:
-    """Suspects, events and books; the owner's own cards are among them if wanted (MOA-X3)."""
+    """Suspects, events and books, with the house cards if they are wanted (MOA-X3)."""
     parts = setting.components
     options = setting.options
     agreed.values = list(parts.values)

@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""A turn from its beginning to its end (MOA-T1 to MOA-T5), and the penance that costs one."""
+"""A turn from its beginning to its end (MOA-T1 to MOA-T5), and penance, which costs a turn."""
 
 from cloister.core.chance import Chance
 from cloister.core.game import Announcements
@@ -15,7 +15,7 @@ from .terms import BELL_LAST
 
 
 def begin_turn(abbey: Abbey, seat: int, told: Announcements) -> None:
-    """Time passes; the turn may be lost (MOA-T1, MOA-J17)."""
+    """Begin a turn: move or ring the bell; the turn may be lost (MOA-T1, MOA-J17)."""
     abbey.seat = seat
     abbey.turns += 1
     abbey.extra = False
@@ -38,7 +38,7 @@ def begin_turn(abbey: Abbey, seat: int, told: Announcements) -> None:
 
 
 def plan_turn(abbey: Abbey) -> None:
-    """The order of a turn (MOA-J21), put on the agenda."""
+    """Put the steps of a turn on the agenda, in their order (MOA-J21)."""
     abbey.move_books = 0
     for kind in (
         agenda.TURN_END,
@@ -53,13 +53,13 @@ def plan_turn(abbey: Abbey) -> None:
 
 
 def offer_move(abbey: Abbey) -> None:
-    """The player decides where to go."""
+    """Let the player decide where to go."""
     if not abbey.cut:
         abbey.decide(phase.MOVING, abbey.seat)
 
 
 def go(abbey: Abbey, move: Move, told: Announcements) -> None:
-    """The pawn moves (MOA-T2); one that cannot stays, without encounter or room (MOA-J20)."""
+    """Move the pawn (MOA-T2). If it has to stay, skip encounter and room (MOA-J20)."""
     seat = abbey.seat
     abbey.phase = phase.RUN
     walking.forget_promises(abbey, seat)
@@ -80,7 +80,7 @@ def go(abbey: Abbey, move: Move, told: Announcements) -> None:
 
 
 def catch_intruders(abbey: Abbey, chance: Chance, told: Announcements) -> None:
-    """The owner of a cell comes home (MOA-C4)."""
+    """The owner of a cell enters: intruders give back cards and do penance (MOA-C4)."""
     seat = abbey.seat
     room = abbey.pawns[seat]
     if abbey.terms.owner[room] != seat:
@@ -97,18 +97,21 @@ def catch_intruders(abbey: Abbey, chance: Chance, told: Announcements) -> None:
 
 
 def offer_last_things(abbey: Abbey) -> None:
-    """Books and the crypt card; a player that has neither is not asked (MOA-J24)."""
+    """Offer books and the crypt card. A player who has neither is not asked (MOA-J24)."""
     if not abbey.cut and (abbey.kept[abbey.seat] or may_use_crypt(abbey)):
         abbey.decide(phase.AFTER_ROOM, abbey.seat)
 
 
 def may_use_crypt(abbey: Abbey) -> bool:
-    """Once, after a normal turn and the turns that a book adds to it (MOA-C8, MOA-J18)."""
+    """Whether a crypt card may be used (MOA-C8, MOA-J18).
+
+    That is once, after a normal turn and the extra turns that a book adds to it.
+    """
     return abbey.may_crypt and abbey.extra_turns == 0 and abbey.crypt >> abbey.seat & 1 == 1
 
 
 def end_or_use_crypt(abbey: Abbey, move: Move, told: Announcements) -> None:
-    """The turn ends, or the crypt card adds another one."""
+    """End the turn, or let the crypt card add another one."""
     abbey.phase = phase.RUN
     if move == moves.CRYPT:
         abbey.crypt &= ~BIT[abbey.seat]
@@ -118,7 +121,7 @@ def end_or_use_crypt(abbey: Abbey, move: Move, told: Announcements) -> None:
 
 
 def end_turn(abbey: Abbey) -> None:
-    """Extra turns first (MOA-J18), then the left neighbour (MOA-T5)."""
+    """Go on with extra turns (MOA-J18), then with the left neighbour (MOA-T5)."""
     if abbey.extra_turns > 0 and not abbey.cut:
         abbey.extra_turns -= 1
         abbey.extra = True
@@ -131,13 +134,13 @@ def end_turn(abbey: Abbey) -> None:
 
 
 def give_penance(abbey: Abbey, seat: int) -> None:
-    """A penance, unless one is still owed (MOA-J17)."""
+    """Give a penance, unless one is still owed (MOA-J17)."""
     if not abbey.owed >> seat & 1:
         kept_books.ask_before(abbey, seat, cards.ON_PENANCE, item(agenda.PENANCE_NOW, seat))
 
 
 def do_penance(abbey: Abbey, seat: int, told: Announcements) -> None:
-    """The pawn goes to the church and its next turn is lost (MOA-V4)."""
+    """Send the pawn to the church; its player's next turn is lost (MOA-V4)."""
     abbey.pawns[seat] = CHURCH
     abbey.owed |= BIT[seat]
     abbey.praying |= BIT[seat]

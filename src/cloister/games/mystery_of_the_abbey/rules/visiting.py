@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""What the rooms of the abbey are for (MOA-C1 to MOA-C10)."""
+"""The use of the rooms of the abbey (MOA-C1 to MOA-C10)."""
 
 from cloister.core.chance import Chance
 from cloister.core.game import Announcements
@@ -14,7 +14,7 @@ from .state import Abbey
 
 
 def offer_room(abbey: Abbey) -> None:
-    """Whether to use the room is the player's choice (MOA-T4)."""
+    """Let the player choose whether to use the room (MOA-T4)."""
     if abbey.cut:
         return
     room = abbey.pawns[abbey.seat]
@@ -43,7 +43,7 @@ def _can_use(abbey: Abbey, room: int) -> bool:
 
 
 def use_room(abbey: Abbey, use: bool, chance: Chance, told: Announcements) -> None:
-    """The room is used, or not."""
+    """Use the room, or skip it."""
     abbey.phase = phase.RUN
     if not use:
         events.one(told, "skipped", abbey.seat)
@@ -69,7 +69,7 @@ def use_room(abbey: Abbey, use: bool, chance: Chance, told: Announcements) -> No
 
 
 def _use_parlour(abbey: Abbey, told: Announcements) -> None:
-    """The top card of the pile, or a request once the pile is empty (MOA-C7)."""
+    """Take the top card of the pile, or begin a request once it is empty (MOA-C7)."""
     if not abbey.parlour:
         abbey.traits = 0
         abbey.names = 0
@@ -84,7 +84,7 @@ def _use_parlour(abbey: Abbey, told: Announcements) -> None:
 
 
 def add_to_request(abbey: Abbey, seat: Seat, move: Move) -> None:
-    """One or two traits, then whom to ask (MOA-C7)."""
+    """Add a trait to the request, or go on to choose whom to ask (MOA-C7)."""
     if move == moves.DONE:
         abbey.targets = abbey.terms.everyone & ~BIT[seat]
         abbey.phase = phase.REQUEST_FROM
@@ -93,7 +93,7 @@ def add_to_request(abbey: Abbey, seat: Seat, move: Move) -> None:
 
 
 def request_from(abbey: Abbey, other: int, told: Announcements) -> None:
-    """That player shows one such card, a free choice, or says that there is none."""
+    """Ask a player, who shows a fitting card of their choice or says that there is none."""
     abbey.phase = phase.RUN
     events.request(told, abbey, other)
     mask = abbey.matching()
@@ -104,7 +104,7 @@ def request_from(abbey: Abbey, other: int, told: Announcements) -> None:
 
 
 def turn_die(abbey: Abbey) -> None:
-    """The die of a confessional shows its last visitor (MOA-C2, MOA-J4)."""
+    """Turn the die of a confessional to its last visitor (MOA-C2, MOA-J4)."""
     room = abbey.pawns[abbey.seat]
     if room == rooms.CONFESSIONAL_1 or room == rooms.CONFESSIONAL_2:
         abbey.dice[room - 1] = abbey.seat

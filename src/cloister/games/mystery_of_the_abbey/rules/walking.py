@@ -108,6 +108,6 @@ def can_keep_promise(abbey: Abbey, seat: int, room: int) -> bool:
 
 
 def forget_promises(abbey: Abbey, seat: int) -> None:
-    """A promise binds the next turn only."""
+    """Forget a seat's promises: they bind the next turn only."""
     abbey.yes[seat] = -1
     abbey.no[seat] = 0

@@ -1,11 +1,11 @@
 /**
- * The abbey's rooms and suspects: what they are called, where they lie, what may be known of them.
+ * The abbey's rooms and suspects: their names, their places, and what the view tells about them.
  * @import { Ui } from "/static/board/board-api.js"
  * @import { View } from "/static/lib/types.js"
  */
 
 /** @typedef {[number, number]} Point */
-/** @typedef {{sign: string, idle?: boolean, wide?: number, nudge?: number}} Room  idle: there is nothing to do */
+/** @typedef {{sign: string, idle?: boolean, wide?: number, nudge?: number}} Room  idle: the room has no use */
 
 /** @type {Record<string, Room>} */
 export const ROOMS = {
@@ -37,14 +37,14 @@ export const ROOMS = {
   CEL5: { sign: "", wide: 0.96 },
   CEL6: { sign: "", wide: 0.96 },
 };
-/** In the order of the plan. */
+/** The codes of the rooms, in the order of the plan. */
 export const CODES = Object.keys(ROOMS);
-/** Rooms for one pawn: a mark stands beside it. */
+/** Rooms for one pawn. On a small screen the pawn stands beside the room's sign. */
 const SINGLE = /^(CEL|CON)/;
 const FIRST_CELL = CODES.indexOf("CEL1");
 export const SUSPECTS = Array.from({ length: 24 }, (_, at) => at + 1);
 
-/** The twelve values by trait. */
+/** The twelve trait values, grouped by trait. */
 export const TRAITS = [
   ["Templar", "Franciscan", "Benedictine"],
   ["Father", "Brother", "Novice"],
@@ -67,7 +67,7 @@ export function ownerOf(view, room) {
 /** @param {View} view @param {number} suspect */
 export const nameOf = (view, suspect) => /** @type {string} */ (view.suspects[suspect - 1]).split(" ")[0];
 
-/** The five letters. @param {View} view @param {number} suspect */
+/** A suspect's five letters. @param {View} view @param {number} suspect */
 export const lettersOf = (view, suspect) => /** @type {string} */ (view.suspects[suspect - 1]).split(" ")[1];
 
 /** Whether a suspect has all these values. @param {View} view @param {number} suspect @param {string[]} values */
@@ -82,7 +82,7 @@ export const matching = (view, values) => SUSPECTS.filter((suspect) => fits(view
 /** All five values of a suspect. @param {View} view @param {number} suspect */
 export const valuesOf = (view, suspect) => TRAITS.map((trait) => trait.find((value) => fits(view, suspect, [value])) ?? "");
 
-/** What kind of suspects values mean, trait by trait. @param {string[]} values */
+/** The value of each trait among these values, or "any". @param {string[]} values */
 export function kindOf(values) {
   const [order, rank, hood, beard, girth] = TRAITS.map((trait) => values.find((value) => trait.includes(value)) ?? "any");
   return { order, rank, hood, beard, girth };
@@ -125,7 +125,7 @@ export function middle(view, room, portrait) {
 /** How wide a room is drawn. @param {string} room @param {boolean} portrait */
 export const breadth = (room, portrait) => layout(portrait).room * (ROOMS[room].wide ?? 1);
 
-/** Where a pawn stands: side by side, and before the room if there are many. @param {View} view @param {number} seat @param {boolean} portrait @returns {Point} */
+/** Where a pawn stands. Several stand side by side; many stand in rows of three. @param {View} view @param {number} seat @param {boolean} portrait @returns {Point} */
 export function stand(view, seat, portrait) {
   const { pawn, tall } = layout(portrait), room = view.pawns[seat], [x, y] = middle(view, room, portrait);
   const here = [...view.pawns.keys()].filter((other) => view.pawns[other] === room);

@@ -1,5 +1,5 @@
 /**
- * The board of Mystery of the Abbey: the scriptorium. What it offers is described in /static/board/board-api.js.
+ * The board of Mystery of the Abbey. /static/board/board-api.js describes what a board offers.
  * @import { Board, Motion, ScoreLine, ScorePart, Ui } from "/static/board/board-api.js"
  * @import { GameEvent, View } from "/static/lib/types.js"
  */
@@ -21,7 +21,7 @@ const RULES = {
   accuse: "MOA-V3", reveal: "MOA-V1", "after-room": "MOA-J21", react: "MOA-J24", "name-seat": "MOA-J23",
   "own-card": "MOA-B1", show: "MOA-J16", "keep-back": "MOA-L3", give: "MOA-M2", "mass-books": "MOA-J24", census: "MOA-L7",
 };
-/** The verb with which a suspect is touched, by phase. @type {Record<string, string>} */
+/** The verb of the move that touching a suspect makes, by phase. @type {Record<string, string>} */
 const VERBS = { accuse: "accuse", give: "give", show: "show", "keep-back": "keep", "own-card": "swap" };
 
 /** @param {string} move */
@@ -32,7 +32,7 @@ function pieceOf(move) {
   return what && ["name", "accuse", "give", "show", "keep", "swap"].includes(verb) ? `s${what}` : null;
 }
 
-/** What somebody seems to want who touches a piece in vain. @param {string} piece @param {View} view */
+/** The move that is probably meant when a piece without legal moves is touched. @param {string} piece @param {View} view */
 function attempt(piece, view) {
   const number = piece.slice(1);
   if (/^s\d/.test(piece)) return `${VERBS[view.phase] ?? "name"} ${number}`;
@@ -40,7 +40,7 @@ function attempt(piece, view) {
   return `${view.phase === "space" ? "will" : "go"} ${piece}`;
 }
 
-/** An accusation first says what it may cost. @param {string} piece @param {View} view @param {Ui} ui */
+/** Touching a suspect to accuse first shows what it may cost; Confirm then makes the accusation. @param {string} piece @param {View} view @param {Ui} ui */
 function touch(piece, view, ui) {
   const [move] = ui.byPiece.get(piece) ?? [];
   if (!move?.startsWith("accuse ")) return false;
@@ -70,7 +70,7 @@ const standing = (seat, view, ui) => html`<span class="holdings moa" title=${paw
   ${view.praying.includes(seat) && !view.outcome ? small("#moa-church", "", ui.say("board-penance")) : nothing}
   <span class="sr">${pawnWords(view, ui, seat)}</span></span>`;
 
-/** What a revelation brought. @param {View} view @param {Ui} ui @param {any} made @returns {ScoreLine} */
+/** The points for a revelation. @param {View} view @param {Ui} ui @param {any} made @returns {ScoreLine} */
 const revelation = (view, ui, { value, right, loss }) => ({
   text: ui.say(right ? "score-revealed-rightly" : "score-revealed-wrongly", { value }),
   points: right ? 2 : -loss,
@@ -78,7 +78,7 @@ const revelation = (view, ui, { value, right, loss }) => ({
   marks: new Map([[`s${view.culprit}`, ui.say(right ? "score-mark-right" : "score-mark-wrong", { value })]]),
 });
 
-/** What an accusation brought. @param {View} view @param {Ui} ui @param {any} made @returns {ScoreLine} */
+/** The points for an accusation. @param {View} view @param {Ui} ui @param {any} made @returns {ScoreLine} */
 function accusation(view, ui, { suspect, holder }) {
   const name = nameOf(view, suspect), found = holder === null;
   return {
@@ -149,7 +149,7 @@ function step(from, key, view, ui) {
   return best;
 }
 
-/** What frames and paleness mean. @param {Ui} ui */
+/** What the frames and pale cards mean. @param {Ui} ui */
 const legend = (ui) => html`
   <li><i class="sample moa-own"></i> ${ui.say("legend-own")}</li>
   <li><i class="sample moa-pale"></i> ${ui.say("legend-seen")}</li>

@@ -1,5 +1,5 @@
 /**
- * The abbey cut open from above, and the suspects beside it; on a small screen one or the other.
+ * Draws the abbey seen from above with the suspects beside it; on a small screen, one of the two.
  * @import { Ui } from "/static/board/board-api.js"
  * @import { View } from "/static/lib/types.js"
  * @import { Point } from "./abbey.js"
@@ -28,7 +28,7 @@ function ways(view, tall) {
       <path d="M${x} ${y - h}V${y + h}M${x - w} ${y}H${x + w}"></path><circle cx=${x} cy=${y} r=${h / 3.2}></circle></g>`;
 }
 
-/** What is written over a room. @param {View} view @param {Ui} ui @param {string} room @param {number} wide */
+/** The name written in a room. @param {View} view @param {Ui} ui @param {string} room @param {number} wide */
 function title(view, ui, room, wide) {
   const tall = ui.portrait, size = tall ? 20 : room.startsWith("CEL") ? 12.5 : 14.5;
   return fit(ui.say("board-room-title", roomArgs(view, room)), tall ? wide - 8 : wide - 23, size, "fell");
@@ -50,7 +50,7 @@ function sign(view, ui, room) {
   return svg`<use class="sign" href="#moa-${ROOMS[room].sign}" transform="scale(${0.82 * k})"></use>`;
 }
 
-/** The suspects that lie in the parlour. @param {View} view @param {number} wide @param {number} high @param {number} k */
+/** The parlour pile, with its number of suspects. @param {View} view @param {number} wide @param {number} high @param {number} k */
 const pile = (view, wide, high, k) => svg`<g class="pile" transform="translate(${wide / 2 - 2 * k} ${-high / 2 - 4 * k})">
   <rect x=${-8 * k} y=${-9 * k} width=${16 * k} height=${20 * k} rx="2"></rect><text y=${6 * k} font-size=${14 * k}>${view.parlour}</text></g>`;
 
@@ -95,7 +95,7 @@ function pawn(view, ui, seat) {
       <circle class="edge" r="13"></circle></g></g></g>`;
 }
 
-/** What was said last, or is being asked. @param {View} view @param {Ui} ui */
+/** The question being asked, or what was said last. @param {View} view @param {Ui} ui */
 function speech(view, ui) {
   const { question, phase } = view;
   if (question && ["parts", "space", "reply"].includes(phase)) {
@@ -105,7 +105,7 @@ function speech(view, ui) {
   return last ? lineWords(ui, last) : "";
 }
 
-/** The next Mass. @param {View} view @param {Ui} ui */
+/** The next Mass, in words. @param {View} view @param {Ui} ui */
 const hour = (view, ui) => ui.say("board-hour", { office: view.office, passes: view.passes });
 
 /** @param {View} view @param {Ui} ui @param {number} x @param {number} y @param {number} k */
@@ -115,13 +115,13 @@ const bell = (view, ui, x, y, k) => svg`<g class="hour" transform="translate(${x
   ${[1, 2, 3, 4].map((n) => svg`<circle class=${n <= view.bell ? "rung" : "still"} cx=${12 + 15 * n} r="5.6"></circle>`)}
   </g>`;
 
-/** On a small screen, at the top. @param {View} view @param {Ui} ui */
+/** The bell and the next Mass, at the top of a small screen. @param {View} view @param {Ui} ui */
 function clock(view, ui) {
   const when = fit(hour(view, ui), 248, 20);
   return svg`${bell(view, ui, 452, 24, 1.25)}<text class="when" x="438" y="62" font-size=${when.size}>${when.text}</text>`;
 }
 
-/** Below the plan. @param {View} view @param {Ui} ui */
+/** The strip with the hour, lasting effects and what was said. @param {View} view @param {Ui} ui */
 function strip(view, ui) {
   const said = speech(view, ui), lasting = lastingWords(view, ui);
   if (ui.portrait) {
@@ -137,7 +137,7 @@ function strip(view, ui) {
       font-size=${text.size}>${line}</text>`)}</g>`;
 }
 
-/** On a small screen: plan or suspects. @param {View} view @param {Ui} ui */
+/** The tabs of a small screen: plan or suspects. @param {View} view @param {Ui} ui */
 function tabs(view, ui) {
   const shown = pageOf(view, ui);
   const tab = (/** @type {"plan" | "suspects"} */ key, /** @type {string} */ text, /** @type {number} */ x) => {
@@ -151,7 +151,7 @@ function tabs(view, ui) {
   return svg`<g class="pages">${tab("plan", ui.say("board-page-abbey"), 8)}${tab("suspects", ui.say("board-page-suspects"), 212)}</g>`;
 }
 
-/** A pawn that is not asked for stands for its room. @param {Event} event @param {View} view @param {Ui} ui */
+/** The piece under the pointer. A pawn that cannot be chosen counts as its room. @param {Event} event @param {View} view @param {Ui} ui */
 function touched(event, view, ui) {
   const found = /** @type {Element} */ (event.target).closest("[data-piece]");
   const piece = found?.getAttribute("data-piece") ?? null;

@@ -1,15 +1,15 @@
-/** Text that has to find room in the drawing: first smaller letters, then fewer. */
+/** Fits text into the drawing: first with smaller letters, then by cutting it short. */
 
-/** No text gets smaller than this part of its size. */
+/** The smallest size of a text, as a fraction of its normal size. */
 const SMALLEST = 0.55;
-/** How wide a letter is on average, for its size. */
+/** The average width of a letter, relative to its size. */
 const LETTER = 0.48;
 
 const pen = document.createElement("canvas").getContext("2d");
-/** The names of the fonts, as the page has them. @type {Map<string, string>} */
+/** The font families, as the page defines them. @type {Map<string, string>} */
 const families = new Map();
 
-/** How wide text is in letters of size 1. @param {string} text @param {"sans" | "fell"} font */
+/** The width of text at font size 1. @param {string} text @param {"sans" | "fell"} font */
 function breadth(text, font) {
   if (!pen) return LETTER * text.length;
   const family = families.get(font) ?? getComputedStyle(document.documentElement).getPropertyValue(`--${font}`);
@@ -22,8 +22,8 @@ function breadth(text, font) {
 const short = (text, most) => text.length > most ? `${text.slice(0, most - 1)}…` : text;
 
 /**
- * One line.
- * @param {string} text @param {number} wide @param {number} size  of the letters, if there is room enough
+ * Fit text into one line.
+ * @param {string} text @param {number} wide @param {number} size  of the letters, if there is enough room
  * @param {"sans" | "fell"} [font]
  */
 export function fit(text, wide, size, font = "sans") {
@@ -44,7 +44,7 @@ function wrap(text, most) {
 }
 
 /**
- * Two lines, or three of smaller letters.
+ * Fit text into two lines, or into three with smaller letters.
  * @param {string} text @param {number} wide @param {number} size @returns {{lines: string[], size: number}}
  */
 export function lines(text, wide, size) {

@@ -1,5 +1,5 @@
 /**
- * Moves on buttons.
+ * The labels of moves on buttons.
  * @import { Ui } from "/static/board/board-api.js"
  * @import { View } from "/static/lib/types.js"
  */
@@ -16,7 +16,7 @@ function trueAnswer(view) {
   return asked.filter((/** @type {number} */ suspect) => of.includes(suspect)).length;
 }
 
-/** What `use` does where one stands. @param {View} view @param {Ui} ui */
+/** What `use` does in the room where the player stands. @param {View} view @param {Ui} ui */
 function useLabel(view, ui) {
   const room = view.pawns[view.turn], die = ["CON1", "CON2"].indexOf(room);
   const from = die >= 0 ? view.dice[die] : ownerOf(view, room);
@@ -55,7 +55,7 @@ const PLAIN = {
   crypt: (_, ui) => ui.say("label-crypt"),
 };
 
-/** Moves of two, by the first. @type {Record<string, (what: string, view: View, ui: Ui) => string>} */
+/** Moves of two words, by the first word. @type {Record<string, (what: string, view: View, ui: Ui) => string>} */
 const VERBS = {
   go: (room, view, ui) => ui.say("label-go", roomArgs(view, room)),
   will: (room, view, ui) => ui.say("label-will", roomArgs(view, room)),

@@ -1,5 +1,5 @@
 /**
- * The sheet: 24 suspects to cross out or to suspect, filters by trait, and the testimony.
+ * The sheet: 24 suspects to cross out or to mark, filters by trait, and the testimony.
  * @import { Ui } from "/static/board/board-api.js"
  * @import { Grid } from "/static/board/sheet-logic.js"
  * @import { View } from "/static/lib/types.js"
@@ -11,7 +11,7 @@ import { fits, nameOf, SUSPECTS, TRAITS } from "./abbey.js";
 import { noteOn, portrait, suspectWords } from "./suspects.js";
 import { spoken, testimonyList } from "./testimony.js";
 
-/** Exactly one did it; whoever was seen did not. @param {View} view @param {Ui} ui @returns {Grid} */
+/** The grid to mark: exactly one suspect did it, and those that were seen did not. @param {View} view @param {Ui} ui @returns {Grid} */
 function grid(view, ui) {
   const { possible } = ui, column = { key: "did", name: ui.say("sheet-did-it") };
   const rows = SUSPECTS.map((suspect) => ({ key: `s${suspect}`, name: nameOf(view, suspect), holds: null }));

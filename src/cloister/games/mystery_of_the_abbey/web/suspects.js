@@ -1,5 +1,5 @@
 /**
- * The 24 suspects: portraits made of their traits, and what this seat knows of them.
+ * The 24 suspects: portraits built from their traits, and what this seat knows about them.
  * @import { Ui } from "/static/board/board-api.js"
  * @import { View } from "/static/lib/types.js"
  */
@@ -15,14 +15,14 @@ const parts = (view, suspect) => {
   return { monk: `#moa-${letters[0]}${letters.slice(2)}`, title: `#moa-title-${letters[1]}` };
 };
 
-/** A portrait as a picture of its own. @param {View} view @param {number} suspect */
+/** A portrait as a separate picture. @param {View} view @param {number} suspect */
 export function portrait(view, suspect) {
   const { monk, title } = parts(view, suspect);
   return html`<svg class="moa-portrait" viewBox="-38 -38 90 76" aria-hidden="true"><use href=${monk}></use>
     <use href=${title} transform="translate(36 -22) scale(1.25)"></use></svg>`;
 }
 
-/** What is known of a suspect, for ears. @type {Record<string, string>} */
+/** What is known about a suspect, for screen readers. @type {Record<string, string>} */
 const KNOWN = {
   yours: "board-suspect-yours",
   culprit: "board-suspect-culprit",
@@ -31,7 +31,7 @@ const KNOWN = {
   seen: "board-suspect-seen",
   "seen-in-parlour": "board-suspect-seen-in-parlour",
 };
-/** The same in a few letters, on the card; of a holder there is only the name. @type {Record<string, string>} */
+/** The same in short, on the card; for a holder, only the name. @type {Record<string, string>} */
 const NOTES = {
   yours: "board-note-yours",
   culprit: "board-note-culprit",
@@ -47,10 +47,10 @@ function known(view, ui, suspect, words) {
   return seen ? ui.say(words[seen.where], { seat: seen.seat, turn: seen.turn }) : "";
 }
 
-/** Where a suspect was seen last, in a few letters. @param {View} view @param {Ui} ui @param {number} suspect */
+/** Where a suspect was last seen, in short. @param {View} view @param {Ui} ui @param {number} suspect */
 export const noteOn = (view, ui, suspect) => known(view, ui, suspect, NOTES);
 
-/** Everything about a suspect, for ears. @param {View} view @param {Ui} ui @param {number} suspect */
+/** Everything about a suspect, for screen readers. @param {View} view @param {Ui} ui @param {number} suspect */
 export function suspectWords(view, ui, suspect) {
   const who = ui.say("board-suspect", { name: nameOf(view, suspect), ...kindOf(valuesOf(view, suspect)) });
   const chosen = view.picked.includes(suspect) ? ui.say("board-suspect-chosen") : "";

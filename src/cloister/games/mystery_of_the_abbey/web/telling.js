@@ -1,5 +1,5 @@
 /**
- * Names of rooms and suspects as arguments of sentences: what the view knows and an event does not.
+ * Arguments for sentences, with the names of rooms and suspects. Events carry codes and numbers; the view knows the names.
  * @import { Ui } from "/static/board/board-api.js"
  * @import { GameEvent, View } from "/static/lib/types.js"
  */
@@ -7,7 +7,7 @@
 import { list } from "/static/lib/words.js";
 import { kindOf, nameOf, ownerOf, readNumbers } from "./abbey.js";
 
-/** A room: a cell is called after its owner. @param {View} view @param {string} room @returns {Record<string, string | number>} */
+/** The arguments for a room. A cell is named after its owner. @param {View} view @param {string} room @returns {Record<string, string | number>} */
 export function roomArgs(view, room) {
   const owner = ownerOf(view, room);
   return owner < 0 ? { room } : { room: "cell", owner };
@@ -20,7 +20,7 @@ export const roomName = (view, ui, room) => ui.say("room", roomArgs(view, room))
 const namesOf = (view, suspects) => list(suspects.map((suspect) => nameOf(view, suspect)));
 
 /**
- * A question, also while it grows.
+ * The arguments for a question, complete or not.
  * @param {View} view @param {{topic: string, traits: string[], names: number[], space: string}} question
  * @param {boolean} [open]  the room is not chosen yet
  */
@@ -32,7 +32,7 @@ export const questionArgs = (view, { topic, traits, names, space }, open = false
   ...(open ? { room: "open" } : roomArgs(view, space)),
 });
 
-/** An event with names for numbers. @param {GameEvent} event @param {View | null} view @returns {GameEvent} */
+/** An event with names instead of numbers. @param {GameEvent} event @param {View | null} view @returns {GameEvent} */
 export function retell(event, view) {
   if (!view) return event;
   const { suspects, names, room, ...args } = event.args;

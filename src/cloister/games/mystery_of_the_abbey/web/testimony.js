@@ -1,16 +1,16 @@
 /**
- * Testimony: everything that was asked, answered, shown and seen, as lines that know of whom they speak.
+ * Testimony: everything that was asked, answered, shown and seen, as lines that list the suspects concerned.
  * @import { Ui } from "/static/board/board-api.js"
  * @import { GameEvent, View } from "/static/lib/types.js"
  *
  * @typedef {object} Line
- * @property {number} v  the step that told it
+ * @property {number} v  the step that announced it
  * @property {string} text
  * @property {string} answer
- * @property {string} short  "Ben 2 of 3", for the suspects themselves
- * @property {number[]} suspects  of whom it speaks
+ * @property {string} short  "Ben 2 of 3", shown on the suspects themselves
+ * @property {number[]} suspects  those that it is about
  * @property {"talk" | "sight" | "mass"} kind
- * @property {"all" | "card" | ""} asks  it asks several players, or for a card and not for a word
+ * @property {"all" | "card" | ""} asks  it asks several players, or asks for a card
  */
 
 import { html, nothing } from "/static/lib/lit.js";
@@ -20,13 +20,13 @@ import { sentence } from "./telling.js";
 /** @param {unknown} traits "bearded fat" @returns {string[]} */
 const readTraits = (traits) => String(traits ?? "").split(" ").filter(Boolean);
 
-/** Of whom a question is. @param {View} view @param {GameEvent["args"]} args */
+/** The suspects that a question is about. @param {View} view @param {GameEvent["args"]} args */
 function concerned(view, args) {
   const traits = readTraits(args.traits), names = readNumbers(args.names);
   return names.length ? names : traits.length ? matching(view, traits) : [];
 }
 
-/** Answers to the question before them, by the name of the event. @type {Record<string, string>} */
+/** Events that answer the question before them, and the key of the answer. @type {Record<string, string>} */
 const ANSWERS = {
   answered: "answer",
   silent: "testimony-silent",
@@ -36,10 +36,10 @@ const ANSWERS = {
   "said-no": "testimony-no",
   "said-number": "testimony-number",
 };
-/** Answers to a request for a card; cards are shown for other reasons, too. @type {Record<string, string>} */
+/** The same for a request for a card. Cards are shown for other reasons, too. @type {Record<string, string>} */
 const SHOWN = { "has-none": "testimony-none", showed: "testimony-card", "showed-unseen": "testimony-card" };
 
-/** Events that name suspects whom somebody saw. */
+/** Events that name suspects that somebody saw. */
 const SIGHTS = [
   "took", "gave-back", "gave-another", "swapped-away", "swapped-for", "showed", "showed-all", "passed", "drew", "looked",
   "turned", "accused-wrongly",
@@ -68,7 +68,7 @@ function lineOf(view, ui, v, event) {
 /** How many of these suspects somebody has. @param {Ui} ui @param {number} other @param {string | number} n @param {number[]} suspects */
 const shortly = (ui, other, n, suspects) => ui.say("testimony-short", { other, n, count: suspects.length });
 
-/** All lines, the oldest first; what was taken back is gone. @param {View} view @param {Ui} ui @returns {Line[]} */
+/** All lines, the oldest first, without steps that were taken back. @param {View} view @param {Ui} ui @returns {Line[]} */
 export function testimony(view, ui) {
   /** @type {typeof ui.log} */
   const steps = [];
@@ -100,10 +100,10 @@ function answered(ui, line, { name, args }, answer) {
 /** A line with its answer. @param {Ui} ui @param {Line} line */
 export const lineWords = (ui, { text, answer }) => (answer ? ui.say("testimony-answered", { text, answer }) : text);
 
-/** The line that is looked at, on which the suspects light up. @param {View} view @param {Ui} ui @returns {Line | null} */
+/** The line being looked at; its suspects are highlighted. @param {View} view @param {Ui} ui @returns {Line | null} */
 export const spoken = (view, ui) => ui.kept.line ?? null;
 
-/** The list. @param {View} view @param {Ui} ui */
+/** The testimony as a list, the newest line first. @param {View} view @param {Ui} ui */
 export function testimonyList(view, ui) {
   const lines = testimony(view, ui).toReversed();
   if (!lines.length) return html`<p class="empty">${ui.say("testimony-empty")}</p>`;

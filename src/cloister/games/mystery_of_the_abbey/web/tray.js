@@ -1,5 +1,5 @@
 /**
- * What stands in the prompt bar: the sentence of a question as it grows, forms that say what they may cost.
+ * The contents of the prompt bar: chips for the parts of a question or a revelation, and buttons for other moves.
  * @import { Ui } from "/static/board/board-api.js"
  * @import { View } from "/static/lib/types.js"
  */

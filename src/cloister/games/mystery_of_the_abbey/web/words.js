@@ -1,5 +1,5 @@
 /**
- * The abbey in words: for eyes that look for a hint, and for ears.
+ * The abbey in words, for hints and for screen readers.
  * @import { Ui, Zone } from "/static/board/board-api.js"
  * @import { View } from "/static/lib/types.js"
  */
@@ -10,7 +10,7 @@ import { suspectWords } from "./suspects.js";
 import { questionArgs, roomArgs, roomName } from "./telling.js";
 import { lineWords, testimony } from "./testimony.js";
 
-/** Until the next Mass, by flag. @type {[number, string][]} */
+/** Effects that last until the next Mass: flag and key. @type {[number, string][]} */
 const LASTING = [
   [1, "lasting-chant"], [8, "lasting-no-questions"], [16, "lasting-no-silence"], [32, "lasting-library-sealed"],
   [64, "lasting-one-space"],
@@ -29,7 +29,7 @@ export function lastingWords(view, ui) {
   return words.join(", ");
 }
 
-/** What one may do in a room. @param {View} view @param {Ui} ui @param {string} room */
+/** What this seat may do in a room. @param {View} view @param {Ui} ui @param {string} room */
 function useOf(view, ui, room) {
   const owner = ownerOf(view, room), die = ["CON1", "CON2"].indexOf(room);
   if (owner >= 0) return owner === ui.seat ? ui.say("use-own-cell") : ui.say("use-take", { seat: owner });
@@ -67,14 +67,14 @@ function choosing(view, ui) {
   return others.length ? ui.say("hint-still-choosing", { people: list(others), count: others.length }) : "";
 }
 
-/** What a bold word may bring and cost. @param {string} move @param {View} view @param {Ui} ui */
+/** What a revelation or an accusation may bring and cost. @param {string} move @param {View} view @param {Ui} ui */
 function stakes(move, view, ui) {
   const [verb, what] = move.split(" ");
   if (verb !== "reveal") return ui.say("hint-stakes-accuse", { name: nameOf(view, Number(what)) });
   return ui.say(view.phase === "reveal" ? "hint-stakes-reveal-free" : "hint-stakes-reveal", { value: what });
 }
 
-/** What this seat has bound itself to. @param {View} view @param {Ui} ui */
+/** What this seat has promised. @param {View} view @param {Ui} ui */
 function promise(view, ui) {
   const seat = ui.seat ?? -1, not = view.promised_not[seat] ?? [];
   if (view.promised[seat]) return ui.say("hint-promised", roomArgs(view, view.promised[seat]));
@@ -82,7 +82,7 @@ function promise(view, ui) {
   return rooms && ui.say("hint-promised-not", { rooms });
 }
 
-/** What a question says so far, or when it is asked. @param {View} view @param {Ui} ui */
+/** The question so far, or the question as it was asked. @param {View} view @param {Ui} ui */
 function questionHint(view, ui) {
   const { question, phase } = view, args = questionArgs(view, question, phase === "space");
   if (phase !== "reply") return ui.say(question.back ? "hint-question-back" : "about", args);
@@ -97,7 +97,7 @@ function chosen(view, ui) {
   return [told, choosing(view, ui)].filter(Boolean).join(" · ");
 }
 
-/** Hints of single phases. @type {Record<string, (view: View, ui: Ui) => string>} */
+/** Hints for particular phases. @type {Record<string, (view: View, ui: Ui) => string>} */
 const HINTS = {
   give: chosen,
   show: choosing,
@@ -106,7 +106,7 @@ const HINTS = {
   accuse: (_, ui) => ui.say("hint-accuse"),
 };
 
-/** What the preview says. @param {View} view @param {Ui} ui */
+/** The text of the preview. @param {View} view @param {Ui} ui */
 export function hint(view, ui) {
   const { question, phase } = view;
   if (ui.local.wish) return stakes(ui.local.wish.move, view, ui);
@@ -120,7 +120,7 @@ export function hint(view, ui) {
   return bound || books.join(" · ");
 }
 
-/** The hour, and what holds now. @param {View} view @param {Ui} ui */
+/** The hour and everything that holds now. @param {View} view @param {Ui} ui */
 function present(view, ui) {
   const books = list(view.kept.map((/** @type {string} */ book) => ui.say("board-book", { book })));
   return [

@@ -1,4 +1,4 @@
-"""The abbey in letters, for a terminal of 80 columns."""
+"""The abbey as text, for a terminal of 80 columns."""
 
 from cloister.core.values import View
 
@@ -26,7 +26,7 @@ def text(view: View) -> str:
 
 
 def _plan(view: AbbeyView) -> list[str]:
-    """Rooms where they lie, with the pawns in them."""
+    """The rooms at their places on the plan, with the pawns in them."""
     canvas = [[" "] * (ACROSS + 12) for _ in range(DOWN)]
     for room, (x, y) in enumerate(view.plan):
         there = "".join(str(seat) for seat, at in enumerate(view.pawns) if at == ROOMS[room])

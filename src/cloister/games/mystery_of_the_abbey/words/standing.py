@@ -1,4 +1,4 @@
-"""How the seats stand: what the terminal and the picture say beside the plan."""
+"""The state of the game in words, for the terminal and the picture to print beside the plan."""
 
 from cloister.core.text import event_sentence, people, seat_name
 
@@ -51,7 +51,7 @@ def face(view: AbbeyView, suspect: int) -> str:
 
 
 def said(view: AbbeyView) -> list[str]:
-    """Revelations and accusations, a line each."""
+    """Revelations and accusations, one line each."""
     lines = [
         _told(view, "screen-revealed", seat=made.seat, value=made.value, right=_came(made))
         for made in view.revelations
@@ -66,7 +66,7 @@ def said(view: AbbeyView) -> list[str]:
 
 
 def _told(view: AbbeyView, key: str, **args: int | str) -> str:
-    """A sentence about seats, as the onlooker is told it."""
+    """A sentence about seats, worded for the onlooker."""
     return event_sentence(FOLDER, key, args, seat_name, view.seat)
 
 

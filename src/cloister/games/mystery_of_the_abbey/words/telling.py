@@ -1,4 +1,4 @@
-"""Events with the names of suspects: what the view knows and an event does not."""
+"""Adds the names of suspects to events. Events carry numbers; the view knows the names."""
 
 from cloister.core.text import listed
 from cloister.core.values import Event, View
@@ -10,7 +10,7 @@ NUMBERED = ("suspects", "names")
 
 
 def retell(event: Event, view: View) -> Event:
-    """An event with names for numbers; `telling.js` does the same for the board."""
+    """An event with names instead of numbers. `telling.js` does the same for the board."""
     assert isinstance(view, AbbeyView)
     args = {key: value for key, value in event.args.items() if key not in NUMBERED}
     for key in NUMBERED:
@@ -21,5 +21,5 @@ def retell(event: Event, view: View) -> Event:
 
 
 def name_of(view: AbbeyView, suspect: int) -> str:
-    """What a suspect is called."""
+    """The name of a suspect."""
     return view.suspects[suspect - 1].rsplit(" ", 1)[0]

@@ -1,4 +1,4 @@
-"""The pit from above: one finished SVG for a view, without styles, scripts or links outside."""
+"""The picture of a view: the pit from above as one SVG without styles, scripts or links."""
 
 from html import escape
 from textwrap import wrap
@@ -27,7 +27,7 @@ from .shapes import (
 LINE = 26
 COLUMNS = 80
 OUT = ((0, -1), (1, 0), (0, 1), (-1, 0))
-"""From an entry to its ledge: north, east, south, west, in cells."""
+"""The step from an entry to its ledge in (columns, rows): north, east, south, west."""
 
 
 def svg(view: View) -> str:
@@ -55,7 +55,7 @@ def svg(view: View) -> str:
 
 
 def _lines(view: LibraryView) -> list[str]:
-    """What stands below the pit, as wide as the pit."""
+    """The lines of text below the pit, wrapped to its width."""
     said = [doing(view), piles(view)]
     said += [standing(view, seat) for seat in range(len(view.colours))]
     if view.seat is not None:

@@ -16,7 +16,7 @@ GRAIN = {
     2: ("#5d6a78", "M8 8h4v4h-4zM28 8h4v4h-4zM8 28h4v4h-4zM28 28h4v4h-4z"),
     3: ("#b3563e", "M0 10H40M0 20H40M0 30H40M20 0V10M10 10V20M30 10V20M20 20V30M10 30V40M30 30V40"),
 }
-"""For each type, its paint and its texture: told apart without colours, too."""
+"""For each type, its paint and its texture; the textures differ even without colours."""
 
 
 def corner(square: int) -> tuple[int, int]:
@@ -26,7 +26,7 @@ def corner(square: int) -> tuple[int, int]:
 
 
 def definitions() -> str:
-    """The abyss and the four materials."""
+    """The SVG definitions of the abyss and the four materials."""
     patterns = "".join(
         f'<pattern id="sat-type{kind}" width="40" height="40" patternUnits="userSpaceOnUse" '
         f'x="{EDGE}" y="{EDGE}"><rect width="40" height="40" fill="{paint}"/>'
@@ -79,7 +79,7 @@ def bridge(squares: list[int], kind: int, words: str) -> str:
 
 
 def book(square: int, colour: int, words: str) -> str:
-    """A book lies."""
+    """A book in its colour."""
     x, y = corner(square)
     paint, ink = PAWNS[colour]
     return (
@@ -91,7 +91,7 @@ def book(square: int, colour: int, words: str) -> str:
 
 
 def acolyte(x: int, y: int, colour: int, words: str) -> str:
-    """An acolyte stands, hooded."""
+    """An acolyte in a hood."""
     paint, ink = PAWNS[colour]
     return (
         f"<g><title>{escape(words)}</title>"
@@ -102,7 +102,7 @@ def acolyte(x: int, y: int, colour: int, words: str) -> str:
 
 
 def gargoyle(square: int, colour: int, words: str) -> str:
-    """A gargoyle crouches."""
+    """A gargoyle, outlined in the colour of its owner."""
     x, y = corner(square)
     paint = PAWNS[colour][0]
     return (

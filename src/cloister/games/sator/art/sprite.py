@@ -1,7 +1,7 @@
 """The pictures of Sator for the browser: one SVG of definitions, put into the page once.
 
-A square is 40 wide. Bridges are drawn about the middle of their first cell, facing as they are
-listed; pieces about the middle of their square.
+A square is 40 wide. The origin of a bridge, drawn in facing 0, is the middle of its first cell; the
+origin of a piece is the middle of its square.
 """
 
 from ..components.ground import CELLS, SHAPES, TYPES
@@ -34,7 +34,7 @@ EMBLEMS = (
     '<path d="M-5.5-5.5H5.5V5.5H-5.5z"/>',
     '<path d="M0-7.5L7.5 0L0 7.5L-7.5 0z"/>',
 )
-"""Red, blue, green, yellow: each colour has its shape."""
+"""The emblem of each colour: red, blue, green, yellow."""
 
 ROBE = "M0-16C7-16 9.5-10 9.5-4L13.5 13Q0 18-13.5 13L-9.5-4C-9.5-10-7-16 0-16z"
 WINGS = "M-4-2L-17-13L-14 1L-17 10L-6 7zM4-2L17-13L14 1L17 10L6 7z"
@@ -100,7 +100,7 @@ def _step(start: Point, end: Point) -> Point:
 
 
 def sprite() -> str:
-    """All definitions; nothing in it is seen before it is used."""
+    """The SVG with all definitions; nothing in it is visible until the page uses it."""
     shapes = "".join(
         f'<path id="sat-{name}" d="{outline(cells)}"/>'
         f'<path id="sat-hit-{name}" d="{outline(cells, 0, 0)}"/>'

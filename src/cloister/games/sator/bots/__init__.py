@@ -1,1 +1,1 @@
-"""Estimates for bots, over what a seat knows."""
+"""Heuristics for bots, based only on what a seat knows."""

@@ -1,8 +1,8 @@
 # compiled with mypyc
 """The appeal of a move: how promising it looks before anything is tried.
 
-A style says where an apprentice and a master differ; that of the master is in master_appeal.py.
-All weights are in squares. Chosen by hand; only whole bots were measured (docs/bots.md).
+Apprentice and master differ in a style; that of the master is in master_appeal.py.
+All weights are in squares and were chosen by hand; only whole bots were measured (docs/bots.md).
 """
 
 from typing import Final
@@ -19,13 +19,13 @@ from .distance import BOOK, Walk, distance, ways_from_ledge
 from .seat_table import SeatTable
 
 NEVER: Final = -1e6
-"""Worse than anything that can be done."""
+"""Worse than any possible move."""
 LAST_BOOK: Final = 1e5
-"""Better than anything else: it wins."""
+"""Taking the last book: better than any other move, because it wins."""
 STEP: Final = 0.2
 """A step is better than standing still."""
 FREE_STEP: Final = -0.5
-"""The free action is kept for later if another step does as well."""
+"""A free step: the free action is kept for later if another step is as good."""
 IM_CARD: Final = 2.0
 """Playing an IM card: it gives a square to walk."""
 PRAYER: Final = -5.0
@@ -45,33 +45,33 @@ HELD_MOVER: Final = 2.5
 HELD_PRAYER: Final = 0.5
 """Another prayer in the hand."""
 PRAYERS_WANTED: Final = 1
-"""Prayers that are good to have in hand: they give no squares to walk."""
+"""The most prayers wanted in hand: they give no squares to walk."""
 COVERED_BOOK: Final = 8.0
 """Laying a bridge under one of the seat's books."""
 LAYING_RIVAL_WEIGHT: Final = 0.3
-"""How much the ways of the others count while an apprentice lays bridges."""
+"""The weight of the rivals' ways while an apprentice lays bridges."""
 
 
 class AppealStyle:
-    """Where an apprentice and a master differ in what appeals to them."""
+    """The choices in which an apprentice and a master differ."""
 
     def __init__(self, own_books_first: bool, every_facing: bool) -> None:
         self.own_books_first = own_books_first
-        """While a book of the seat is bare, a facing is judged by the places that cover one."""
+        """While a book of the seat is bare, a facing is judged only by places that cover one."""
         self.every_facing = every_facing
-        """A bridge is chosen by its best place, not by its size."""
+        """Whether a bridge is chosen by its best place rather than by its size."""
 
     def wants_prayer(self, table: SeatTable) -> bool:
         """Whether to draw a prayer rather than an IM card."""
         raise NotImplementedError
 
     def laid_worth(self, pit: Pit, seat: int, covered: int) -> float:
-        """What a pit is worth once a bridge lies that covers this many books of the seat."""
+        """The worth of a pit after laying a bridge that covers this many books of the seat."""
         raise NotImplementedError
 
 
 class ApprenticeStyle(AppealStyle):
-    """A prayer at a time; bridges under the seat's books, for short ways from the ledge to each."""
+    """Holds one prayer at a time; lays bridges under its books, for short ways from its ledge."""
 
     def __init__(self) -> None:
         super().__init__(own_books_first=True, every_facing=False)
@@ -126,11 +126,11 @@ class MoveAppeal:
                 return self._other(kind, move)
 
     def _now(self) -> float:
-        """What the pit is worth as it lies."""
+        """The worth of the pit as it is."""
         return Walk(self.pit, self.seat, self.steps).worth()
 
     def _moved(self, kind: Move, number: int) -> float:
-        """What the pit is worth once the bridge is moved."""
+        """The worth of the pit after the bridge is moved."""
         bridge: int = self.view.bridge
         before = self.pit.pose[bridge]
         if kind == moves.TURN:
@@ -153,7 +153,7 @@ class MoveAppeal:
         return gain + STEP + Walk(after, self.seat, max(0, self.steps - 1)).worth()
 
     def _bridge(self, bridge: int) -> float:
-        """The best that one turn or a short slide of this bridge may bring."""
+        """The best worth after one turn of this bridge or a slide by one square."""
         pit = self.pit
         before = pit.pose[bridge]
         best = NEVER
@@ -223,7 +223,7 @@ class MoveAppeal:
                 return float(6 - number)
 
     def _faced(self, bridge: int, facing: int) -> float:
-        """What a bridge is worth at its best place this way round."""
+        """The worth of a bridge at its best place in this facing."""
         free = self.pit.ground.grid & ~self.pit.occupied
         fits = anchors(bridge >> 2, facing, free)
         wanted = self.pit.lying[self.seat] & free if self.style.own_books_first else 0
@@ -235,7 +235,7 @@ class MoveAppeal:
         return best
 
     def _laid(self, bridge: int, facing: int, square: int) -> float:
-        """What a bridge is worth at a place."""
+        """The worth of a bridge at a place."""
         pit = self.pit
         own = pit.lying[self.seat] & ~pit.occupied
         pit.lay(bridge, facing * ANCHORS + square)

@@ -1,8 +1,8 @@
 # compiled with mypyc
 """The turn that an apprentice plans: the chain that makes the best walk possible.
 
-A turn is worth the books that its walk takes, less the way to the next one. What is left of the
-action points goes into a gargoyle against the rival who is furthest ahead.
+A turn is worth the books that its walk takes, less the way to the next one. Leftover action points
+are spent on a gargoyle against the rival who is furthest ahead.
 The weights were chosen by hand; only the whole bot was measured (docs/bots.md).
 """
 
@@ -21,15 +21,15 @@ from .chain import TurnLeft, whole_turn
 from .distance import BOOK, WIN, Walk, distance
 
 POINT_KEPT: Final = 0.01
-"""What a point left over is worth, in squares: of two equal turns the cheaper one."""
+"""The worth of a point left over, in squares: of two equal turns the cheaper one is taken."""
 ANIMI_PRICE: Final = 6.0
-"""What playing animi costs, in squares: a later turn could use it, too."""
+"""The cost of playing animi, in squares: it could be used in a later turn instead."""
 NEQUE_PRICE: Final = 4.0
 """The same for neque."""
 BOOKS_OF_A_DANGEROUS_RIVAL: Final = 2
-"""Rivals with fewer books are not hindered."""
+"""Rivals with fewer books than this are not hindered."""
 BOOK_OF_A_RIVAL: Final = 30.0
-"""Which rival is furthest ahead: what a book counts against the squares to the next one."""
+"""The worth of a rival's book, in squares, to tell which rival is furthest ahead."""
 
 
 def plan_turn(
@@ -49,13 +49,13 @@ class ApprenticeStrategy(TurnStrategy):
         self.terms = terms
         self.best: list[Move] = []
         self.most = -1e9
-        """What the best turn is worth."""
+        """The worth of the best turn."""
 
     def worth(self, pit: Pit, steps: int) -> float:
         return Walk(pit, self.seat, steps).worth()
 
     def consider(self, pit: Pit, turn: TurnLeft, may_play: bool) -> None:
-        """The chain as it is, or with a walk or a jump by prayer at its end."""
+        """Consider the chain as it is, or with a walk or a jump by prayer at its end."""
         walk = Walk(pit, self.seat, turn.walkable())
         worth = walk.worth() + POINT_KEPT * turn.points
         if worth > self.most:

@@ -1,8 +1,8 @@
 # compiled with mypyc
-"""Beam search over one turn: the best chains of effects are carried on, card by card.
+"""Beam search over one turn: the best chains of effects are extended, card by card.
 
-What a chain is worth, where chains begin and which turns are kept is decided by a strategy: that of
-the apprentice is in apprentice_plan.py, that of the master in master_plan.py.
+A strategy decides what a chain is worth, where chains begin and which turns are kept. That of the
+apprentice is in apprentice_plan.py, that of the master in master_plan.py.
 """
 
 from typing import Final
@@ -17,16 +17,16 @@ from ..rules.terms import Terms
 from .chain import Branch, BridgeEffect, TurnLeft
 
 WIDTH: Final = 3
-"""Chains that are carried on, for each unit of effort. Chosen by hand."""
+"""Chains that are extended, for each unit of effort. Chosen by hand."""
 POINT_LEFT: Final = 0.7
-"""What a point is worth, in squares, that can still be spent on a card. Chosen by hand."""
+"""The worth, in squares, of a point that can still be spent on a card. Chosen by hand."""
 
 
 class TurnStrategy:
-    """What a search asks about chains."""
+    """The questions that a search asks about chains."""
 
     def worth(self, pit: Pit, steps: int) -> float:
-        """What a pit is worth with this many squares to walk."""
+        """The worth of a pit with this many squares to walk."""
         raise NotImplementedError
 
     def openings(self, pit: Pit, turn: TurnLeft) -> list[Branch]:
@@ -139,7 +139,7 @@ class BeamSearch:
         pit.shift(bridge, before)
 
     def _rate(self, branch: Branch, effect: BridgeEffect, effects: list[BridgeEffect]) -> None:
-        """Value an effect by the pit that it leads to, in which the bridge already lies."""
+        """Value an effect by the resulting pit; the bridge has already been moved there."""
         turn = branch.turn
         steps = turn.walkable()
         left = len(turn.hand)

@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""How far all seats have to go for all of their books.
+"""How far each seat has to go to fetch all of its books.
 
 The weights NEXT_BOOK and BOOK_FETCHED were fitted to games of apprentices; the costs of gaps and
 gargoyles were chosen by hand. Only the whole bot was measured (docs/bots.md).
@@ -16,13 +16,13 @@ from .lead import rivals_to_go
 FAR_ON_TOUR: Final = 40
 """No book of a tour counts as further away than this, in squares."""
 GAP: Final = 3
-"""What a square costs that cannot be entered yet, in squares that can."""
+"""The cost of a square that cannot be entered yet, in squares that can."""
 GARGOYLE: Final = 6
-"""What it costs, in squares, to pray a gargoyle away from a book."""
+"""The cost, in squares, of praying a gargoyle away from a book."""
 NEXT_BOOK: Final = 1.5
-"""What the squares to the next book count, against those to later ones."""
+"""The weight of the squares to the next book, compared with those to later ones."""
 BOOK_FETCHED: Final = 4.0
-"""What it takes to fetch a book beyond the way to it, in squares."""
+"""The cost of fetching a book, in squares, besides the way to it."""
 
 
 class Tour:
@@ -35,7 +35,7 @@ class Tour:
         self.reached = nothing()
 
     def length(self, start: Lanes, books: Lanes) -> float:
-        """Squares in all, and something for each book; those to the next one weigh more."""
+        """The squares of all ways, weighted, plus a cost for each book."""
         total = 0.0
         weight = NEXT_BOOK
         while some(books):
@@ -58,7 +58,7 @@ class Tour:
         return cost
 
     def to_go(self, seat: int) -> float:
-        """What a seat has to go from where it stands, in squares."""
+        """How far a seat has to go from where it stands, in squares."""
         pit = self.pit
         at = pit.acolytes[seat]
         if at == LEDGE:
@@ -66,18 +66,18 @@ class Tour:
         return self.length(lanes(BITS[at]), lanes(pit.lying[seat])) + self.gargoyle_cost(seat)
 
     def from_ledge(self, seat: int, books: Lanes) -> float:
-        """What a seat has to go from its ledge."""
+        """How far a seat has to go from its ledge."""
         entry = BITS[self.pit.entries[seat]]
         step = 1 if self.pit.path() & entry else GAP
         return step + self.length(lanes(entry), books) + self.gargoyle_cost(seat)
 
     def gargoyle_cost(self, seat: int) -> int:
-        """What gargoyles on its books cost a seat."""
+        """The cost of gargoyles on the books of a seat."""
         pit = self.pit
         return GARGOYLE * (pit.lying[seat] & pit.closed).bit_count() if pit.closed else 0
 
     def rivals_to_go(self, seat: int) -> float:
-        """The squares the rivals have to walk after this seat's turn; the nearest weighs most."""
+        """How far the rivals have to go after this seat's turn; the nearest weighs most."""
         seats = len(self.pit.acolytes)
         needs = [0.0 if at == seat else self.to_go(at) for at in range(seats)]
         return rivals_to_go(needs, seat, (seat + 1) % seats)
@@ -89,7 +89,7 @@ class FastWalk:
     def __init__(self, pit: Pit, seat: int, steps: int) -> None:
         self.seat = seat
         self.books = lanes(pit.lying[seat])
-        """Those that are still to be fetched."""
+        """The squares of the books that are still to be fetched."""
         at = pit.acolytes[seat]
         here = 0 if at == LEDGE else BITS[at]
         self.here = lanes(here)
@@ -105,7 +105,7 @@ class FastWalk:
         self.reach = without(self.reach, lanes(pit.foreign(seat)))
 
     def _on(self, layer: Lanes, steps: int) -> int:
-        """To the nearest book of the seat, or as far as it goes; the steps that are left."""
+        """Walk to the nearest book, or as far as possible; returns the steps that are left."""
         seen = self.here
         while steps > 0 and some(layer):
             steps -= 1
@@ -120,22 +120,22 @@ class FastWalk:
         return 0
 
     def wins(self) -> bool:
-        """Whether it takes the last book."""
+        """Whether the walk takes the last book."""
         return not some(self.books)
 
     def to_go(self, tour: Tour) -> float:
-        """What is left to go after it."""
+        """How far the seat still has to go after the walk."""
         if some(self.reach):
             return tour.length(self.reach, self.books) + tour.gargoyle_cost(self.seat)
         return tour.from_ledge(self.seat, self.books)
 
     def edge(self) -> int:
-        """The squares around what is in reach."""
+        """The squares next to those in reach."""
         everywhere = lanes(-1)
         return mask_of(around(self.reach, everywhere))
 
     def carry_out(self, pit: Pit) -> None:
-        """Walk in a pit: take the books, and end nearest to the next one."""
+        """Carry the walk out in a pit: take the books and end nearest to the next one."""
         left = mask_of(self.books)
         for square in squares_in(pit.lying[self.seat] & ~left):
             pit.take_book(pit.books.index(square))

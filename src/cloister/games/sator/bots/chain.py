@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""A chain of effects within one turn, and the moves that bring such a turn to its end."""
+"""A chain of effects within one turn, and the moves that complete such a turn."""
 
 from cloister.core.values import Move
 
@@ -38,7 +38,7 @@ class TurnLeft:
 
 
 class BridgeEffect:
-    """One more effect for a chain: a card, or the free action, moves a bridge."""
+    """An effect that a chain may be extended by: a card or the free action moves a bridge."""
 
     def __init__(self, card: int, effect: int, bridge: int, motion: Move, price: int) -> None:
         self.card = card
@@ -49,7 +49,7 @@ class BridgeEffect:
         self.worth = 0.0
 
     def moves(self) -> list[Move]:
-        """The decisions that make it."""
+        """The moves that carry it out."""
         if self.card == NONE:
             return [moves.FREE_BRIDGE, moves.BRIDGE + self.bridge, self.motion]
         effect = effect_move(self.card, self.effect)
@@ -57,7 +57,7 @@ class BridgeEffect:
 
 
 class Branch:
-    """A chain of effects, the pit that it leads to, and what that is worth."""
+    """A chain of effects, the pit that it leads to, and the worth of that pit."""
 
     def __init__(self, pit: Pit, turn: TurnLeft, worth: float) -> None:
         self.pit = pit
@@ -111,7 +111,7 @@ def whole_turn(
 
 
 def _animi_part(pit: Pit, seat: int, route: list[int], most: int) -> int:
-    """How many squares animi walks: as many as it can, not ending on a rival's book."""
+    """How many squares animi walks: as many as possible without ending on a rival's book."""
     foreign = pit.foreign(seat)
     count = min(most, len(route))
     while count > 0 and foreign & BITS[route[count - 1]]:
@@ -120,7 +120,7 @@ def _animi_part(pit: Pit, seat: int, route: list[int], most: int) -> int:
 
 
 def _walk_moves(pit: Pit, seat: int, route: list[int], turn: TurnLeft) -> list[Move]:
-    """Step by step; one step is the free action if the movement points are too few."""
+    """The walk step by step; one step is the free action if movement points are short."""
     steps = route
     free = -1
     foreign = pit.foreign(seat)

@@ -10,24 +10,24 @@ from ..components.ground import BITS, spread, squares_in
 from ..rules.pit import LEDGE, Pit
 
 BOOK: Final = 100.0
-"""What a book is worth, in squares."""
+"""The worth of a book, in squares."""
 WIN: Final = 1000.0
-"""What all books are worth, in squares."""
+"""The worth of having all books, in squares."""
 FAR: Final = 70
 """No book counts as further away than this, in squares."""
 GAP: Final = 3
-"""What a square without a bridge costs, in squares with one."""
+"""The cost of a square without a bridge, in squares with one."""
 
 
 class Walk:
-    """A walk of a number of squares: always to the nearest of its books, then as far as it goes."""
+    """A walk of some squares: always to the nearest book of the seat, then as far as it can."""
 
     def __init__(self, pit: Pit, seat: int, steps: int) -> None:
         self.pit = pit
         self.seat = seat
         self.left = steps
         self.books = pit.lying[seat]
-        """Those that are still to be fetched."""
+        """The squares of the books that are still to be fetched."""
         self.taken = 0
         self.at = pit.acolytes[seat]
         at = 0 if self.at == LEDGE else BITS[self.at]
@@ -69,7 +69,7 @@ class Walk:
         self.reach = BITS[book]
 
     def worth(self) -> float:
-        """Books that are taken, less the way that is left to the next one."""
+        """The worth of the books taken, less the way that is left to the next one."""
         worth = BOOK * self.taken
         if self.books == 0:
             return worth + WIN
@@ -81,7 +81,7 @@ class Walk:
         return worth - distance(self.pit, self.books, reach)
 
     def full_route(self) -> list[int]:
-        """The squares of the walk, on to the one that is nearest to the next book."""
+        """The squares of the walk, up to the one that is nearest to the next book."""
         if self.books == 0 or self.reach == 0:
             return self.squares
         goal = nearest(self.pit, self.books, self.reach)
@@ -111,7 +111,7 @@ def _route_to(square: int, layers: list[int]) -> list[int]:
 
 
 def distance(pit: Pit, books: int, reach: int) -> float:
-    """Squares from the nearest of these books to what is in reach; a gap counts as GAP squares."""
+    """Squares between the nearest book and the squares in reach; a gap counts as GAP squares."""
     wave = Wave(pit, books)
     while not wave.now & reach and wave.cost < FAR:
         wave.spread()
@@ -139,7 +139,7 @@ class Wave:
         self.cost = 0
 
     def spread(self) -> None:
-        """One square further."""
+        """Spread by one step."""
         reached = spread(self.now) & self.bridges
         if self.long_before:
             reached |= spread(self.long_before) & self.abyss

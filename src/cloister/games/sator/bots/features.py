@@ -1,6 +1,6 @@
-"""What makes a position good or bad for a seat, feature by feature: advice is explained by it.
+"""The features that make a position good or bad for a seat; advice is explained by them.
 
-The weights were chosen by hand, for the order of the sentences only.
+The weights were chosen by hand and decide only the order of the sentences.
 """
 
 from cloister.core.heuristics import Heuristics
@@ -15,11 +15,11 @@ from .seat_table import read_pit
 from .value import SQUARES
 
 CARD = 0.5
-"""What a card in hand is worth, in squares."""
+"""The worth of a card in hand, in squares."""
 
 
 def features(heuristics: Heuristics, view: View, seat: Seat) -> list[Feature]:
-    """Books fetched and in reach, how far the next one is, and all while bridges are laid."""
+    """Books fetched and in reach, the way to the next, and during the laying to all of them."""
     evaluator = heuristics.evaluator
     assert isinstance(evaluator, LibraryEvaluator)
     assert isinstance(view, LibraryView)

@@ -1,11 +1,11 @@
 # compiled with mypyc
-"""What bots may use of Sator, on one page.
+"""The heuristics of Sator for bots: evaluator, rollout and turn planner.
 
 - A whole turn is planned at once. The apprentice takes the one turn with the best walk
   (apprentice_plan.py); the master compares several turns that count all books and the rivals
   (master_plan.py) by playouts (playout.py). Both search chains of effects with a beam (beam.py).
-- Everything outside the main part of a turn is decided by appeal (appeal.py), for the master with
-  another style (master_appeal.py).
+- Everything outside the main part of a turn is decided by appeal (appeal.py); the master has a
+  different style (master_appeal.py).
 """
 
 from typing import Final
@@ -36,7 +36,7 @@ from .master_plan import best_turns
 from .seat_table import SeatTable
 
 APPRENTICE: Final = 1
-"""The effort of an apprentice; a master has more."""
+"""The effort of an apprentice; a master's is higher."""
 
 
 class LibraryEvaluator(Evaluator):
@@ -54,7 +54,7 @@ class LibraryEvaluator(Evaluator):
         return value.value(self.seen(view, seat).pit, seat)
 
     def move_values(self, view: View, seat: Seat, moves: list[Move]) -> list[float]:
-        """While bridges are laid, a master goes by appeal: playouts are too short to tell."""
+        """A master lays bridges by appeal: rollouts are too short to judge them."""
         table = self.seen(view, seat)
         return [] if table.phase >= phase.MAIN else appeals(table, self.master, moves)
 
@@ -65,7 +65,7 @@ class LibraryEvaluator(Evaluator):
 
 
 class LibraryRollout(Rollout):
-    """Quick turns in the pit; a world that cannot be played on there is valued as it stands."""
+    """Rollout by quick turns; a world that they cannot be used in is valued as it stands."""
 
     def __init__(self, evaluator: LibraryEvaluator) -> None:
         super().__init__(evaluator)
@@ -98,7 +98,7 @@ class LibraryPlanner(TurnPlanner):
         return [[leading(moves, appeals(table, style, moves))]]
 
     def follow(self, plan: Plan, view: View, seat: Seat, moves: list[Move]) -> Move | None:
-        """The next move of the turn, if it went as planned so far."""
+        """The next move of the plan, if the turn has gone as planned so far."""
         begun = plan.view
         assert isinstance(view, LibraryView)
         assert isinstance(begun, LibraryView)
@@ -129,7 +129,7 @@ def master_turns(table: SeatTable, effort: int) -> list[list[Move]]:
 
 
 def _is_another_turn(begun: LibraryView, now: LibraryView) -> bool:
-    """Whether something differs that stays the same while a turn goes on as planned."""
+    """Whether something has changed that stays the same while a turn goes as planned."""
     return (
         begun.round != now.round
         or begun.pile != now.pile

@@ -31,7 +31,7 @@ def lanes(mask: int) -> Lanes:
 
 
 def mask_of(a: Lanes) -> int:
-    """The squares as a mask again."""
+    """The squares as a mask, as in the pit."""
     mask = 0
     for lane in (a[5], a[4], a[3], a[2], a[1], a[0]):
         mask = mask << 60 | int(lane)
@@ -65,7 +65,7 @@ def meet(a: Lanes, b: Lanes) -> bool:
 
 
 def around(a: Lanes, path: Lanes) -> Lanes:
-    """Those squares of a path that are one step away."""
+    """The squares of a path that are one step away."""
     return (
         (_within(a[0]) | a[1] << 40) & path[0],
         (_within(a[1]) | a[0] >> 40 | a[2] << 40) & path[1],

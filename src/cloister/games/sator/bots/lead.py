@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""How far ahead a seat is, by the squares that everybody has to go, and its chance to win.
+"""How far ahead a seat is, from the squares that each seat has to go, and its chance to win.
 
 Both weights were fitted to games of apprentices; only the whole bot was measured (docs/bots.md).
 """
@@ -8,9 +8,9 @@ from math import exp, log
 from typing import Final
 
 ROUND: Final = 12.0
-"""What a round is worth, in squares."""
+"""The worth of a round, in squares."""
 WIN_SLOPE: Final = 0.138
-"""By how much each square of the lead raises the log-odds of winning."""
+"""How much each square of the lead raises the log-odds of winning."""
 
 
 def rivals_to_go(needs: list[float], seat: int, on_turn: int) -> float:

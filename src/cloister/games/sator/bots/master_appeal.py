@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""The appeal of a move for a master: useful prayers are drawn, bridges are laid for the lead.
+"""The appeal of a move for a master, who draws useful prayers and lays bridges for the lead.
 
 The weights were chosen by hand; only the whole bot was measured (docs/bots.md).
 """
@@ -14,15 +14,15 @@ from .book_tour import Tour
 from .seat_table import SeatTable
 
 MASTER_PRAYERS_WANTED: Final = 2
-"""Prayers that are good to have in hand for a bot that uses all of the useful ones."""
+"""The most prayers wanted in hand by a bot that uses all of the useful ones."""
 USEFUL: Final = (cards.NIHIL, cards.CLARA, cards.NEQUE, cards.QUIN, cards.ANIMI, cards.VICTORIA)
 """The prayers that a master likes to draw: all but omnia and mihi."""
 USEFUL_PERCENT: Final = 25
-"""Prayers are drawn as long as this part of the seat's pile is useful."""
+"""Prayers are drawn while at least this percentage of the seat's pile is useful."""
 MASTER_LAYING_RIVAL_WEIGHT: Final = 0.7
-"""How much the ways of the others count while bridges are laid."""
+"""The weight of the rivals' ways while bridges are laid."""
 MASTER_COVERED_BOOK: Final = 2.0
-"""What it is worth to lay a bridge under one of the seat's books, in squares."""
+"""The worth of laying a bridge under one of the seat's books, in squares."""
 
 
 class MasterStyle(AppealStyle):

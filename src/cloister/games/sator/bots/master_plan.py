@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""The turns that a master compares: all books count, and so do the ways of the rivals.
+"""The turns that a master compares, by the ways to all books and those of the rivals.
 
 Many chains of effects are tried, with all prayers but mihi. The best turns that lead to different
 positions are offered for comparison by playouts.
@@ -28,27 +28,27 @@ from .master_prayers import (
 )
 from .value import squares_ahead
 
-# Weights in squares, chosen by hand. Measured (docs/bots.md): the whole bot, and that harm which is
-# soon undone should count less (value.RIVAL_WEIGHT).
+# Weights in squares, chosen by hand. Two things were measured (docs/bots.md): the whole bot, and
+# that harm to rivals should count less because it is soon undone (value.RIVAL_WEIGHT).
 
 OFFERED: Final = 8
-"""Most turns that are offered."""
+"""The most turns that are offered."""
 SWAPS: Final = 2
-"""The best of them that are offered with a swap before them, too."""
+"""How many of the best are also offered with a swap before them."""
 CLOSE: Final = 6.0
-"""Turns that are more squares behind the best are not offered."""
+"""Turns that are further behind the best than this, in squares, are not offered."""
 LASTING_HARM: Final = 0.4
-"""How much more the ways of rivals count after an acolyte was led away or a gargoyle placed."""
+"""Extra weight of the rivals' ways after an acolyte was led away or a gargoyle placed."""
 PRAYER_KEPT: Final = 0.5
-"""What a prayer left in the hand is worth, in squares."""
+"""The worth of a prayer left in the hand, in squares."""
 MASTER_POINT_KEPT: Final = 0.05
-"""What a point left over is worth, in squares."""
+"""The worth of a point left over, in squares."""
 
 
 def best_turns(
     pit: Pit, seat: int, terms: Terms, turn: TurnLeft, step: int, prayers: int, effort: int
 ) -> list[list[Move]]:
-    """The best turns, the very best first. `prayers` may still be drawn from the seat's pile."""
+    """The best turns, the very best first. `prayers`: how many the seat can still draw."""
     strategy = MasterStrategy(seat, terms)
     search = BeamSearch(strategy, terms, effort)
     strategy.width = search.width
@@ -61,7 +61,7 @@ def best_turns(
 
 
 class CandidateTurn:
-    """A turn that is worth comparing, and what its final position is recognised by."""
+    """A turn that is worth comparing, and the data that identifies its final position."""
 
     def __init__(self, worth: float, chain: list[Move], pit: Pit, turn: TurnLeft, end: int) -> None:
         self.worth = worth
@@ -92,13 +92,13 @@ class MasterStrategy(TurnStrategy):
         self.seat = seat
         self.terms = terms
         self.width = 0
-        """Bridges that quin lays again to begin a chain with: as many as the search is wide."""
+        """How many bridges laid by quin may begin a chain: as many as the search is wide."""
         self.candidates: list[CandidateTurn] = []
         self.most = -1e9
-        """What the best of them is worth."""
+        """The worth of the best candidate."""
 
     def different_turns(self) -> list[CandidateTurn]:
-        """The best candidates of those that lead to the same position, the very best first."""
+        """The best candidate for each final position, the very best first."""
         self.candidates.sort(key=lambda candidate: -candidate.worth)
         kept: list[CandidateTurn] = []
         for candidate in self.candidates:
@@ -112,7 +112,7 @@ class MasterStrategy(TurnStrategy):
         return squares_ahead(pit, self.seat, steps)
 
     def openings(self, pit: Pit, turn: TurnLeft) -> list[Branch]:
-        """Nothing, a gargoyle that is prayed away, or a bridge that quin lays elsewhere."""
+        """A chain may begin with praying a gargoyle away, or with a bridge laid again by quin."""
         branches = [Branch(pit, turn, 0.0)]
         for variant in prayed_away(pit, turn):
             self.consider(variant.pit, variant.turn, True)
@@ -120,7 +120,7 @@ class MasterStrategy(TurnStrategy):
         return branches + laid_again(pit, self.seat, self.terms, turn)[: self.width]
 
     def consider(self, pit: Pit, turn: TurnLeft, may_play: bool) -> None:
-        """The chain as it is, with a walk or a jump by prayer, or with harm to a rival."""
+        """Propose the chain as it is, with a walk or jump by prayer, or with harm to a rival."""
         self._propose(pit, turn)
         if not may_play:
             return
@@ -165,7 +165,7 @@ class MasterStrategy(TurnStrategy):
 
 
 def _after_swap(candidate: CandidateTurn, hand: list[int], prayers: int) -> list[list[Move]]:
-    """The same turn after a swap of two cards that it does not need, if it can pay that."""
+    """The same turn after a swap of two cards that it does not need, if it can pay for one."""
     if candidate.points < SWAP_DRAW_PRICE or len(candidate.hand) < SWAP_DISCARDS:
         return []
     if candidate.chain[0] >= moves.PRAY:

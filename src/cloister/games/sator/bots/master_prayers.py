@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""What a master tries to do with its prayers in a turn: each result is a variant of the turn."""
+"""The uses of prayers that a master tries in a turn: each gives a variant of the turn."""
 
 from typing import Final
 
@@ -16,13 +16,13 @@ from .distance import WIN, Walk
 from .value import squares_ahead
 
 USE_OF_PRAYERS: Final = [9, 6, 5, 0, 1, 5, 5, 3]
-"""How much each prayer would be missed in the hand, nihil first. Chosen by hand."""
+"""How useful each prayer is in the hand, nihil first. Chosen by hand."""
 USE_OF_JOLLY: Final = 8
 """The same for a jolly. Chosen by hand."""
 USE_OF_MOVES: Final = 4
 """The same for an IM card that slides bridges. Chosen by hand."""
 USE_OF_ROTAS: Final = 2
-"""The same for an IM card that turns them: that costs more points. Chosen by hand."""
+"""The same for an IM card that turns bridges, which costs more points. Chosen by hand."""
 PLACES_PER_BRIDGE: Final = 2
 """Places that are kept for each bridge that quin may lay again. Chosen by hand."""
 
@@ -37,7 +37,7 @@ class Variant:
 
 
 def paid(terms: Terms, turn: TurnLeft, prayer: int, effect: int = 0) -> TurnLeft:
-    """The turn once a prayer is paid for; its effect is chosen if there are several."""
+    """The turn after a prayer is played and paid for, and its effect chosen if it has several."""
     prices = terms.prices[prayer]
     spent = turn.copy()
     spent.points -= prices[effect]
@@ -49,7 +49,7 @@ def paid(terms: Terms, turn: TurnLeft, prayer: int, effect: int = 0) -> TurnLeft
 
 
 def jumps(pit: Pit, seat: int, terms: Terms, turn: TurnLeft) -> list[Variant]:
-    """Everywhere that neque can jump to."""
+    """A variant for each square that neque can jump to."""
     prices, amounts = terms.prices[cards.NEQUE], terms.amounts[cards.NEQUE]
     found: list[Variant] = []
     for effect in range(len(prices)):
@@ -70,7 +70,7 @@ def jumps(pit: Pit, seat: int, terms: Terms, turn: TurnLeft) -> list[Variant]:
 
 
 def laid_again(pit: Pit, seat: int, terms: Terms, turn: TurnLeft) -> list[Branch]:
-    """Bridges that quin lays where the walk would end, the best first."""
+    """Branches in which quin lays a bridge where the walk would end, the best first."""
     price = terms.prices[cards.QUIN][0]
     if cards.QUIN not in turn.hand or price > turn.points:
         return []
@@ -88,7 +88,7 @@ def laid_again(pit: Pit, seat: int, terms: Terms, turn: TurnLeft) -> list[Branch
 
 
 class Place:
-    """A pose for a bridge, and what the pit is worth with it."""
+    """A pose for a bridge, and the worth of the pit with it."""
 
     def __init__(self, pose: int, worth: float) -> None:
         self.pose = pose
@@ -96,7 +96,7 @@ class Place:
 
 
 def _places_at(pit: Pit, seat: int, bridge: int, edge: int, steps: int) -> list[Place]:
-    """The best places of a bridge that touch the edge of what is in reach."""
+    """The best places for a bridge that touch the squares in reach or border on them."""
     lifted = _lifted(pit, bridge)
     masks = pit.ground.masks[bridge >> 2]
     found: list[Place] = []
@@ -127,7 +127,7 @@ def _laid_at(pit: Pit, terms: Terms, turn: TurnLeft, bridge: int, place: Place) 
 
 
 def prayed_away(pit: Pit, turn: TurnLeft) -> list[Variant]:
-    """Each gargoyle in turn is sent away for the cards that would be missed least."""
+    """A variant for each gargoyle: the least useful cards are discarded to pray it away."""
     if not pit.closed or len(turn.hand) < PRAYER_DISCARDS:
         return []
     found: list[Variant] = []
@@ -145,7 +145,7 @@ def prayed_away(pit: Pit, turn: TurnLeft) -> list[Variant]:
 
 
 def least_useful(hand: list[int], count: int) -> list[int]:
-    """The cards that would be missed least, in that order."""
+    """The least useful cards, the least useful one first."""
     order = hand.copy()
     order.sort(key=_use)
     return order[:count]
@@ -161,7 +161,7 @@ def _use(card: int) -> int:
 
 
 def gargoyles(pit: Pit, seat: int, terms: Terms, turn: TurnLeft) -> list[Variant]:
-    """A gargoyle on each book of a rival."""
+    """A variant for each rival's book that a gargoyle can be placed on."""
     if terms.prices[cards.CLARA][0] > turn.points:
         return []
     found: list[Variant] = []
@@ -176,7 +176,7 @@ def gargoyles(pit: Pit, seat: int, terms: Terms, turn: TurnLeft) -> list[Variant
 
 
 def removal(pit: Pit, seat: int, terms: Terms, turn: TurnLeft) -> list[Variant]:
-    """Remove the bridge whose loss puts the seat furthest ahead, if any can be removed."""
+    """The variant that removes the bridge whose loss puts the seat furthest ahead, if any."""
     if terms.prices[cards.VICTORIA][0] > turn.points:
         return []
     best, most = NONE, -WIN
@@ -198,7 +198,7 @@ def removal(pit: Pit, seat: int, terms: Terms, turn: TurnLeft) -> list[Variant]:
 
 
 def led_away(pit: Pit, seat: int, terms: Terms, turn: TurnLeft) -> list[Variant]:
-    """Rivals led to where their way is longest, by each effect of nihil that can be paid."""
+    """A variant for each affordable effect of nihil: rivals are led to where it harms most."""
     found: list[Variant] = []
     for effect in range(len(terms.prices[cards.NIHIL])):
         if terms.prices[cards.NIHIL][effect] <= turn.points:
@@ -209,7 +209,7 @@ def led_away(pit: Pit, seat: int, terms: Terms, turn: TurnLeft) -> list[Variant]
 
 
 def _lead(variant: Variant, seat: int, rivals: int, left: int) -> bool:
-    """Lead one rival after the other within `left` squares; whether any was led."""
+    """Lead one rival after the other within `left` squares; returns whether any was led."""
     pit, turn = variant.pit, variant.turn
     led: list[int] = []
     while len(led) < rivals and left > 0:
@@ -246,7 +246,7 @@ def _leads(pit: Pit, seat: int, led: list[int], left: int) -> list[int]:
 
 
 def _harm(pit: Pit, seat: int, offer: int) -> float:
-    """By how much the others are further away afterwards."""
+    """How many more squares the rivals have to go afterwards."""
     rival, square = offer // ANCHORS, offer % ANCHORS
     at, standing = pit.acolytes[rival], pit.standing
     before = Tour(pit).rivals_to_go(seat)

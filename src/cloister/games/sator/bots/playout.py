@@ -1,8 +1,8 @@
 # compiled with mypyc
 """Fast rollout: every seat takes a quick turn in the pit of an imagined world.
 
-A quick turn tries some bridges that could lengthen the walk, moves those that help most, and
-walks. Cards that move nothing of use still give their squares.
+A quick turn tries to move some bridges that could lengthen the walk, keeps the moves that help
+most, and walks. The other cards are played only for the squares to walk.
 The weights were chosen by hand; only the whole bot was measured (docs/bots.md).
 """
 
@@ -23,20 +23,20 @@ from .book_tour import FastWalk, Tour
 from .lead import lead, win_probability
 
 TRIES: Final = 14
-"""Bridge moves that are tried for each effect."""
+"""Random moves of bridges that are tried before one is chosen."""
 EFFECTS: Final = 2
-"""Effects of a turn that are chosen among several bridge moves."""
+"""The most bridges that a quick turn moves."""
 ROUNDS: Final = 1
-"""Turns that every seat takes."""
+"""Turns that every seat takes in a rollout."""
 
 
 def play_out(world: State, seat: Seat, dice: Chance) -> float | None:
-    """The chance of a seat to win; None for the state of another game, or one that wraps it."""
+    """A seat's chance to win; None unless the world is a Library itself, not one wrapped."""
     return Playout(world, dice).win_probability(seat) if isinstance(world, Library) else None
 
 
 class Playout:
-    """One world, played on in place."""
+    """Plays one world on, in place."""
 
     def __init__(self, library: Library, dice: Chance) -> None:
         self.library = library
@@ -45,7 +45,7 @@ class Playout:
         self.dice = dice
 
     def win_probability(self, seat: Seat) -> float:
-        """The chance of a seat to win, once everybody has had a turn."""
+        """A seat's chance to win, estimated after everybody has had a turn."""
         library, pit = self.library, self.pit
         if library.phase == phase.OVER:
             return 1.0 if pit.lying[seat] == 0 else 0.0
@@ -65,7 +65,7 @@ class Playout:
         return win_probability(lead(needs, seat, library.seat))
 
     def _draw(self, seat: Seat) -> None:
-        """Fill up the hand; from an empty pile any card of the deck may come."""
+        """Fill up the hand; once the pile is empty, with random cards of the deck."""
         library = self.library
         hand = library.hands[seat]
         while len(hand) < HAND:
@@ -77,7 +77,7 @@ class Playout:
 
 
 class BridgeShift:
-    """A card brings a bridge to another pose."""
+    """A card moves a bridge to another pose."""
 
     def __init__(self, card: int, bridge: int, pose: int, price: int) -> None:
         self.card = card
@@ -85,11 +85,11 @@ class BridgeShift:
         self.pose = pose
         self.price = price
         self.to_go = 0.0
-        """What is left to go afterwards."""
+        """The squares left to go afterwards."""
 
 
 class QuickTurn:
-    """One turn of a seat, without its single decisions."""
+    """One turn of a seat, carried out directly instead of move by move."""
 
     def __init__(self, pit: Pit, seat: Seat, hand: list[int], terms: Terms, dice: Chance) -> None:
         self.pit = pit
@@ -110,7 +110,7 @@ class QuickTurn:
         FastWalk(self.pit, self.seat, self.steps).carry_out(self.pit)
 
     def _plain_cards(self, without: int, points: int, spend: bool) -> int:
-        """How many cards can be played for their squares alone, the cheap ones first."""
+        """How many cards can be played for their squares alone; `spend` removes them."""
         count = 0
         slide, turn = self.terms.slide_prices[0], self.terms.turn_prices[0]
         kept: list[int] = []
@@ -132,7 +132,7 @@ class QuickTurn:
         return count
 
     def _walk(self, card: int, points: int, steps: int) -> FastWalk:
-        """The walk, if all cards but one go into squares."""
+        """The walk if all cards but one are played for their squares."""
         return FastWalk(self.pit, self.seat, steps + self._plain_cards(card, points, False))
 
     def _move_some_bridge(self) -> bool:
@@ -166,7 +166,7 @@ class QuickTurn:
         return shift.to_go
 
     def _some_shift(self, card: int, edge: int) -> BridgeShift | None:
-        """A random effect of the card at the edge of what is in reach; None if there is none."""
+        """A random effect of the card on a bridge that may help the walk; None if there is none."""
         bridges = bridges_of(card)
         bridge = bridges[self.dice.below(len(bridges))]
         if not self.pit.is_movable(bridge):
@@ -181,7 +181,7 @@ class QuickTurn:
         return BridgeShift(card, bridge, pose, price) if pose >= 0 else None
 
     def _some_pose(self, bridge: int, span: int, edge: int) -> int:
-        """A random pose of a bridge at the edge of what is in reach; -1 if there is none."""
+        """A random pose that touches the edge, any for a bridge with own books; -1 if none."""
         pit = self.pit
         shape, before = bridge >> 2, pit.pose[bridge]
         masks = pit.ground.masks[shape]

@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""The table as one seat sees it, in the form that the estimates of bots work with."""
+"""The table as one seat sees it, in the form that the heuristics work with."""
 
 from cloister.core.values import Seat
 

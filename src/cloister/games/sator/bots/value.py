@@ -1,7 +1,7 @@
 # compiled with mypyc
-"""How good a pit is for a seat: `value` goes by the next book, `squares_ahead` by all books.
+"""How good a pit is for a seat: `value` looks at the next book, `squares_ahead` at all books.
 
-Apprentices compare moves by the first; the plans of a master rest on the second.
+Apprentices compare moves by the first; masters plan turns by the second.
 """
 
 from typing import Final
@@ -14,15 +14,15 @@ from .distance import BOOK, WIN, Walk
 SQUARES: Final = 3
 """Squares that every acolyte is assumed to walk next. Chosen by hand."""
 RIVAL_WEIGHT: Final = 0.35
-"""How much the ways of rivals count for a master: a bridge in their way is soon moved again.
+"""The weight of the rivals' ways for a master: a bridge in their way is soon moved again.
 
-With all harm counted in full the master won 34 % of games at four seats, with this 47 %
-(docs/bots.md). The number itself was chosen by hand.
+With weight 1 the master won 34 % of games with four seats, with this one 47 % (docs/bots.md). The
+number itself was chosen by hand.
 """
 
 
 def value(pit: Pit, seat: int) -> float:
-    """Books and the way to the next one, less an equal share of what each rival has."""
+    """Books and the way to the next one, less a share of the same for each rival."""
     worth = 0.0
     seats = len(pit.acolytes)
     for other in range(seats):
@@ -33,7 +33,7 @@ def value(pit: Pit, seat: int) -> float:
 
 
 def squares_ahead(pit: Pit, seat: int, steps: int) -> float:
-    """By how many squares a seat is ahead after a walk; rivals count with RIVAL_WEIGHT."""
+    """How many squares a seat is ahead after a walk; rivals count with RIVAL_WEIGHT."""
     walk, tour = FastWalk(pit, seat, steps), Tour(pit)
     if walk.wins():
         return WIN

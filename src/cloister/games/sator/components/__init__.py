@@ -1,1 +1,1 @@
-"""The box: what lies in it, as numbers and names."""
+"""The components in the box, as numbers and names."""

@@ -1,15 +1,15 @@
 # compiled with mypyc
-"""Cards by face: ROTAS for six shapes, MOVES for four types, JOLLY, and the eight prayers."""
+"""Card faces: ROTAS for six shapes, MOVES for four types, JOLLY, and the eight prayers."""
 
 from typing import Final
 
 from .ground import SHAPES, TYPES
 
 MOVES: Final = 6
-"""ROTAS are 0 to 5, MOVES 6 to 9."""
+"""The first MOVES face: ROTAS are 0 to 5, MOVES 6 to 9."""
 JOLLY: Final = 10
 NIHIL: Final = 11
-"""From here on: prayers, the Liber Fidei."""
+"""The first prayer; all faces from here on are prayers (Liber Fidei)."""
 CLARA: Final = 12
 NEQUE: Final = 13
 MIHI: Final = 14
@@ -27,7 +27,7 @@ WORDS: Final = (
     + ["jolly"]
     + PRAYERS
 )
-"""How cards are written."""
+"""The words of each face, as moves and positions write them."""
 FACE_OF: Final = {word: face for face, word in enumerate(WORDS)}
 
 
@@ -42,7 +42,7 @@ def insert(hand: list[int], face: int) -> None:
 
 
 def prayers_in(hand: list[int]) -> int:
-    """How many cards of a sorted hand are prayers."""
+    """The number of prayers among some cards."""
     count = 0
     for face in hand:
         if face >= NIHIL:

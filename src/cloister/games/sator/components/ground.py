@@ -1,16 +1,16 @@
 # compiled with mypyc
-"""The pit as bits: squares, the places of every shape, and what one step in four directions is.
+"""The geometry of the pit as bit masks: squares, steps, and every pose of every shape.
 
-A square is `row * WIDTH + column`. The columns beyond the grid stay empty in every mask, so that
-nothing that is shifted comes round at the other side.
+A square is `row * WIDTH + column`. The columns beyond the grid stay empty in every mask, so a
+square that is shifted past one edge never reappears at the other.
 """
 
 from typing import Final
 
 WIDTH: Final = 20
-"""Bits of a row; four more than the widest grid, as no bridge is longer than four squares."""
+"""Bits per row: four more than the widest grid, because the longest bridge has four squares."""
 ANCHORS: Final = 512
-"""Room for squares: a pose is `facing * ANCHORS + square of the first cell`."""
+"""An upper bound for squares: a pose is `facing * ANCHORS + square of the first cell`."""
 POSES: Final = 2048
 WIDEST: Final = 16
 """Squares along one side of the largest grid."""
@@ -21,11 +21,11 @@ STEPS: Final = [-WIDTH, 1, WIDTH, -1]
 SHAPES: Final = ["L5", "L3", "T4", "I4", "I3", "I2"]
 TYPES: Final = ["wood", "stone", "iron", "brick"]
 BRIDGES: Final = 24
-"""Bridge `4 * shape + type`: each shape once in each type."""
+"""A bridge is `4 * shape + type`; each shape exists once in each type."""
 ANGLES: Final = ["", "right", "half", "left"]
-"""The words for 0 to 3 right turns."""
+"""The words for 0 to 3 quarter turns to the right."""
 STRAIGHT: Final = 3
-"""From this shape on bridges are straight: turned half round they cover the same squares."""
+"""Shapes from this one on are straight: they look the same after half a turn."""
 CELLS: Final = [
     [(0, 0), (1, 0), (2, 0), (2, 1), (2, 2)],
     [(0, 0), (1, 0), (1, 1)],
@@ -34,14 +34,14 @@ CELLS: Final = [
     [(0, 0), (0, 1), (0, 2)],
     [(0, 0), (0, 1)],
 ]
-"""The cells of each shape as (row, column); their order is their identity."""
+"""The cells of each shape as (row, column). A cell is identified by its place in the list."""
 
 BITS: Final = [1 << square for square in range(ANCHORS)]
 _ROW: Final = (1 << WIDTH) - 1
 
 
 def _offsets(cells: list[tuple[int, int]]) -> list[list[int]]:
-    """For each facing, the way from the first cell to every cell; a facing is a right turn more."""
+    """For each facing, the offset of every cell from the first; each facing adds a right turn."""
     found: list[list[int]] = []
     turned = cells
     for _ in range(4):
@@ -54,7 +54,7 @@ OFFSETS: Final = [_offsets(cells) for cells in CELLS]
 
 
 class Ground:
-    """A grid of some size and the places that each shape has on it."""
+    """A grid of one size, and every pose of each shape on it."""
 
     def __init__(self, side: int) -> None:
         self.side = side
@@ -64,9 +64,9 @@ class Ground:
         for square in self.squares:
             self.grid |= BITS[square]
         self.cells: list[list[list[int]]] = []
-        """For each shape and pose, the squares of the cells; empty where the grid ends."""
+        """For each shape and pose, the squares of the cells; empty if one is outside the grid."""
         self.masks: list[list[int]] = []
-        """The same as bits; 0 where the grid ends."""
+        """The same as a mask; 0 if a cell is outside the grid."""
         for shape in range(len(SHAPES)):
             self._lay_out(shape)
 
@@ -87,7 +87,7 @@ class Ground:
 
 
 def anchors(shape: int, facing: int, free: int) -> int:
-    """Where the first cell may lie so that all cells lie on free squares."""
+    """The squares for the first cell at which all cells lie on free squares."""
     found = free
     for offset in OFFSETS[shape][facing]:
         found &= free >> offset if offset >= 0 else free << -offset
@@ -95,9 +95,10 @@ def anchors(shape: int, facing: int, free: int) -> int:
 
 
 def turned(shape: int, pose: int, pivot: int, at: int, turn: int) -> int:
-    """The pose after right turns about a cell that lies at that square; NOWHERE if outside.
+    """The pose after right turns about the cell `pivot`, which lies on the square `at`.
 
-    What lies beyond the grid has no mask, so the caller has to look it up.
+    NOWHERE if the square of the first cell would be negative. Any other pose outside the grid has
+    mask 0, which the caller has to check.
     """
     facing = (pose // ANCHORS + turn) % 4
     anchor = at - OFFSETS[shape][facing][pivot]
@@ -110,7 +111,7 @@ def spread(squares: int) -> int:
 
 
 def neighbours(square: int) -> list[int]:
-    """The squares one step away, as long as they are no less than 0."""
+    """The squares one step away, without negative ones."""
     return [square + step for step in STEPS if square + step >= 0]
 
 
@@ -157,7 +158,7 @@ _grounds: dict[int, Ground] = {}
 
 
 def ground_of(side: int) -> Ground:
-    """The ground of that size, which all tables share."""
+    """The ground with sides of this length; all tables share it."""
     if side not in _grounds:
         _grounds[side] = Ground(side)
     return _grounds[side]

@@ -1,4 +1,4 @@
-"""The typed reading of components.toml."""
+"""Reads components.toml into typed values."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -21,7 +21,7 @@ AMOUNTS = {
     "animi": "squares",
     "victoria": "bridges",
 }
-"""What each prayer counts, besides its price."""
+"""The entry that holds the amounts of each prayer; clara has none."""
 TABLES = (
     "grid",
     "ledges",
@@ -38,7 +38,7 @@ SIDES = (12, 14, 16)
 
 @dataclass(frozen=True)
 class Components:
-    """What the pack decides."""
+    """Everything that the component pack decides."""
 
     side: int
     entries: tuple[int, ...]
@@ -48,7 +48,7 @@ class Components:
     colours: dict[int, tuple[int, ...]]
     """For each number of players, the colours in turn order."""
     dealt: dict[int, tuple[int, ...]]
-    """For each number of players, the IM cards of the first hands."""
+    """For each number of players, how many IM cards each is dealt, in turn order."""
     deck: tuple[int, ...]
     """All IM cards, sorted."""
     turn_prices: tuple[int, ...]
@@ -64,7 +64,7 @@ class Components:
 
 
 def read(pack: Pack) -> Components:
-    """Read a pack; a mistake is answered with its line."""
+    """Read a pack; an error names the line at fault."""
     pack.only(*TABLES)
     _check_printed(pack)
     _check_shapes(pack)
@@ -87,7 +87,7 @@ def read(pack: Pack) -> Components:
 
 
 def _check_printed(pack: Pack) -> None:
-    """Numbers of the rulebook: other ones would be another game."""
+    """Numbers that the rulebook prints may not be changed."""
     printed = {
         "turn.action_points": 6,
         "turn.hand": 6,
@@ -106,7 +106,7 @@ def _is_exactly(wanted: object) -> Any:
 
 
 def _check_shapes(pack: Pack) -> None:
-    """The bridges are known for certain, so the pack only repeats them."""
+    """The bridges are known for certain, so the pack has to repeat them exactly."""
     types = ", ".join(TYPES)
     pack.get("bridges.types", "pack-types", _is_exactly(list(TYPES)), types=types)
     for shape, cells in zip(SHAPES, CELLS, strict=True):
@@ -116,7 +116,7 @@ def _check_shapes(pack: Pack) -> None:
 
 
 def _entries(pack: Pack, side: int) -> tuple[int, ...]:
-    """On the four sides in this order: north, east, south, west."""
+    """The entry squares, one on each side in this order: north, east, south, west."""
     found = pack.get(
         "ledges.entries",
         "pack-entries",

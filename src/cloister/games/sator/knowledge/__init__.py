@@ -1,1 +1,1 @@
-"""What a seat may know, and what follows from it."""
+"""What a seat may know: views, imagined worlds and written positions."""

@@ -1,4 +1,4 @@
-"""How the rest of the engine asks for views, imagined worlds and positions of Sator."""
+"""The interface through which the engine gets views, imagined worlds and positions of Sator."""
 
 from cloister.core.chance import Chance
 from cloister.core.game import Knowledge, State

@@ -16,7 +16,7 @@ from ..rules.walking import is_crossing
 
 
 class Ghost(msgspec.Struct, frozen=True, array_like=True):
-    """Where a move would bring a bridge: the squares of its cells."""
+    """A place that a move would bring a bridge to: the squares of its cells."""
 
     move: str
     squares: list[int]
@@ -29,11 +29,11 @@ class BridgeAction(msgspec.Struct, frozen=True, array_like=True):
     effect: int
     """0 turn once, 1 turn twice, 2 to 4 slide by 1 to 3."""
     price: int
-    """In action points with a card, acolytes on the bridge included; the free action costs none."""
+    """In action points, with the surcharge for acolytes; the free action costs none."""
     cards: list[int]
     """The faces in the hand that can do it; -1 for the free action."""
     ends: list[int]
-    """Of a turn four times the pivot plus the right turns, of a slide where the first cell goes."""
+    """Turns as `4 * pivot square + right turns`, or slides as the new square of the first cell."""
 
 
 def ghosts(library: Library) -> list[Ghost]:

@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""Worlds that look the same to a seat: what it cannot know is dealt again."""
+"""Imagines worlds that look the same to a seat: whatever it cannot know is dealt again."""
 
 from cloister.core.chance import Chance
 from cloister.core.values import Seat
@@ -20,7 +20,7 @@ def imagine(game: Sator, seat: Seat | None, chance: Chance) -> Sator:
 
 
 def _redeal(library: Library, seat: Seat | None, chance: Chance) -> None:
-    """Deal again what the seat cannot know (SAT-A1, SAT-A34).
+    """Deal again everything that the seat cannot know (SAT-A1, SAT-A34).
 
     Cards are sorted before they are shuffled; otherwise their original order leaks.
     """
@@ -45,7 +45,7 @@ def _redeal(library: Library, seat: Seat | None, chance: Chance) -> None:
 
 
 def _redeal_prayers(library: Library, other: Seat, seat: Seat | None, chance: Chance) -> None:
-    """A seat knows which of its prayers are in its pile; of others only how many."""
+    """A seat knows which prayers are in its own pile, but only how many are in others."""
     hand = library.hands[other]
     if other == seat:
         library.prayers[other].sort()
@@ -75,7 +75,7 @@ def _redeal_cards(
 
 
 def _redeal_blindly(library: Library, kept: list[list[int]], chance: Chance) -> None:
-    """A spectator sees nothing but what lies open."""
+    """Deal all hidden cards again: a spectator sees only open ones."""
     cards = library.pile.copy()
     for hand in library.hands:
         cards += [face for face in hand if face < NIHIL]
@@ -89,7 +89,7 @@ def _redeal_blindly(library: Library, kept: list[list[int]], chance: Chance) -> 
 
 
 def _redeal_bridges(library: Library, seat: Seat | None, chance: Chance) -> None:
-    """The shape of an unlaid bridge is open, its type only to its owner (SAT-A1)."""
+    """Everybody sees the shape of an unlaid bridge, but only its owner the type (SAT-A1)."""
     lifted = library.bridge
     hidden: list[int] = library.spare.copy()
     for other in range(library.terms.seats):

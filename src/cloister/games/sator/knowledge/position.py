@@ -1,6 +1,6 @@
-"""A whole position written down, hidden cards included, and read again.
+"""Writes and reads whole positions, hidden cards included.
 
-Bridges are written `wood T4`, where they lie `f3 2` (first cell and facing), cards as in moves.
+A bridge is written `wood T4` and its pose `f3 2` (first cell and facing); cards as in moves.
 """
 
 from typing import Any
@@ -34,7 +34,7 @@ from ..rules.terms import BOOKS
 
 
 class KnownCardsPosition(msgspec.Struct, forbid_unknown_fields=True):
-    """What a seat knows of hidden IM cards (see hidden_cards.py)."""
+    """What a seat knows about hidden IM cards (see hidden_cards.py)."""
 
     pools: list[list[int]]
     held: list[list[int]]
@@ -42,7 +42,7 @@ class KnownCardsPosition(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class TurnPosition(Position):
-    """What holds for one turn, and for the effect that is being carried out."""
+    """The data of the current turn and of the effect that is being carried out."""
 
     points: int = 6
     step: int = 1

@@ -1,4 +1,4 @@
-"""What a seat may know, field by field: nothing is in a view that is not listed here."""
+"""The view of a seat: all that it may know is listed here, field by field."""
 
 from typing import Any
 
@@ -43,18 +43,18 @@ PROMPTS = (
 
 
 class Known(msgspec.Struct, frozen=True):
-    """What the onlooker knows of IM cards in the pile and in other hands (see hidden_cards.py)."""
+    """What the viewing seat knows about hidden IM cards (see hidden_cards.py)."""
 
     pools: list[list[int]]
     """For each age, by face, the hidden cards; those of the last one may be in the pile."""
     held: list[list[int]]
     """For each age, how many of them each seat has taken."""
     unclear: list[list[int]]
-    """Cards that were shown and may be of several ages: seat, face, youngest age, limit."""
+    """Shown cards that may come from several ages: seat, face, youngest age, limit."""
 
 
 class LibraryView(View, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The pit lies open; hands, piles and the types of unlaid bridges do not (SAT-A1, SAT-A34).
+    """The pit is public; hands, piles and types of unlaid bridges are not (SAT-A1, SAT-A34).
 
     A square is `20 * row + column`, counted from 0 at the top left; -1 is nowhere. A bridge is
     `4 * shape + type`, a card is a face: 0-5 ROTAS, 6-9 MOVES, 10 JOLLY, 11-18 prayers.
@@ -78,25 +78,25 @@ class LibraryView(View, frozen=True, kw_only=True, forbid_unknown_fields=True):
     taken: list[int]
     """How many of its books each seat has."""
     acolytes: list[int]
-    """Their squares; -1 is the ledge."""
+    """The square of each seat's acolyte; -1 is the ledge."""
     gargoyles: list[int]
-    """Their squares; -1 not placed yet, -2 back in the box."""
+    """The square of each seat's gargoyle; -1 if not placed yet, -2 if back in the box."""
     hand: list[int]
-    """The onlooker's cards, sorted."""
+    """The viewing seat's cards, sorted."""
     held_im: list[int]
     held_lf: list[int]
     pile: int
     prayers: list[int]
     """How many cards each seat's pile of prayers has."""
     own_prayers: list[int]
-    """What the onlooker's pile of prayers consists of, sorted: its order is unknown."""
+    """The viewing seat's pile of prayers, sorted, because its order is unknown."""
     discards: list[int]
     rows: list[list[int]]
     """Each seat's prayers that are played or lost."""
     stock: list[list[int]]
     """The shapes of each seat's unlaid bridges."""
     own_stock: list[int]
-    """The onlooker's unlaid bridges."""
+    """The viewing seat's unlaid bridges."""
     spare: list[int]
     """The shapes that three players still pick from."""
     first: Seat
@@ -109,11 +109,11 @@ class LibraryView(View, frozen=True, kw_only=True, forbid_unknown_fields=True):
     movement: int
     """Movement points left."""
     free: bool
-    """The free action is still to be had."""
+    """Whether the free action is still unused."""
     frozen: bool
-    """The acting acolyte may not move this turn."""
+    """Whether the acting acolyte may not move this turn."""
     moved: bool
-    """The acting acolyte has moved this turn."""
+    """Whether the acting acolyte has moved this turn."""
     played: list[int]
     """IM cards played this turn."""
     chain: list[str]
@@ -121,14 +121,14 @@ class LibraryView(View, frozen=True, kw_only=True, forbid_unknown_fields=True):
     card: int
     """The card that is being carried out, or -1."""
     prices: list[int]
-    """What each effect of that card costs, without acolytes."""
+    """The price of each effect of that card, without the surcharge for acolytes."""
     amounts: list[int]
-    """Of a prayer: squares, bridges or motions that each effect gives."""
+    """For a prayer, how many squares, bridges or motions each effect gives."""
     effect: int
     bridge: int
-    """The bridge in question; to others than the actor -1 while bridges are laid."""
+    """The chosen bridge, or -1. While bridges are laid, only the acting seat sees it."""
     shape: int
-    """Its shape, or -1."""
+    """The shape of that bridge, or -1."""
     second: int
     facing: int
     pivot: int
@@ -141,26 +141,26 @@ class LibraryView(View, frozen=True, kw_only=True, forbid_unknown_fields=True):
     spun: list[int]
     """For each bridge, the pivot of its last turn by mihi; empty unless mihi is carried out."""
     states: list[int]
-    """States out of which bridges were moved this turn."""
+    """The states that bridges were moved out of this turn."""
     last: list[int]
     """For each bridge, the face that last moved it this turn, or -1."""
     paid: list[int]
-    """For each bridge, the acolytes that were paid for this turn."""
+    """For each bridge, how many acolytes were paid for this turn."""
     surcharges: list[int]
-    """For each bridge, what acolytes on it would cost now."""
+    """For each bridge, the surcharge for moving it now."""
     searched: list[int]
-    """The pile that the onlooker is searching, sorted."""
+    """The pile that the viewing seat is searching, sorted."""
     reach: list[list[int]]
-    """Squares that the acting acolyte can walk to with its movement points, and the steps."""
+    """The squares that the acting acolyte can walk to, each with the number of steps."""
     outline: list[int]
-    """From the first cell to each cell of the bridge being placed: `20 * rows + columns`."""
+    """For the bridge being placed, the offset of each cell: `20 * rows + columns`."""
     ghosts: list[Ghost]
-    """For the actor: where each turn or slide brings the bridge."""
+    """For the acting seat: where each turn or slide brings the bridge."""
     ways: list[BridgeAction]
-    """For the actor, between two cards: everything that can be done with bridges."""
+    """For the acting seat, between two cards: everything it can do with bridges."""
     known: Known | None
     hands: list[list[int]]
-    """All of them, once the game is over."""
+    """All hands, once the game is over; before that, empty."""
 
 
 def look(library: Library, seat: Seat | None) -> LibraryView:
@@ -275,7 +275,7 @@ def _known(cards: HiddenCards) -> Known:
 
 
 def _reach(library: Library) -> list[list[int]]:
-    """Each square with the steps of the shortest way; not where the walk may not end."""
+    """Each square where the walk may end, with the steps of the shortest way."""
     steps = library.left if library.phase == phase.ANIMI else _movement(library)
     foreign = library.pit.foreign(library.seat)
     return [

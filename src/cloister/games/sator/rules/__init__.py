@@ -1,1 +1,1 @@
-"""What the rulebook says, and nothing of how it is seen, told or played well."""
+"""The rules of the game; views, texts and bots are in other folders."""

@@ -18,7 +18,7 @@ SLIDES: Final = 2
 
 
 def effects_of(card: int, prices: dict[int, list[int]]) -> list[int]:
-    """The numbers of the effects that a card shows."""
+    """The numbers of the effects printed on a card."""
     if card >= NIHIL:
         return list(range(len(prices[card])))
     if card < MOVES:
@@ -34,7 +34,7 @@ def effect_move(card: int, effect: int) -> Move:
 
 
 def bridges_of(card: int) -> list[int]:
-    """ROTAS serve one shape, MOVES one type, JOLLY every bridge."""
+    """The bridges that an IM card can move: one shape by ROTAS, one type by MOVES, all by JOLLY."""
     if card < MOVES:
         return [4 * card, 4 * card + 1, 4 * card + 2, 4 * card + 3]
     if card < JOLLY:
@@ -43,7 +43,7 @@ def bridges_of(card: int) -> list[int]:
 
 
 def different(cards: list[int]) -> list[int]:
-    """Each face once, of a sorted list."""
+    """The different faces in a sorted list."""
     found: list[int] = []
     for face in cards:
         if not found or found[-1] != face:
@@ -69,7 +69,7 @@ def chosen_amount(library: Library) -> int:
 
 
 def slide_length(library: Library) -> int:
-    """How far the chosen effect slides."""
+    """How far the chosen effect slides a bridge."""
     return chosen_amount(library) if library.card >= NIHIL else library.effect - SLIDES + 1
 
 
@@ -79,7 +79,7 @@ def swap_price(move: Move) -> int:
 
 
 def may_swap(library: Library, kind: Move) -> bool:
-    """Its price, two cards, and for a search a prayer among them (SAT-12)."""
+    """Whether the seat can pay a swap: points, two cards, for a search a prayer (SAT-12)."""
     hand = library.hands[library.seat]
     if library.step > 1 or len(hand) < SWAP_DISCARDS or library.points < swap_price(kind):
         return False
@@ -87,7 +87,7 @@ def may_swap(library: Library, kind: Move) -> bool:
 
 
 def discardable(library: Library) -> list[int]:
-    """Any card; a search costs at least one prayer (SAT-12)."""
+    """The cards that may be discarded: any, but a search needs at least one prayer (SAT-12)."""
     hand = library.hands[library.seat]
     if library.purpose == moves.SWAP_SEARCH and library.left == 1 and library.done == 0:
         return hand[len(hand) - prayers_in(hand) :]
@@ -102,7 +102,7 @@ def searched(library: Library) -> list[int]:
 
 
 def may_take_prayer(library: Library) -> bool:
-    """The pile is not empty, and fewer than three prayers are in the hand (SAT-10)."""
+    """Whether a prayer may be taken: one is left, fewer than three are held (SAT-10)."""
     hand = library.hands[library.seat]
     if not library.prayers[library.seat] or prayers_in(hand) >= PRAYERS_IN_HAND:
         return False

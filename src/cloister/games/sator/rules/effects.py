@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""What the effects of cards and the free action do in the pit."""
+"""Carries out the effects of cards and the free action."""
 
 from cloister.core.game import Announcements
 from cloister.core.values import Move
@@ -26,11 +26,11 @@ PHASE_OF = {
     cards.ANIMI: phase.ANIMI,
     cards.VICTORIA: phase.BRIDGE,
 }
-"""What has to be decided first once the effect of a prayer is chosen."""
+"""The phase that follows the choice of a prayer's effect."""
 
 
 def play_card(library: Library, card: int, told: Announcements) -> None:
-    """A card is played open and has to be carried out at once (SAT-13)."""
+    """Play a card face up; its effect has to be carried out at once (SAT-13)."""
     library.hands[library.seat].remove(card)
     library.card = card
     library.step = 2
@@ -48,7 +48,7 @@ def play_card(library: Library, card: int, told: Announcements) -> None:
 
 
 def carry_out(library: Library, move: Move, told: Announcements) -> None:
-    """One decision within an effect."""
+    """Carry out one decision within an effect."""
     match library.phase:
         case phase.EFFECT:
             _choose_effect(library, move - effect_move(library.card, 0))
@@ -81,13 +81,13 @@ def _choose_effect(library: Library, effect: int) -> None:
 
 
 def finish_effect(library: Library) -> None:
-    """The effect, swap or prayer is done: the turn goes on."""
+    """Finish the effect, swap or prayer, and go on with the turn."""
     library.end_effect()
     library.phase = phase.MAIN
 
 
 def end_game(library: Library, told: Announcements, reason: str) -> None:
-    """The game is over."""
+    """End the game."""
     library.phase = phase.OVER
     if told.listening:
         told.everyone("ended", {"reason": reason})
@@ -117,7 +117,7 @@ def _choose_bridge(library: Library, move: Move, told: Announcements) -> None:
 
 
 def _choose_for_im(library: Library, bridge: int) -> None:
-    """The surcharge is paid once for each acolyte (SAT-24, SAT-A10)."""
+    """Choose a bridge and pay the surcharge, once for each acolyte (SAT-24, SAT-A10)."""
     library.bridge = bridge
     extra = library.pit.surcharge(bridge)
     library.points -= extra
@@ -149,7 +149,7 @@ def _move_bridge(library: Library, move: Move, told: Announcements) -> None:
 
 
 def _go_on_with_mihi(library: Library) -> None:
-    """Up to five effects (SAT-37)."""
+    """Go on with the next effect of mihi, up to five in all (SAT-37)."""
     library.pit.last[library.bridge] = NONE
     library.bridge = NONE
     library.left -= 1
@@ -160,7 +160,7 @@ def _go_on_with_mihi(library: Library) -> None:
 
 
 def _remove(library: Library, bridge: int, told: Announcements) -> None:
-    """It leaves the game for good (SAT-35)."""
+    """Remove a bridge from the game for good (SAT-35)."""
     if told.listening:
         events.bridge_removed(told, library, bridge)
     library.pit.lift(bridge)
@@ -170,7 +170,7 @@ def _remove(library: Library, bridge: int, told: Announcements) -> None:
 
 
 def _lift(library: Library, bridge: int, told: Announcements) -> None:
-    """One or two bridges are lifted before the first is laid again (SAT-34, SAT-A15)."""
+    """Lift a bridge; one or two are lifted before the first is laid again (SAT-34, SAT-A15)."""
     if told.listening:
         events.lifted(told, library, bridge)
     library.pit.remember(bridge)
@@ -218,7 +218,7 @@ def _move_piece(library: Library, move: Move, told: Announcements) -> None:
 
 
 def _walk_on(library: Library, move: Move, told: Announcements) -> None:
-    """The walk of animi (SAT-36)."""
+    """Take a step of the walk of animi, or end it (SAT-36)."""
     if move == moves.ENOUGH:
         finish_effect(library)
         return
@@ -228,7 +228,7 @@ def _walk_on(library: Library, move: Move, told: Announcements) -> None:
 
 
 def walk_to(library: Library, square: int, told: Announcements) -> bool:
-    """The acolyte of the turn enters a square and takes its own book there (SAT-20, SAT-A7).
+    """Move the acting acolyte to a square and take its own book there (SAT-20, SAT-A7).
 
     Returns whether the game goes on: the fourth book ends it (SAT-38).
     """
@@ -250,7 +250,7 @@ def walk_to(library: Library, square: int, told: Announcements) -> bool:
 
 
 def _lead(library: Library, move: Move, told: Announcements) -> None:
-    """Rivals take no books on the way (SAT-30, SAT-A9)."""
+    """Lead a rival, who takes no books on the way, or stop (SAT-30, SAT-A9)."""
     if move == moves.ENOUGH:
         finish_effect(library)
         return

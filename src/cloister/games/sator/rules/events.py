@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""What is announced of a move and to whom: hidden cards are named to their own seat only."""
+"""The announcements of moves. Hidden cards are named only to the seat that takes them."""
 
 from cloister.core.game import Announcements
 from cloister.core.values import Event, Move, Seat
@@ -32,18 +32,18 @@ def _pile(source: Move) -> str:
 
 
 def picked(told: Announcements, seat: Seat, bridge: int) -> None:
-    """Only its new owner is told the type of a bridge (SAT-A1)."""
+    """A bridge was picked; only its new owner is told the type (SAT-A1)."""
     args: dict[str, int | str] = {"seat": seat, "shape": SHAPES[bridge // 4]}
     told.only((seat,), Event("picked", _bridge(seat, bridge)), Event("picked-shape", args))
 
 
 def laid(told: Announcements, library: Library, bridge: int, pose: int) -> None:
-    """A bridge lies face up from now on."""
+    """A bridge was laid face up."""
     told.everyone("laid", _place(library.seat, bridge, pose))
 
 
 def left_out(told: Announcements, seat: Seat, stock: list[int]) -> None:
-    """Bridges without a place leave the game."""
+    """Bridges without a place left the game."""
     told.everyone("left-out", {"seat": seat, "count": len(stock)})
 
 
@@ -53,7 +53,7 @@ def book_settled(told: Announcements, pit: Pit, book: int) -> None:
 
 
 def dealt(told: Announcements, library: Library) -> None:
-    """Everybody sees how many cards the others have."""
+    """The first hands were dealt; everybody is told how many cards are left in the pile."""
     told.everyone("dealt", {"pile": len(library.pile)})
 
 
@@ -63,27 +63,27 @@ def turn(told: Announcements, library: Library) -> None:
 
 
 def card_played(told: Announcements, seat: Seat, face: int) -> None:
-    """A card was played and lies open now."""
+    """A card was played face up."""
     told.everyone("played" if face < NIHIL else "played-prayer", _card(seat, face))
 
 
 def discarded(told: Announcements, seat: Seat, face: int) -> None:
-    """Discards lie open."""
+    """A card was discarded face up."""
     told.everyone("discarded" if face < NIHIL else "lost-prayer", _card(seat, face))
 
 
 def prayed(told: Announcements, seat: Seat, owner: Seat, square: int) -> None:
-    """A gargoyle is gone."""
+    """A gargoyle was prayed away."""
     told.everyone("prayed", {"seat": seat, "owner": owner, "at": square_name(square)})
 
 
 def searches(told: Announcements, seat: Seat, source: Move) -> None:
-    """Everybody sees which pile is searched."""
+    """A pile is searched; everybody sees which."""
     told.everyone("searches", {"seat": seat, "pile": _pile(source)})
 
 
 def found(told: Announcements, seat: Seat, face: int, source: Move) -> None:
-    """What was taken is not shown (SAT-A18)."""
+    """A card was taken from a searched pile and not shown to the others (SAT-A18)."""
     told.only(
         (seat,),
         Event("found-card", _card(seat, face)),
@@ -92,7 +92,7 @@ def found(told: Announcements, seat: Seat, face: int, source: Move) -> None:
 
 
 def drew(told: Announcements, seat: Seat, face: int, source: Move) -> None:
-    """Only the seat that drew it sees the face (SAT-A34)."""
+    """A card was drawn; only the seat that drew it sees the face (SAT-A34)."""
     told.only(
         (seat,),
         Event("drew-card", _card(seat, face)),
@@ -101,7 +101,7 @@ def drew(told: Announcements, seat: Seat, face: int, source: Move) -> None:
 
 
 def bridge_moved(told: Announcements, library: Library, move: Move, before: int) -> None:
-    """A bridge that was turned or slid."""
+    """A bridge was turned or slid."""
     args = _bridge(library.seat, library.bridge)
     args["from"] = square_name(before % ANCHORS)
     if move // SPAN * SPAN == SLIDE:
@@ -114,22 +114,22 @@ def bridge_moved(told: Announcements, library: Library, move: Move, before: int)
 
 
 def bridge_removed(told: Announcements, library: Library, bridge: int) -> None:
-    """A bridge that leaves the game."""
+    """A bridge leaves the game."""
     told.everyone("removed", _bridge(library.seat, bridge))
 
 
 def lifted(told: Announcements, library: Library, bridge: int) -> None:
-    """A bridge that quin takes up."""
+    """Quin lifts a bridge."""
     told.everyone("lifted", _bridge(library.seat, bridge))
 
 
 def laid_again(told: Announcements, library: Library, bridge: int, pose: int) -> None:
-    """A bridge that quin puts down."""
+    """Quin lays a bridge again."""
     told.everyone("laid-again", _place(library.seat, bridge, pose))
 
 
 def gargoyle(told: Announcements, seat: Seat, square: int) -> None:
-    """A square is closed."""
+    """A gargoyle was placed and closes a square."""
     told.everyone("gargoyle", {"seat": seat, "at": square_name(square)})
 
 
@@ -139,7 +139,7 @@ def walked(told: Announcements, library: Library, square: int) -> None:
 
 
 def led(told: Announcements, library: Library, rival: Seat, square: int) -> None:
-    """A rival is led away; called before it is moved."""
+    """A rival is led; called before it is moved."""
     args = _way(library, rival, square)
     args["by"] = library.seat
     told.everyone("led", args)

@@ -15,7 +15,7 @@ from .turn import act, change_cards, draw
 
 
 class Sator(Library):
-    """The library as every table drives it."""
+    """A position with the operations that every table uses."""
 
     def to_act(self) -> tuple[Seat, ...]:
         return () if self.phase == phase.OVER else (self.seat,)

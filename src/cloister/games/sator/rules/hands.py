@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""Cards on their way between hands and piles, and what the seats learn by it."""
+"""Moves cards between hands and piles, and records what the seats learn from it."""
 
 from cloister.core.chance import Chance
 from cloister.core.game import Announcements
@@ -11,13 +11,13 @@ from .state import Library
 
 
 def show_card(library: Library, face: int) -> None:
-    """Everybody sees an IM card leave the hand."""
+    """Record that everybody saw an IM card leave the hand."""
     for known in library.hidden_cards:
         known.showed(library.seat, face)
 
 
 def receive(library: Library, face: int) -> None:
-    """A card comes into the hand; everybody sees that it came from the pile."""
+    """Put a card into the hand; everybody sees that it came from the pile."""
     insert(library.hands[library.seat], face)
     if face < NIHIL:
         for known in library.hidden_cards:
@@ -25,7 +25,7 @@ def receive(library: Library, face: int) -> None:
 
 
 def take_top(library: Library, source: Move, chance: Chance, told: Announcements) -> None:
-    """The top card of a pile goes into the hand, unseen by the others."""
+    """Take the top card of a pile into the hand, unseen by the others."""
     if source == moves.FROM_IM:
         refill(library, chance, told)
         face = library.pile.pop()
@@ -37,7 +37,7 @@ def take_top(library: Library, source: Move, chance: Chance, told: Announcements
 
 
 def refill(library: Library, chance: Chance, told: Announcements) -> None:
-    """The discard pile becomes the new pile when a card is needed (SAT-16, SAT-A33)."""
+    """Shuffle the discards into a new pile if the pile is empty (SAT-16, SAT-A33)."""
     if library.pile:
         return
     library.pile = sorted(library.discards)

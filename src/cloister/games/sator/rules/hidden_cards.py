@@ -1,13 +1,13 @@
 # compiled with mypyc
-"""What one seat knows of the IM cards that it cannot see: those of the pile and of other hands.
+"""What one seat knows about the IM cards that it cannot see, in the pile and in other hands.
 
-Discards lie open, so after a reshuffle everybody knows what the new pile consists of, and so does
-a seat that has searched the pile (SAT-A34). Each such moment begins an age. A card in another hand
-comes from the age in which it was drawn: which cards left the pile during a closed age is known;
-those of the open age are partly still in the pile. A card that is shown may have come from several
-ages: it stays unclear from which, and every way to clear that up is a possible world.
+Discards lie open, so after a reshuffle everybody knows which cards are in the new pile. A seat that
+has searched the pile knows it, too (SAT-A34). Each such moment begins a new age. A card in another
+hand comes from the age in which it was drawn. For a closed age it is known which cards left the
+pile; cards of the open age may still be in it. A card that is shown may have come from several
+ages. Then its age stays unclear, and every consistent choice of ages is a possible world.
 
-Here and not in knowledge/, because it is part of the position: every draw and every shown card
+This is not in knowledge/, because it is part of the position: every draw and every shown card
 changes it.
 """
 
@@ -19,7 +19,7 @@ from cloister.core.errors import RuleBug
 from ..components.cards import NIHIL
 
 MOST_UNCLEAR: Final = 12
-"""With more unclear cards the two oldest ages are merged, which bounds the search for a world."""
+"""With more unclear cards the two oldest ages are merged; this bounds the search for a world."""
 
 
 class Age:
@@ -27,16 +27,16 @@ class Age:
 
     def __init__(self, pool: list[int], held: list[int]) -> None:
         self.pool = pool
-        """By face: the cards that are in other hands, and in the pile if it is the open age."""
+        """By face: cards of this age in other hands, and in the pile if the age is open."""
         self.held = held
-        """By seat: how many of them others have taken, less those known to have been shown."""
+        """By seat: how many of them it has taken, less those known to have been shown."""
 
     def copy(self) -> "Age":
         """An independent copy."""
         return Age(self.pool.copy(), self.held.copy())
 
     def merge(self, other: "Age") -> None:
-        """Another age becomes part of this one."""
+        """Merge another age into this one."""
         for face in range(NIHIL):
             self.pool[face] += other.pool[face]
         for seat in range(len(self.held)):
@@ -56,7 +56,7 @@ class Shown:
 
 
 class HiddenCards:
-    """What one seat, the owner, knows of them."""
+    """What one seat, the owner, knows about hidden IM cards."""
 
     def __init__(self, owner: int) -> None:
         self.owner = owner
@@ -75,24 +75,24 @@ class HiddenCards:
         return twin
 
     def begin(self, pool: list[int], held: list[int]) -> None:
-        """Know nothing but which cards there are and how many each seat holds."""
+        """Start over: only the cards as a whole and the number in each hand are known."""
         self.ages = [Age(pool, held)]
         self.unclear = []
 
     def drew(self, seat: int, face: int) -> None:
-        """A card was taken from the pile."""
+        """Record that a seat took a card from the pile."""
         if seat == self.owner:
             self.ages[-1].pool[face] -= 1
         else:
             self.ages[-1].held[seat] += 1
 
     def reshuffle(self, pile: list[int]) -> None:
-        """The pile was empty and the discards are the new one: an age begins."""
+        """Begin a new age with a pile whose cards are known."""
         self.ages.append(Age(tally(pile), [0] * len(self.ages[-1].held)))
         self._forget_empty()
 
     def look_through(self, pile: list[int]) -> None:
-        """The owner sees the whole pile: what is not in it is in other hands. An age begins."""
+        """Begin a new age: the owner sees the whole pile, so all other cards are in other hands."""
         counts = tally(pile)
         pool = self.ages[-1].pool
         for face in range(NIHIL):
@@ -100,7 +100,7 @@ class HiddenCards:
         self.reshuffle(pile)
 
     def showed(self, seat: int, face: int) -> None:
-        """A seat played or discarded a card."""
+        """Record that a seat played or discarded a card."""
         if seat == self.owner:
             return
         newest = len(self.ages) - 1
@@ -109,7 +109,7 @@ class HiddenCards:
             self._merge_oldest()
 
     def _show(self, shown: Shown) -> None:
-        """Put a card down to the only age that it can have come from, if there is only one."""
+        """Assign a card to its age if only one is possible; otherwise keep it as unclear."""
         count, found = 0, 0
         for at in range(shown.age + 1):
             if self.ages[at].held[shown.seat] > 0 and self.ages[at].pool[shown.face] > 0:
@@ -124,7 +124,7 @@ class HiddenCards:
         self._tighten(shown.seat, found)
 
     def _tighten(self, seat: int, age: int) -> None:
-        """A card of that age is gone, so fewer unclear ones can have come from it."""
+        """Lower a limit: a card of that age is gone, so fewer unclear ones can come from it."""
         for at in range(len(self.unclear) - 1, -1, -1):
             shown = self.unclear[at]
             if shown.seat == seat:
@@ -133,7 +133,7 @@ class HiddenCards:
                 return
 
     def _forget_empty(self) -> None:
-        """Drop ages of which nobody holds a card any more."""
+        """Drop closed ages of which no other seat holds a card."""
         for at in range(len(self.ages) - 2, -1, -1):
             if sum(self.ages[at].held) == 0:
                 self.ages.pop(at)
@@ -147,7 +147,7 @@ class HiddenCards:
                 shown.age -= 1
 
     def _merge_oldest(self) -> None:
-        """The two oldest ages become one, and some cards become clear by that."""
+        """Merge the two oldest ages, which makes some unclear cards clear."""
         self.ages[0].merge(self.ages.pop(1))
         unclear = self.unclear
         self.unclear = []
@@ -160,14 +160,14 @@ class HiddenCards:
     # Possible worlds
 
     def cleared(self, chance: Chance) -> list[Age]:
-        """The ages as they may be once every unclear card is put down to one of them."""
+        """The ages after every unclear card is assigned, at random, to an age that is possible."""
         ages = [age.copy() for age in self.ages]
         if self.unclear and not self._clear(ages, [], chance):
             raise RuleBug("cards were shown that nobody can have had")
         return ages
 
     def _clear(self, ages: list[Age], chosen: list[int], chance: Chance) -> bool:
-        """Put the next unclear card down to an age, and then all the others."""
+        """Assign the next unclear card to an age, and then all the others; False if impossible."""
         if len(chosen) == len(self.unclear):
             return True
         shown = self.unclear[len(chosen)]

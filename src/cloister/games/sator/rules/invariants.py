@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""What holds in every position."""
+"""Checks of what has to hold in every position."""
 
 from cloister.core.errors import RuleBug
 
@@ -13,7 +13,7 @@ from .terms import BOOKS, HAND, POINTS, PRAYERS_IN_HAND
 
 
 def check(library: Library) -> None:
-    """Every invariant of a position."""
+    """Check every invariant of a position."""
     _check_pit(library.pit, library.phase)
     _check_bridges(library)
     if library.phase < phase.MAIN:
@@ -62,7 +62,7 @@ def _check_pieces(pit: Pit, now: int) -> None:
 
 
 def _check_bridges(library: Library) -> None:
-    """Each bridge lies in one place; later some may have left the game."""
+    """Check that no bridge is in two places; some may have left the game."""
     every = library.spare.copy()
     for stock in library.stock:
         require(sorted(stock) == stock, "bridges are not sorted")
@@ -99,7 +99,7 @@ def _check_cards(library: Library) -> None:
 
 
 def _check_hidden_cards(library: Library, known: HiddenCards) -> None:
-    """What a seat knows fits the number of cards that it cannot see."""
+    """Check that a seat's knowledge matches the number of cards that it cannot see."""
     unseen, held = 0, 0
     for age in known.ages:
         require(min(age.pool) >= 0 and min(age.held) >= 0, "knowledge of cards that are not there")
@@ -141,6 +141,6 @@ def _check_turn(library: Library) -> None:
 
 
 def require(holds: bool, what: str) -> None:
-    """A RuleBug unless it holds."""
+    """Raise a RuleBug unless a condition holds."""
     if not holds:
         raise RuleBug(what)

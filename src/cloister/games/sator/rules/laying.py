@@ -1,7 +1,7 @@
 # compiled with mypyc
-"""Where bridges may be laid before the first turn: every book shall end up on one (SAT-7, SAT-A3).
+"""Where bridges may be laid before the first turn, so that all books get one (SAT-7, SAT-A3).
 
-Only shapes count here, and shapes are open to all, so the legal moves reveal no type.
+Only shapes count here. Everybody sees shapes, so the legal moves reveal no type.
 """
 
 from typing import Final
@@ -24,12 +24,12 @@ SPARE: Final = 4
 
 
 def facings(bridge: int) -> int:
-    """How many ways round a bridge looks different."""
+    """In how many facings a bridge looks different."""
     return 2 if bridge >> 2 >= STRAIGHT else 4
 
 
 def fits(pit: Pit, bridge: int, facing: int) -> int:
-    """Inside, on free squares, and no two books of one colour on it (SAT-7)."""
+    """Squares for the first cell: all cells are free, no two books of a colour on them (SAT-7)."""
     offsets = OFFSETS[bridge >> 2][facing]
     found = anchors(bridge >> 2, facing, pit.ground.grid & ~pit.occupied)
     for books in pit.lying:
@@ -43,7 +43,7 @@ def fits(pit: Pit, bridge: int, facing: int) -> int:
 
 
 def has_place(pit: Pit, bridges: list[int]) -> bool:
-    """Whether one of these bridges can be laid at all, whatever books it leaves bare (SAT-A3)."""
+    """Whether one of these bridges can be laid at all, even if it leaves books bare (SAT-A3)."""
     for bridge in bridges:
         for facing in range(facings(bridge)):
             if fits(pit, bridge, facing):
@@ -52,7 +52,7 @@ def has_place(pit: Pit, bridges: list[int]) -> bool:
 
 
 class Layer:
-    """What a seat may lay where, in one position."""
+    """The bridges that a seat may lay in a position, and where."""
 
     def __init__(self, pit: Pit, stock: list[list[int]], seat: int) -> None:
         self.pit = pit
@@ -92,7 +92,7 @@ class Layer:
         return [bridge for bridge in self.stock[self.seat] if self.facings(bridge)]
 
     def facings(self, bridge: int) -> list[int]:
-        """The ways round in which a bridge has a place."""
+        """The facings in which a bridge has a place."""
         coverage = Coverage(self, bridge)
         found: list[int] = []
         for facing in range(facings(bridge)):
@@ -102,7 +102,7 @@ class Layer:
         return found
 
     def places(self, bridge: int, facing: int) -> list[int]:
-        """The squares on which its first cell may lie."""
+        """The squares on which the first cell of a bridge may lie."""
         found = squares_in(self.candidates(bridge, facing))
         if not self.keeping_coverable:
             return found
@@ -110,7 +110,7 @@ class Layer:
         return [square for square in found if coverage.allows(bridge, facing, square)]
 
     def candidates(self, bridge: int, facing: int) -> int:
-        """Where the first cell may lie, whatever becomes of the other books."""
+        """Where the first cell may lie, before other books are considered."""
         found = fits(self.pit, bridge, facing)
         return found & self._covers(bridge, facing, self.bare) if self.must_cover else found
 
@@ -122,9 +122,10 @@ class Layer:
 
 
 class Coverage:
-    """Whether every uncovered book stays coverable once a certain bridge is laid (SAT-A3).
+    """Checks whether all uncovered books stay coverable after a certain bridge is laid (SAT-A3).
 
-    By a bridge that its owner has not laid, or by anybody's if the owner has none left.
+    A book needs a place for a bridge that its owner has not laid, or for anybody's if the owner
+    has none left.
     """
 
     def __init__(self, layer: Layer, bridge: int) -> None:
@@ -140,7 +141,7 @@ class Coverage:
             book for book in range(len(pit.books)) if pit.books[book] >= 0 and _bare(layer, book)
         ]
         self.samples: list[int] = []
-        """For each of these books one way to cover it; 0 if there is none."""
+        """For each of these books, the squares of one bridge that covers it; 0 if there is none."""
         self.union = 0
         for book in self.books:
             sample = self._cover(book, 0)
@@ -148,7 +149,7 @@ class Coverage:
             self.union |= sample
 
     def first(self, bridge: int, facing: int, places: int) -> bool:
-        """Whether some of these places is allowed."""
+        """Whether any of these places is allowed."""
         for square in squares_in(places):
             if self.allows(bridge, facing, square):
                 return True
@@ -169,7 +170,7 @@ class Coverage:
         return True
 
     def _cover(self, book: int, taken: int) -> int:
-        """Some place of some bridge over a book that leaves the taken squares alone; 0 if none."""
+        """A place for some bridge over a book, clear of the taken squares; 0 if there is none."""
         pit = self.layer.pit
         at = pit.books[book]
         blocked = pit.occupied | taken
@@ -199,7 +200,7 @@ def _shapes(stocks: list[list[int]], without: int) -> list[int]:
 
 
 def _is_mixed(pit: Pit, mask: int) -> bool:
-    """No two books of one colour (SAT-7)."""
+    """Whether no two books of one colour lie there (SAT-7)."""
     for books in pit.lying:
         both = books & mask
         if both and both & (both - 1):
@@ -208,9 +209,9 @@ def _is_mixed(pit: Pit, mask: int) -> bool:
 
 
 def move_uncovered_books(pit: Pit, order: list[int]) -> list[int]:
-    """Books that are still uncovered go to the nearest bridge that may bear them (SAT-A3).
+    """Move books that are still uncovered to the nearest bridge that may bear them (SAT-A3).
 
-    `order` lists the seats by colour. The books that moved.
+    `order` lists the seats by colour. Returns the books that moved.
     """
     moved: list[int] = []
     for seat in order:
@@ -249,6 +250,6 @@ def distance(one: int, other: int) -> int:
 
 
 def quarter_turn(ground: Ground, square: int) -> int:
-    """Where a square comes to if the whole board is turned right."""
+    """Where a square ends up if the whole board is turned a quarter to the right."""
     width = square_at(1, 0)
     return square_at(square % width, ground.side - 1 - square // width)

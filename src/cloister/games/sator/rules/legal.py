@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""Which moves are legal: for each decision its list, and nothing is offered that leads nowhere."""
+"""The legal moves of every decision. A move is legal only if its effect can be completed."""
 
 from cloister.core.values import Move, Seat
 
@@ -87,7 +87,7 @@ def _effect_moves(library: Library) -> list[Move]:
 
 
 def bridge_moves(library: Library) -> list[Move]:
-    """The bridges that may be chosen for the effect, and the end of mihi."""
+    """The bridges that may be chosen for the effect, and `enough` to end mihi."""
     candidates = bridges_of(library.card) if NONE < library.card < NIHIL else list(range(BRIDGES))
     found = [moves.BRIDGE + bridge for bridge in candidates if may_move(library, bridge)]
     if library.phase == phase.MIHI and library.done > 0:
@@ -96,7 +96,7 @@ def bridge_moves(library: Library) -> list[Move]:
 
 
 def motions(library: Library) -> list[Move]:
-    """The different results that a bridge can be brought to now."""
+    """The turns and slides of the chosen bridge, one move for each different result."""
     pit, bridge = library.pit, library.bridge
     turns: list[int] = []
     slides = 0
@@ -139,7 +139,7 @@ def _piece_moves(library: Library) -> list[Move]:
 
 
 def _main_moves(library: Library) -> list[Move]:
-    """Everything that may come next in a turn (SAT-A17, SAT-A32)."""
+    """The legal moves in steps 1 to 3 of a turn (SAT-A17, SAT-A32)."""
     found: list[Move] = []
     if not is_crossing(library):
         if library.step < 3:

@@ -1,4 +1,4 @@
-"""The words of every move. Here and not in words/, because views and positions quote moves."""
+"""The words of every move. They are not in words/, because views and positions use them too."""
 
 from cloister.core.notation import each, each_at
 from cloister.core.values import Move
@@ -8,7 +8,7 @@ from ..components.ground import ANCHORS, ANGLES, BRIDGE_OF, SHAPES, SQUARE_OF
 from . import moves
 
 SEATS = 4
-"""As many as there can be at a table."""
+"""The most seats that a table can have."""
 _PLAIN = {
     "end": moves.END,
     "swap draw": moves.SWAP_DRAW,

@@ -4,7 +4,7 @@
 from typing import Final
 
 SPAN: Final = 2048
-"""How many moves a kind has room for: `move // SPAN * SPAN` is the kind."""
+"""Numbers reserved for each kind of move: `move // SPAN * SPAN` is the kind."""
 
 PLAIN: Final = 0
 END: Final = 0
@@ -18,12 +18,12 @@ ENOUGH: Final = 6
 PICK: Final = 2048
 """Plus the shape."""
 LAY: Final = 4096
-"""Plus the bridge; so for BRIDGE."""
+"""Plus the bridge. The same goes for BRIDGE."""
 FACING: Final = 6144
 PLACE: Final = 8192
-"""Plus the square of the first cell; so for SLIDE."""
+"""Plus the square of the first cell. The same goes for SLIDE."""
 PLAY: Final = 10240
-"""Plus the face; so for DISCARD and SEEK."""
+"""Plus the face. The same goes for DISCARD and SEEK."""
 DISCARD: Final = 12288
 SEEK: Final = 14336
 EFFECT: Final = 16384
@@ -37,7 +37,7 @@ SLIDE: Final = 22528
 WALK: Final = 24576
 FREE_WALK: Final = 26624
 PRAY: Final = 28672
-"""Plus the seat whose gargoyle goes."""
+"""Plus the seat whose gargoyle is sent away."""
 LEAD: Final = 30720
 """Plus 512 for each seat, plus the square."""
 JUMP: Final = 32768

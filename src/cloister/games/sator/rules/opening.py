@@ -12,11 +12,11 @@ from .laying import has_place, move_uncovered_books
 from .state import Library
 
 PICKS = [0, 1, 2, 2, 1, 0]
-"""The places in turn order that pick, one after another, from the bridges left over (SAT-5)."""
+"""The places in turn order that pick from the left-over bridges, one after another (SAT-5)."""
 
 
 def set_up_step(library: Library, move: Move, chance: Chance, told: Announcements) -> None:
-    """One decision before the first turn."""
+    """Carry out one decision before the first turn."""
     match library.phase:
         case phase.PICK:
             _pick(library, move - moves.PICK, told)
@@ -48,7 +48,7 @@ def _pick(library: Library, shape: int, told: Announcements) -> None:
 
 
 def begin_laying(library: Library) -> None:
-    """The last player begins, and it goes round backwards (SAT-6, SAT-A2)."""
+    """Begin to lay bridges: normally the last player begins (SAT-6, SAT-A2)."""
     library.phase = phase.LAY
     library.seat = library.player(0 if library.terms.first_lays else library.terms.seats - 1)
 
@@ -71,7 +71,7 @@ def _lay(library: Library, square: int, chance: Chance, told: Announcements) -> 
 
 
 def _can_lay(library: Library, told: Announcements) -> bool:
-    """Whether the seat has to lay; bridges without any place leave the game (SAT-A3)."""
+    """Whether the seat can lay a bridge; if none has a place, they leave the game (SAT-A3)."""
     stock = library.stock[library.seat]
     if not stock:
         return False
@@ -85,7 +85,7 @@ def _can_lay(library: Library, told: Announcements) -> bool:
 
 
 def _begin_play(library: Library, chance: Chance, told: Announcements) -> None:
-    """All bridges lie: deal the cards and begin the first turn (SAT-9)."""
+    """Once all bridges lie, deal the cards and begin the first turn (SAT-9)."""
     order = sorted(range(library.terms.seats), key=library.colours.__getitem__)
     for book in move_uncovered_books(library.pit, order):
         if told.listening:

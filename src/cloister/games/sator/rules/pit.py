@@ -1,7 +1,7 @@
 # compiled with mypyc
 """The pit: bridges, books, acolytes and gargoyles, how they move, and what was moved this turn.
 
-Everything in here lies open to all.
+All of this is public.
 """
 
 from typing import Final
@@ -26,17 +26,17 @@ from ..components.ground import (
 LEDGE: Final = -1
 """Where an acolyte stands before its first step (SAT-18)."""
 IN_HAND: Final = -1
-"""Where a gargoyle is before clara; TO_THE_BOX after a prayer (SAT-33)."""
+"""Where a gargoyle is before clara; after it is prayed away, TO_THE_BOX (SAT-33)."""
 TO_THE_BOX: Final = -2
 TAKEN: Final = -1
 LOAD: Final = 32
-"""Room for what lies on one cell: nothing, one of 16 books, one of 4 acolytes."""
+"""An upper bound for the load of a cell: nothing, one of 16 books or one of 4 acolytes."""
 EVERY: Final = 1 << 30
-"""More than there can be: a list is not cut short."""
+"""A limit that is never reached, so a list is complete."""
 
 
 class Pit:
-    """All that lies in the pit."""
+    """Everything in the pit."""
 
     def __init__(self, ground: Ground, entries: list[int]) -> None:
         self.ground = ground
@@ -58,11 +58,11 @@ class Pit:
         self.closed = 0
         """The squares of gargoyles."""
         self.left: list[int] = []
-        """The states out of which bridges were moved this turn (SAT-26, SAT-A12)."""
+        """The states that bridges were moved out of this turn (SAT-26, SAT-A12)."""
         self.last = [NONE] * BRIDGES
         """The face that last moved each bridge this turn (SAT-25)."""
         self.paid = [0] * BRIDGES
-        """The acolytes that each bridge's surcharge was paid for this turn (SAT-24)."""
+        """For each bridge, how many acolytes were paid for this turn (SAT-24)."""
 
     def copy(self) -> "Pit":
         """An independent copy."""
@@ -83,7 +83,7 @@ class Pit:
         return twin
 
     def forget_turn(self) -> None:
-        """A new turn begins."""
+        """Forget what was moved, for a new turn."""
         if self.left:
             self.left = []
             self.last = [NONE] * BRIDGES
@@ -92,32 +92,32 @@ class Pit:
     # Pieces
 
     def put_book(self, book: int, square: int) -> None:
-        """A book lies on a square, with or without a bridge below."""
+        """Put a book on a square, with or without a bridge below."""
         self.books[book] = square
         self.lying[book // 4] |= BITS[square]
         self.volumes |= BITS[square]
 
     def take_book(self, book: int) -> None:
-        """A book leaves the pit."""
+        """Take a book out of the pit."""
         bit = BITS[self.books[book]]
         self.books[book] = TAKEN
         self.lying[book // 4] ^= bit
         self.volumes ^= bit
 
     def put_acolyte(self, seat: int, square: int) -> None:
-        """An acolyte goes to a square, from its ledge or from another square."""
+        """Move an acolyte to a square, from its ledge or from another square."""
         if self.acolytes[seat] != LEDGE:
             self.standing ^= BITS[self.acolytes[seat]]
         self.acolytes[seat] = square
         self.standing |= BITS[square]
 
     def put_gargoyle(self, seat: int, square: int) -> None:
-        """A gargoyle closes a square and freezes a bridge (SAT-33)."""
+        """Place a gargoyle, which closes a square and freezes a bridge (SAT-33)."""
         self.gargoyles[seat] = square
         self.closed |= BITS[square]
 
     def remove_gargoyle(self, seat: int) -> None:
-        """It goes back to the box for good (SAT-A14)."""
+        """Put a gargoyle back in the box for good (SAT-A14)."""
         self.closed ^= BITS[self.gargoyles[seat]]
         self.gargoyles[seat] = TO_THE_BOX
 
@@ -158,7 +158,7 @@ class Pit:
         self.survey()
 
     def survey(self) -> None:
-        """Work out the masks of all pieces again."""
+        """Compute the masks of all pieces from their squares."""
         self.volumes = 0
         self.standing = 0
         self.closed = 0
@@ -179,20 +179,20 @@ class Pit:
         return on_it.bit_count() if on_it else 0
 
     def surcharge(self, bridge: int) -> int:
-        """One point for each acolyte that has not been paid for this turn (SAT-24, SAT-A10)."""
+        """Points for moving a bridge: one for each acolyte not yet paid for (SAT-24, SAT-A10)."""
         return max(0, self.riders(bridge) - self.paid[bridge])
 
     def is_movable(self, bridge: int) -> bool:
-        """On the board and not frozen by a gargoyle (SAT-23)."""
+        """Whether a bridge is on the board and not frozen by a gargoyle (SAT-23)."""
         mask = self.mask[bridge]
         return mask != 0 and not mask & self.closed
 
     def is_light(self, bridge: int) -> bool:
-        """Movable, and no acolyte on it (SAT-17, SAT-32, SAT-37)."""
+        """Whether a bridge is movable and bears no acolyte (SAT-17, SAT-32, SAT-37)."""
         return self.is_movable(bridge) and not self.mask[bridge] & self.standing
 
     def is_bare(self, bridge: int) -> bool:
-        """Neither book nor acolyte nor gargoyle on it (SAT-34, SAT-35, SAT-A15)."""
+        """Whether a bridge is free of books, acolytes and gargoyles (SAT-34, SAT-35, SAT-A15)."""
         return self.is_light(bridge) and not self.mask[bridge] & self.volumes
 
     def bridge_at(self, square: int) -> int:
@@ -207,7 +207,7 @@ class Pit:
     # States of a bridge (SAT-26, SAT-A12)
 
     def load(self, bridge: int) -> int:
-        """Which books and acolytes lie on which cells, as a number."""
+        """The books and acolytes on the cells of a bridge, as one number."""
         if not self.mask[bridge] & (self.volumes | self.standing):
             return 0
         load, place = 0, 1
@@ -223,7 +223,7 @@ class Pit:
         return 17 + self.acolytes.index(square) if self.standing & bit else 0
 
     def state(self, bridge: int, pose: int, load: int) -> int:
-        """The squares covered and where the pieces are: not which cell lies where."""
+        """A number for the covered squares and their pieces, whichever cell lies where."""
         shape = bridge >> 2
         if shape >= STRAIGHT and pose >= 2 * ANCHORS:
             cells = self.ground.cells[shape][pose]
@@ -232,13 +232,13 @@ class Pit:
         return (load * POSES + pose) * LOAD + bridge
 
     def remember(self, bridge: int) -> None:
-        """A bridge is about to be moved out of its state."""
+        """Remember the state of a bridge that is about to be moved."""
         self.left.append(self.state(bridge, self.pose[bridge], self.load(bridge)))
 
     # Turning
 
     def turns(self, bridge: int, barred: int, most: int = EVERY) -> list[int]:
-        """Four times the pivot's square plus the right turns, for each different result (SAT-27).
+        """The turns with different results, each as `4 * pivot square + right turns` (SAT-27).
 
         `barred` is the square that may not be the pivot again (SAT-28).
         """
@@ -274,7 +274,7 @@ class Pit:
         self.shift(bridge, self.after_turn(bridge, turn))
 
     def after_turn(self, bridge: int, turn: int) -> int:
-        """The pose of a bridge once it is turned."""
+        """The pose of a bridge after a turn."""
         shape, pose, at = bridge >> 2, self.pose[bridge], turn // 4
         return turned(shape, pose, self.ground.cells[shape][pose].index(at), at, turn % 4)
 
@@ -297,7 +297,7 @@ class Pit:
     def slides(self, bridge: int, steps: int) -> int:
         """The squares at which the first cell may be after exactly this many steps (SAT-29).
 
-        Every position on the way has to be free; turning back is allowed, but not to end there.
+        Every position on the way has to be free. A slide may turn back, but not to its start.
         """
         shape, pose = bridge >> 2, self.pose[bridge]
         facing, start = pose // ANCHORS, BITS[pose % ANCHORS]
@@ -320,7 +320,7 @@ class Pit:
         return reached
 
     def _unseen(self, bridge: int, facing: int, reached: int) -> int:
-        """Without the states out of which the bridge was moved this turn (SAT-26)."""
+        """Drop squares that would restore a state the bridge was moved out of (SAT-26)."""
         load = self.load(bridge)
         for state in self.left:
             if state % LOAD == bridge:
@@ -341,7 +341,7 @@ class Pit:
         found = anchors(bridge >> 2, facing, self.ground.grid & ~self.occupied)
         return self._unseen(bridge, facing, found) if self.left else found
 
-    # Acolytes on their way (SAT-18, SAT-19)
+    # Where acolytes can go (SAT-18, SAT-19)
 
     def path(self) -> int:
         """The squares that an acolyte may enter: bridges without acolyte and gargoyle."""
@@ -354,7 +354,7 @@ class Pit:
         return near & self.path()
 
     def layers(self, seat: int, most: int) -> list[int]:
-        """The squares that an acolyte reaches with 1, 2, ... steps, each by its shortest way."""
+        """The squares whose shortest way from an acolyte takes 1, 2, ... steps."""
         path = self.path()
         layer = self.exits(seat)
         found: list[int] = []
@@ -388,7 +388,7 @@ class Pit:
 
 
 def reaches(start: int, path: int, steps: int, goal: int) -> bool:
-    """Whether some goal is at most this many steps along a path away."""
+    """Whether a goal can be reached along a path in at most this many steps."""
     seen = start
     for _ in range(steps):
         if seen & goal:

@@ -1,7 +1,7 @@
 # compiled with mypyc
-"""Why a move is forbidden: the rules, in the order in which a person would name them.
+"""Why a move is forbidden: the rule that a person would name first.
 
-It is asked only for moves that are not legal, and looks at nothing that the seat cannot see.
+This is called only for moves that are not legal, and uses nothing that the seat cannot see.
 """
 
 from cloister.core.values import Move, Refusal
@@ -41,11 +41,11 @@ KINDS = {
     phase.ANIMI: ([moves.WALK], "SAT-36", "refuse-animi"),
     phase.DRAW: ([], "SAT-16", "refuse-draw"),
 }
-"""For each phase, the kinds of moves that belong to it, and what is said to all others."""
+"""For each phase, the kinds of moves that belong to it, and the refusal of all others."""
 
 
 def forbids(library: Library, move: Move) -> Refusal:
-    """The rule against a move that is not listed."""
+    """The rule that forbids a move that is not legal."""
     kind = move // SPAN * SPAN
     if library.phase == phase.MAIN:
         return _forbids_main(library, kind, move)
@@ -182,7 +182,7 @@ def _forbids_walk(library: Library, square: int) -> Refusal:
 
 
 def _forbids_step(library: Library, square: int) -> Refusal | None:
-    """Whether an acolyte can take one step there at all."""
+    """Why an acolyte cannot take one step there; None if it can."""
     pit, bit = library.pit, BITS[square]
     if pit.closed & bit or pit.standing & bit:
         return Refusal("SAT-19", "refuse-blocked")
@@ -299,7 +299,7 @@ def _forbids_result(library: Library, pose: int) -> Refusal:
 
 
 def _looks_alike(pit: Pit, bridge: int, pose: int) -> bool:
-    """A straight bridge about its middle: left and right come to the same."""
+    """Whether a bridge is turned about its middle cell: left and right then give the same."""
     middle = pit.ground.cells[bridge >> 2][pit.pose[bridge]]
     return middle[len(middle) // 2] == pit.ground.cells[bridge >> 2][pose][len(middle) // 2]
 

@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""The empty table and the deal: books by chance, bridges by shape (SAT-3 to SAT-6)."""
+"""Sets up a game: books on random squares, bridges dealt by shape (SAT-3 to SAT-6)."""
 
 from cloister.core.card import Setting
 from cloister.core.chance import Chance
@@ -15,7 +15,7 @@ from .terms import BOOKS, terms_of
 
 
 def empty_table(setting: Setting[Components], first: Seat) -> Sator:
-    """A table on which nothing lies yet; colours go by turn order (SAT-3, SAT-A28)."""
+    """A table before the deal; colours follow the turn order (SAT-3, SAT-A28)."""
     terms, pack, seats = terms_of(setting), setting.components, setting.seats
     colours = [pack.colours[seats][(seat - first) % seats] for seat in range(seats)]
     game = Sator(terms, Pit(terms.ground, [pack.entries[colour] for colour in colours]))
@@ -41,7 +41,7 @@ def deal(setting: Setting[Components], chance: Chance) -> Sator:
 
 
 def _deal_books(game: Sator, pack: Components, chance: Chance) -> None:
-    """One positioning card for each quadrant; only books of colours in play are laid (SAT-4)."""
+    """Draw a positioning card for each quadrant; lay the books of colours in play (SAT-4)."""
     for quadrant in range(4):
         pattern = list(pack.patterns[chance.below(len(pack.patterns), f"books {quadrant}")])
         for slot in range(4):
@@ -55,7 +55,7 @@ def _deal_books(game: Sator, pack: Components, chance: Chance) -> None:
 
 
 def _deal_bridges(game: Sator, chance: Chance) -> None:
-    """Face down and by shape; what three players have left over lies aside (SAT-5)."""
+    """Deal the bridges by shape; with three players some are left over to pick from (SAT-5)."""
     seats = game.terms.seats
     each = 2 if seats == 2 else 1
     for shape in range(6):

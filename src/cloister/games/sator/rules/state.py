@@ -13,14 +13,14 @@ from .terms import BOOKS, POINTS, Terms
 
 
 class Library(State):
-    """All that a game of Sator consists of at one moment."""
+    """Everything that makes up a position of Sator."""
 
     def __init__(self, terms: Terms, pit: Pit) -> None:
         seats = terms.seats
         self.terms = terms
         self.pit = pit
         self.hands: list[list[int]] = [[] for _ in range(seats)]
-        """Faces, sorted."""
+        """The faces that each seat holds, sorted."""
         self.pile: list[int] = []
         """IM cards; the top card is the last."""
         self.discards: list[int] = []
@@ -33,36 +33,36 @@ class Library(State):
         self.spare: list[int] = []
         """The bridges that three players still pick from, sorted (SAT-5)."""
         self.hidden_cards: list[HiddenCards] = [HiddenCards(seat) for seat in range(seats)]
-        """What each seat knows of the IM cards that it cannot see."""
+        """What each seat knows about the IM cards that it cannot see."""
         self.colours: list[int] = [0] * seats
         self.first = 0
         self.seat = 0
         self.phase = phase.LAY
         self.turn = 0
-        """Turns that are over."""
+        """Turns that have been played."""
         self.begin_turn()
 
     def begin_turn(self) -> None:
-        """Everything that holds for one turn only."""
+        """Reset everything that belongs to one turn only."""
         self.points = POINTS
         """Action points left (SAT-11)."""
         self.step = 1
         """1 swap, 2 play, 3 move."""
         self.played: list[int] = []
-        """IM cards on the table: as many movement points (SAT-14)."""
+        """IM cards played this turn; each gives one movement point (SAT-14)."""
         self.walked = 0
         self.free = True
-        """The free action is still to be had (SAT-17)."""
+        """Whether the free action is still unused (SAT-17)."""
         self.moved = False
-        """The seat's acolyte has walked or jumped this turn (SAT-A16)."""
+        """Whether the seat's acolyte has walked or jumped this turn (SAT-A16)."""
         self.frozen = False
-        """mihi was played: the seat's acolyte may not move (SAT-37)."""
+        """Whether mihi was played, so that the seat's acolyte may not move (SAT-37)."""
         self.chain: list[int] = []
-        """The moves of this turn that everybody saw."""
+        """The moves of this turn, without secret ones such as the card taken in a search."""
         self.end_effect()
 
     def end_effect(self) -> None:
-        """Everything that holds for one effect only."""
+        """Reset everything that belongs to one effect only."""
         self.card = NONE
         """The card whose effect is being carried out; NONE also for the free action."""
         self.effect = 0
@@ -71,22 +71,22 @@ class Library(State):
         """The other bridge that quin has lifted."""
         self.facing = 0
         self.pivot = NONE
-        """The square about which the first turn was made (SAT-28)."""
+        """The pivot of the first of two turns (SAT-28)."""
         self.left = 0
         """Squares, bridges, effects or discards that are still to come."""
         self.done = 0
-        """Effects of mihi and bridges of quin that are done, discards that were made."""
+        """Effects of mihi that are done; in a swap, prayers that were discarded."""
         self.led: list[int] = []
-        """Rivals that nihil has led."""
+        """Rivals that nihil has already led."""
         self.start = NOWHERE
         """Where the walk of animi began."""
         self.purpose = 0
-        """The move that the discards are for."""
+        """The move that the discards pay for; in a search, FROM_IM or FROM_LF for the pile."""
         self.spun: list[int] = []
-        """For each bridge, the pivot of its last turn by mihi (SAT-A16)."""
+        """For each bridge, the pivot that mihi may not use next; empty without mihi (SAT-A16)."""
 
     def take_over(self, other: "Library") -> None:
-        """Become like another position."""
+        """Copy everything but the pit from another position."""
         self.hands = [hand.copy() for hand in other.hands]
         self.pile = other.pile.copy()
         self.discards = other.discards.copy()
@@ -125,11 +125,11 @@ class Library(State):
         self.spun = other.spun.copy()
 
     def player(self, place: int) -> Seat:
-        """The seat of P1, P2, ..., counted from 0 (SAT-39)."""
+        """The seat at a place in the turn order; places are counted from 0 (SAT-39)."""
         return (self.first + place) % self.terms.seats
 
     def round(self) -> int:
-        """A round is one turn of each player (SAT-A35)."""
+        """The current round, counted from 1; it is one turn of each player (SAT-A35)."""
         return self.turn // self.terms.seats + 1
 
     def books_of(self, seat: Seat) -> int:
@@ -137,7 +137,7 @@ class Library(State):
         return self.pit.books[BOOKS * seat : BOOKS * seat + BOOKS].count(-1)
 
     def forget_hidden_cards(self, seat: Seat) -> None:
-        """Let a seat know of hidden cards only what its hand and the open cards tell it."""
+        """Reset what a seat knows about hidden cards to what its hand and open cards tell it."""
         pool = self.pile.copy()
         held = [0] * self.terms.seats
         for other in range(self.terms.seats):

@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""What the table agreed on, as the rules use it, and the numbers that the rulebook prints."""
+"""The settings of a table as the rules use them, and the numbers that the rulebook prints."""
 
 from typing import Final
 
@@ -11,23 +11,23 @@ from ..components.pack import Components
 POINTS: Final = 6
 """Action points of a turn (SAT-11)."""
 HAND: Final = 6
-"""Cards that a hand is filled up to (SAT-16)."""
+"""Cards in a hand after it is filled up (SAT-16)."""
 PRAYERS_IN_HAND: Final = 3
 """Most prayers in a hand (SAT-10)."""
 PRAYER_DISCARDS: Final = 3
-"""Cards that it costs to pray a gargoyle away (SAT-33)."""
+"""Cards that are discarded to pray a gargoyle away (SAT-33)."""
 SWAP_DISCARDS: Final = 2
-"""Cards that a swap costs (SAT-12)."""
+"""Cards that are discarded in a swap (SAT-12)."""
 SWAP_DRAW_PRICE: Final = 1
 """Action points for a swap that draws (SAT-12)."""
 SWAP_SEARCH_PRICE: Final = 2
 """Action points for a swap that searches (SAT-12)."""
 BOOKS: Final = 4
-"""Books of each seat; all of them win (SAT-38)."""
+"""Books of each seat; whoever has taken all of them wins (SAT-38)."""
 
 
 class Terms:
-    """What the table agreed on. Shared by all copies of a position."""
+    """The settings of a table. All copies of a position share them."""
 
     def __init__(
         self,
@@ -50,13 +50,13 @@ class Terms:
         self.deck = deck
         """All IM cards, sorted."""
         self.dealt = dealt
-        """IM cards of the first hands, in turn order (SAT-9)."""
+        """How many IM cards each player is dealt, in turn order (SAT-9)."""
         self.turn_prices = turn_prices
         self.slide_prices = slide_prices
         self.prices = prices
         """For each prayer, the price of each effect."""
         self.amounts = amounts
-        """For each prayer, the squares, bridges or effects of each effect."""
+        """For each prayer, how many squares, bridges or effects each effect gives."""
         self.rivals = rivals
         """How many rivals each effect of nihil may lead."""
         self.names = names
@@ -64,9 +64,9 @@ class Terms:
         self.rounds = rounds
         """Rounds after which the game ends (SAT-38)."""
         self.first_lays = first_lays
-        """The first player lays the first bridge, not the last one (SAT-A2)."""
+        """Whether the first player begins to lay, rather than the last player (SAT-A2)."""
         self.late_prayers = late_prayers
-        """Nobody draws a prayer in the first round (SAT-A4)."""
+        """Whether prayers cannot be drawn in the whole first round (SAT-A4)."""
 
 
 def terms_of(setting: Setting[Components]) -> Terms:

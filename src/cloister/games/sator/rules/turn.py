@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""The course of a turn: what is done in steps 1 to 3, swaps, drawing, and whose turn is next."""
+"""The course of a turn: decisions in steps 1 to 3, swaps, drawing, and whose turn is next."""
 
 from cloister.core.chance import Chance
 from cloister.core.game import Announcements
@@ -16,7 +16,7 @@ from .terms import HAND, PRAYER_DISCARDS, SWAP_DISCARDS
 
 
 def act(library: Library, move: Move, chance: Chance, told: Announcements) -> None:
-    """One decision of steps 1 to 3."""
+    """Carry out one decision of steps 1 to 3."""
     kind = move // SPAN * SPAN
     match kind:
         case moves.PLAY:
@@ -56,7 +56,7 @@ def _begin_discards(library: Library, purpose: Move, count: int) -> None:
 
 
 def change_cards(library: Library, move: Move, chance: Chance, told: Announcements) -> None:
-    """One decision within a swap or a prayer against a gargoyle."""
+    """Carry out one decision within a swap or a prayer against a gargoyle."""
     match library.phase:
         case phase.DISCARD:
             _discard(library, move - moves.DISCARD, chance, told)
@@ -67,7 +67,7 @@ def change_cards(library: Library, move: Move, chance: Chance, told: Announcemen
 
 
 def _discard(library: Library, face: int, chance: Chance, told: Announcements) -> None:
-    """IM cards go to the discard pile, prayers are lost (SAT-12, SAT-A19)."""
+    """Discard a card: IM cards go to the discard pile, prayers are lost (SAT-12, SAT-A19)."""
     library.hands[library.seat].remove(face)
     library.left -= 1
     if face >= NIHIL:
@@ -129,9 +129,9 @@ def _seek(library: Library, face: int, chance: Chance, told: Announcements) -> N
 
 
 def _end_turn(library: Library, chance: Chance, told: Announcements) -> None:
-    """Steps 4 and 5: discard what was played, then fill up the hand (SAT-15, SAT-16).
+    """Steps 4 and 5: discard the played cards, then fill up the hand (SAT-15, SAT-16).
 
-    The turn is over for good, even if nothing is drawn (SAT-A32).
+    From here on the turn cannot be continued, even if no card is drawn (SAT-A32).
     """
     told.reveal()
     library.discards += library.played
@@ -140,7 +140,7 @@ def _end_turn(library: Library, chance: Chance, told: Announcements) -> None:
 
 
 def draw(library: Library, move: Move, chance: Chance, told: Announcements) -> None:
-    """Draw from the pile that was chosen, and go on (SAT-16)."""
+    """Draw from the chosen pile, and go on (SAT-16)."""
     told.reveal()
     take_top(library, move, chance, told)
     _draw_on(library, chance, told)
@@ -149,7 +149,7 @@ def draw(library: Library, move: Move, chance: Chance, told: Announcements) -> N
 def _draw_on(library: Library, chance: Chance, told: Announcements) -> None:
     """Draw IM cards until there is a choice of piles or the hand is full (SAT-A5).
 
-    Cards drawn together are announced by face: their order in the pile tells nothing.
+    Cards drawn together are announced sorted by face: their order in the pile means nothing.
     """
     drawn: list[int] = []
     while len(library.hands[library.seat]) < HAND and not may_take_prayer(library):

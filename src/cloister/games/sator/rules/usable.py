@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""Which cards, effects and bridges can be used: nothing is possible that cannot be carried out."""
+"""Which cards, effects and bridges can be used: only those whose effect can be carried out."""
 
 from ..components import cards
 from ..components.cards import NIHIL, NONE
@@ -86,7 +86,7 @@ def _bridge_prayer_is_possible(library: Library, card: int, amount: int) -> bool
 
 
 def prayer_may_move(library: Library, card: int, bridge: int, amount: int) -> bool:
-    """Whether a prayer can do something with a bridge."""
+    """Whether a prayer can be carried out with a bridge."""
     if card == cards.OMNIA:
         return library.pit.is_light(bridge) and library.pit.slides(bridge, amount) != 0
     if card == cards.MIHI:
@@ -107,7 +107,7 @@ def may_move(library: Library, bridge: int) -> bool:
 
 
 def can_nudge(library: Library, bridge: int) -> bool:
-    """Whether it can be turned once or slid by one square."""
+    """Whether a bridge can be turned once or slid by one square."""
     return (
         library.pit.slides(bridge, 1) != 0
         or len(library.pit.turns(bridge, barred_pivot(library, bridge), 1)) > 0
@@ -152,7 +152,7 @@ def _has_place_again(library: Library) -> bool:
 
 
 def places_again(library: Library, facing: int, most: int) -> list[int]:
-    """Where quin may lay its bridge, so that the second still finds a place (SAT-A15)."""
+    """Where quin may lay its bridge so that a second one still has a place (SAT-A15)."""
     squares = squares_in(library.pit.places(library.bridge, facing))
     if library.second == NONE:
         return squares

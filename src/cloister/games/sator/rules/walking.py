@@ -16,13 +16,13 @@ def is_crossing(library: Library) -> bool:
 
 
 def free_steps(library: Library) -> int:
-    """Squares for the free action; a free step may not end on a rival's book (SAT-A7)."""
+    """Squares for a free step, which may not end on a rival's book (SAT-A7)."""
     pit, seat = library.pit, library.seat
     return 0 if library.frozen else pit.exits(seat) & ~pit.foreign(seat)
 
 
 def walk_steps(library: Library) -> int:
-    """Squares one step away: a step per IM card played (SAT-14), none into a dead end (SAT-A31)."""
+    """Squares for the next step: one per IM card played (SAT-14), never a dead end (SAT-A31)."""
     left = len(library.played) - library.walked
     if left <= 0 or library.frozen:
         return 0
@@ -35,7 +35,7 @@ def walk_steps(library: Library) -> int:
 
 
 def animi_steps(library: Library) -> int:
-    """Squares one step away by animi, which has to end on another square (SAT-36, SAT-A29)."""
+    """Squares for the next step of animi, which may not end where it began (SAT-36, SAT-A29)."""
     goal = library.pit.ground.grid & ~library.pit.foreign(library.seat)
     if library.start >= 0:
         goal &= ~BITS[library.start]
@@ -54,7 +54,7 @@ def can_walk_by_animi(library: Library, amount: int) -> bool:
 
 
 def _with_way_out(library: Library, squares: int, left: int, goal: int) -> int:
-    """Those squares from which at most `left` more steps lead to a goal."""
+    """The squares among these from which at most `left` more steps lead to a goal."""
     path = _way(library, library.seat)
     found = 0
     for square in squares_in(squares):
@@ -64,14 +64,14 @@ def _with_way_out(library: Library, squares: int, left: int, goal: int) -> int:
 
 
 def _way(library: Library, seat: Seat) -> int:
-    """What a seat can walk on; its own square is free once it has left it."""
+    """The squares a seat can walk on, with its own, which is free once it has left it."""
     at = library.pit.acolytes[seat]
     path = library.pit.path()
     return path if at == LEDGE else path | BITS[at] & ~library.pit.closed
 
 
 def leads(library: Library, most: int) -> list[Move]:
-    """Rivals that may still be led, and where to, within some squares (SAT-30)."""
+    """The moves that lead a rival by at most `most` squares (SAT-30)."""
     found: list[Move] = []
     for seat in range(library.terms.seats):
         if seat == library.seat or seat in library.led:

@@ -1,5 +1,5 @@
 /**
- * The board of Sator: over the pit. What it offers is described in /static/board/board-api.js.
+ * The board of Sator. Its functions are described in /static/board/board-api.js.
  * @import { Board, Motion, Ui } from "/static/board/board-api.js"
  * @import { GameEvent, View } from "/static/lib/types.js"
  */
@@ -17,7 +17,7 @@ import { describe, explain, hint, label } from "./words.js";
 const RULES = ["SAT-5", "SAT-6", "SAT-7", "SAT-7", "SAT-11", "SAT-12", "SAT-A18", "SAT-12", "SAT-13", "SAT-21", "SAT-27", "SAT-28", "SAT-29",
   "SAT-17", "SAT-37", "SAT-30", "SAT-31", "SAT-33", "SAT-34", "SAT-34", "SAT-36", "SAT-16", "SAT-38"];
 
-/** Whatever is elsewhere than before. @param {View} before @param {View} after @returns {Motion[]} */
+/** All pieces that are somewhere else than before. @param {View} before @param {View} after @returns {Motion[]} */
 function motions(before, after) {
   /** @type {Motion[]} */
   const found = [];
@@ -39,7 +39,7 @@ function trail(events) {
   });
 }
 
-/** The move that somebody seems to want. @param {string} piece @param {View} view */
+/** The move that is probably meant when a piece is touched. @param {string} piece @param {View} view */
 function attempt(piece, view) {
   const rest = piece.slice(1);
   switch (piece[0]) {
@@ -76,7 +76,7 @@ function tray(view, ui) {
     ${turns ? tool("↻ R", () => cycle(view, ui), ui.say("board-tray-next")) : nothing}`;
 }
 
-/** With a bridge in the hands. @param {View} view @param {Ui} ui */
+/** The tray while a bridge is held. @param {View} view @param {Ui} ui */
 const heldTray = (view, ui) => html`
   ${turning(view, ui) && means(view, ui).length ? tool("↻ R", () => cycle(view, ui), ui.say("board-tray-next")) : nothing}
   ${tool("✕", () => (letGo(ui), ui.redraw()), ui.say("board-tray-put-down"))}`;
@@ -99,7 +99,7 @@ function standing(seat, view, ui) {
       href="#sat-book-${colour}"></use>`}</svg>`)}<b>${isLaying(view) ? view.stock[seat].length : im}${lf ? html`<small>+${lf}</small>` : nothing}</b><span class="sr">${words}</span></span>`;
 }
 
-/** All hands, as they lie open at the end. @param {View} view @param {Record<string, any>} truth */
+/** The view with all hands, as they lie open at the end. @param {View} view @param {Record<string, any>} truth */
 const unveil = (view, truth) => ({ ...view, hands: truth.hands.map((/** @type {string[]} */ hand) => hand.map(faceOf)) });
 
 /** @type {Board} */

@@ -1,17 +1,17 @@
 /**
- * The turn as a chain of chips: what belongs to one card, one walk, one free action is one step.
+ * The turn as a chain of chips. Each chip is one step: all moves of one card, one walk or one free action.
  * @import { Ui } from "/static/board/board-api.js"
  * @import { View } from "/static/lib/types.js"
  */
 
-/** @typedef {"last" | "from" | "after" | "pending"} How  what taking back does: this step, all from it, what follows its card, what waits
- * @typedef {{from: number, moves: string[], back: number, how: How, tried: boolean}} Chip  `back`: how many moves one takes back from here; none
- *   if all have seen what was shown last */
+/** @typedef {"last" | "from" | "after" | "pending"} How  which moves are taken back: this step, this and all later ones, those after its card, the pending one
+ * @typedef {{from: number, moves: string[], back: number, how: How, tried: boolean}} Chip  `back`: how many moves are taken back from here; 0
+ *   if everybody has already seen them */
 
-/** What waits for Confirm. @type {Chip} */
+/** The move that waits for Confirm. @type {Chip} */
 export const PENDING = { from: 0, moves: [], back: 0, how: "pending", tried: true };
 
-/** What is only tried can be taken back; of the rest no card, discard or draw, as all have seen it. @param {View} view @param {Ui} ui @returns {Chip[]} */
+/** The steps of the turn. Moves that are only tried can be taken back; of the others, those after the last card, discard or draw. @param {View} view @param {Ui} ui @returns {Chip[]} */
 export function chips(view, ui) {
   const all = steps(view), length = view.chain.length, made = length - ui.drafted;
   const seen = view.chain.slice(0, made).findLastIndex((/** @type {string} */ move) => /^(play|discard|from|take) /.test(move));

@@ -1,5 +1,5 @@
 /**
- * What lies beside the pit: points, the turn as a chain of chips, the hand, bridges to be laid, a pile that is searched.
+ * The panel beside the pit: points, the turn as a chain of chips, the hand, bridges to be laid, a pile that is searched.
  * @import { Ui } from "/static/board/board-api.js"
  * @import { View } from "/static/lib/types.js"
  * @import { Chip } from "./chain.js"
@@ -15,7 +15,7 @@ import { chosenMeans, heldBridge, means } from "./plan.js";
 import { chipWords, label } from "./words.js";
 
 const POINTS = 6;
-/** How far a shape reaches from its first cell. @type {Record<string, string>} */
+/** The view box of each shape, with the first cell around 0 0. @type {Record<string, string>} */
 const BOXES = { L5: "-22 -22 124 124", L3: "-22 -22 84 84", T4: "-22 -32 124 104", I4: "-22 -72 164 144", I3: "-22 -52 124 104", I2: "-22 -32 84 64" };
 
 /** @param {string} shape @param {string} type */
@@ -28,7 +28,7 @@ function art(face) {
   return html`<svg class="glyph" viewBox="-18 -18 36 36" aria-hidden="true">${svg`<use href="#sat-${face === JOLLY ? "jolly" : cardWord(face)}"></use>`}</svg>`;
 }
 
-/** A card that lies open, as a button. @param {Ui} ui @param {number} face @param {string} piece @param {Record<string, boolean>} more */
+/** A face-up card as a button. @param {Ui} ui @param {number} face @param {string} piece @param {Record<string, boolean>} more */
 function card(ui, face, piece, more) {
   const kind = face < MOVES ? "rotas" : face < JOLLY ? "moves" : face === JOLLY ? "jolly" : "prayer";
   const classes = { "sat-card": true, [kind]: true, shaken: piece === ui.shaken, chosen: piece === ui.selected, ...more };
@@ -69,7 +69,7 @@ function search(view, ui) {
 /** @param {string} name */
 const glyph = (name) => html`<svg viewBox="-18 -18 36 36" aria-hidden="true">${svg`<use href="#sat-${name}"></use>`}</svg>`;
 
-/** Action points, movement points, the free action: always in sight. The last two lead to what they pay for. @param {View} view @param {Ui} ui */
+/** Action points, movement points and the free action, always visible. The last two are buttons for the steps they pay for. @param {View} view @param {Ui} ui */
 function points(view, ui) {
   if (isLaying(view) || view.phase === OVER) return nothing;
   const words = ui.say("board-points-left", { seat: view.to_act[0] ?? 0, points: view.points });
@@ -94,7 +94,7 @@ function pay(ui, how, can, on, inside) {
   return html`<button class="pay ${how}" aria-pressed=${on} title=${ui.say(how === "walk" ? "board-pay-walk" : "board-pay-free")} @click=${toggle}>${inside}</button>`;
 }
 
-/** With which card the bridge in the hands is moved, and how. @param {View} view @param {Ui} ui */
+/** Buttons to choose which card moves the held bridge, and how. @param {View} view @param {Ui} ui */
 function meansPanel(view, ui) {
   if (view.phase !== MAIN || heldBridge(view, ui) < 0) return nothing;
   const now = chosenMeans(view, ui);
@@ -135,7 +135,7 @@ function takeBack(words, chip, ui) {
     title=${name} @click=${() => ui.onUndo(chip.back)}>${words} <span aria-hidden="true">×</span></button>`;
 }
 
-/** Piles. @param {View} view @param {Ui} ui */
+/** The sizes of the piles, and the round. @param {View} view @param {Ui} ui */
 function piles(view, ui) {
   if (isLaying(view)) return nothing;
   const top = view.discards.at(-1), own = ui.seat === null ? null : view.prayers[ui.seat];
@@ -146,7 +146,7 @@ function piles(view, ui) {
     <span>${ui.say("board-pile-round", { round: Math.min(view.round, view.rounds), rounds: view.rounds })}</span></p>`;
 }
 
-/** Once it is over, and in a replay that shows all: what the others hold. @param {View} view @param {Ui} ui */
+/** The hands of the others, once the game is over or in a replay that shows everything. @param {View} view @param {Ui} ui */
 function openHands(view, ui) {
   const others = view.hands.flatMap((/** @type {number[]} */ faces, /** @type {number} */ seat) => seat === ui.seat ? [] : [{ seat, faces }]);
   return others.map((/** @type {{seat: number, faces: number[]}} */ { seat, faces }) => html`<p class="open-hand"><b>${ui.name(seat)}</b>

@@ -1,5 +1,5 @@
 /**
- * A bridge that is dragged: it snaps to the places where it may slide, shows what that costs, and slides when it is let go.
+ * Dragging a bridge: it snaps to the places where it may slide, shows the price, and slides when it is released.
  * @import { Ui } from "/static/board/board-api.js"
  * @import { View } from "/static/lib/types.js"
  * @import { Ghost } from "./plan.js"
@@ -8,7 +8,7 @@
 import { columnOf, MAIN, NUDGE, OVER, rowOf } from "./pieces.js";
 import { begin, ghosts, heldBridge, means, prepare, turning } from "./plan.js";
 
-/** So far a finger may slip, in squares. */
+/** How far a finger may slip before it drags, in squares. */
 const SLIP = 0.4;
 
 /** @param {View} view @param {Ui} ui @param {(event: Event) => string | null} touched */
@@ -45,13 +45,13 @@ export function dragging(view, ui, touched) {
   };
 }
 
-/** The bridge that was touched, or the one in the hands where a ghost of it lies above. @param {string | null} piece @param {View} view @param {Ui} ui */
+/** The bridge that was touched, or the held one if a ghost of it was touched. @param {string | null} piece @param {View} view @param {Ui} ui */
 function grabbed(piece, view, ui) {
   if (piece?.startsWith("b")) return Number(piece.slice(1));
   return piece?.startsWith("g") ? heldBridge(view, ui) : -1;
 }
 
-/** Take the bridge into the hands, to slide it. @param {View} view @param {Ui} ui */
+/** Pick up the dragged bridge to slide it; returns whether that is possible. @param {View} view @param {Ui} ui */
 function takeUp(view, ui) {
   const { drag } = ui.kept;
   if (view.phase === MAIN) {
@@ -63,7 +63,7 @@ function takeUp(view, ui) {
   return drag.on;
 }
 
-/** The nearest stop, its own place among them. @param {View} view @param {Ui} ui @param {number} right @param {number} down */
+/** Snap to the nearest place, or back to where the bridge is. @param {View} view @param {Ui} ui @param {number} right @param {number} down */
 function snap(view, ui, right, down) {
   const cells = view.bridges[ui.kept.drag.bridge];
   /** @type {Ghost | null} */

@@ -20,7 +20,7 @@ const LEDGES = [[0, -1], [1, 0], [0, 1], [-1, 0]];
 export const at = (square) =>
   `translate(${SQUARE * columnOf(square) + SQUARE / 2} ${SQUARE * rowOf(square) + SQUARE / 2})`;
 
-/** How a bridge lies. @param {number} bridge @param {number[]} cells */
+/** The transform that puts a bridge in its place. @param {number} bridge @param {number[]} cells */
 export const pose = (bridge, cells) => `${at(cells[0])} rotate(${90 * facingOf(bridge, cells)})`;
 
 /** @param {number} side */
@@ -39,7 +39,7 @@ const rim = (side) => svg`<g class="rim" aria-hidden="true">
   ${Array.from({ length: side }, (_, i) => svg`<text x=${SQUARE * i + 20} y=${SQUARE * side + 22}>${String.fromCharCode(97 + i)}</text>
     <text x="-15" y=${SQUARE * i + 26}>${i + 1}</text>`)}</g>`;
 
-/** Where an acolyte stands before it has entered the pit. @param {View} view @param {number} seat */
+/** Where an acolyte stands before it enters the pit. @param {View} view @param {number} seat */
 function ledgeAt(view, seat) {
   const [right, down] = LEDGES[view.colours[seat]], entry = view.entries[seat];
   const x = SQUARE * columnOf(entry) + 20 + 35 * right, y = SQUARE * rowOf(entry) + 20 + 35 * down;
@@ -170,7 +170,7 @@ export function pit(view, ui) {
     <g data-lift></g></svg>`;
 }
 
-/** At the end: what counts. @param {View} view @param {Ui} ui */
+/** The texts on marked books, at the end. @param {View} view @param {Ui} ui */
 function marks(view, ui) {
   return [...ui.marked ?? []].map(([piece, text]) => {
     const square = piece.startsWith("q") ? view.books[Number(piece.slice(1))] : -1;

@@ -1,5 +1,5 @@
 /**
- * What may be chosen in the pit: ghosts of bridges with their price, pivots, squares with the steps to them.
+ * The choices in the pit: ghosts of bridges with their price, pivots, squares with the steps to them.
  * @import { Ui } from "/static/board/board-api.js"
  * @import { View } from "/static/lib/types.js"
  * @import { Ghost } from "./plan.js"
@@ -38,7 +38,7 @@ export function ghostLayer(view, ui) {
 const outline = (bridge, cells) => svg`<use class="ghost-edge" href="#sat-${shapeOf(bridge)}"
   transform="${put(cells[0])} rotate(${90 * facingOf(bridge, cells)})"></use>`;
 
-/** The bridge with everything on it, where it would lie. @param {View} view @param {number} bridge @param {number[]} cells */
+/** The bridge and everything on it, where a move would bring it. @param {View} view @param {number} bridge @param {number[]} cells */
 function preview(view, bridge, cells) {
   const old = /** @type {number[]} */ (view.bridges[bridge]);
   const carried = (/** @type {number} */ square) => put(cells[old.indexOf(square)]);
@@ -51,7 +51,7 @@ function preview(view, bridge, cells) {
       ? svg`<g transform=${carried(square)}><use href="#sat-acolyte-${view.colours[seat]}"></use></g>` : nothing)}</g>`;
 }
 
-/** From where it is to where it goes. @param {number[]} cells @param {Ghost} ghost @param {boolean} turns */
+/** An arrow from where a bridge is to where it would go. @param {number[]} cells @param {Ghost} ghost @param {boolean} turns */
 function arrow(cells, ghost, turns) {
   const pivot = turns ? squareOf(ghost.move.split(" ")[1]) : -1;
   const k = turns ? farCell(cells, pivot) : heldCell(cells), a = cells[k], b = ghost.cells[k];
@@ -68,7 +68,7 @@ function pivotDot(view, ui, pivot) {
     <rect class="reach" x="-20" y="-20" width="40" height="40"></rect><circle r=${now ? 9 : 6}></circle></g>`;
 }
 
-/** The price, where one touches a ghost. @param {View} view @param {Ui} ui @param {number[]} cells @param {Ghost} ghost @param {boolean} turns */
+/** The part of a ghost to touch, with its price. @param {View} view @param {Ui} ui @param {number[]} cells @param {Ghost} ghost @param {boolean} turns */
 function handle(view, ui, cells, ghost, turns) {
   const { move, price } = ghost, piece = `g${move}`, looked = lookedGhost(view, ui)?.move === move;
   const pivot = turns ? squareOf(move.split(" ")[1]) : -1, angle = move.split(" ")[2];
@@ -82,7 +82,7 @@ function handle(view, ui, cells, ghost, turns) {
     <text y="6">${sign}</text>${turns && price !== null ? svg`<text class="price" x="14" y="-8">${price}</text>` : nothing}</g>`;
 }
 
-/** A bridge that looks for its place: a dot wherever it may be held. @param {View} view @param {Ui} ui */
+/** A bridge that is being placed: a dot for each place where it may lie. @param {View} view @param {Ui} ui */
 function placing(view, ui) {
   const { outline: offsets } = view, held = heldCell(offsets.map((/** @type {number} */ o) => o + 2020));
   const places = ui.acts ? ui.moves.filter((move) => move.startsWith("place ")).map((move) => squareOf(move.slice(6))) : [];
@@ -109,7 +109,7 @@ const newcomer = (view, cells) => svg`<g class="preview ${typeOf(view.bridge)}" 
 
 /** @typedef {{piece: string, square: number, text: string, words: string, kind: string}} Spot */
 
-/** Squares that can be gone to. @param {View} view @param {Ui} ui @returns {Spot[]} */
+/** The squares to choose: for a walk, a jump, a gargoyle or a rival that is led. @param {View} view @param {Ui} ui @returns {Spot[]} */
 export function spots(view, ui) {
   if (!ui.acts) return [];
   if (view.phase === MAIN || view.phase === ANIMI) return walkSpots(view, ui);
@@ -128,7 +128,7 @@ export function rivalOf(view, ui) {
   return rivals.includes(ui.local.rival) ? ui.local.rival : rivals[0] ?? -1;
 }
 
-/** Step numbers, or the squares of the free step. @param {View} view @param {Ui} ui @returns {Spot[]} */
+/** The squares of a walk with step numbers, or those of the free step. @param {View} view @param {Ui} ui @returns {Spot[]} */
 function walkSpots(view, ui) {
   const mode = view.phase === ANIMI ? "walk" : walkMode(view, ui);
   if (mode === "walk") {
@@ -142,7 +142,7 @@ function walkSpots(view, ui) {
   }));
 }
 
-/** Whether the acolyte is about to go, and how. @param {View} view @param {Ui} ui @returns {"walk" | "free" | ""} */
+/** How the acolyte is about to move: by a walk, by the free step, or not at all. @param {View} view @param {Ui} ui @returns {"walk" | "free" | ""} */
 export function walkMode(view, ui) {
   const wanted = ui.local.walk ?? (view.step === 3 && view.movement > 0 && ui.local.bridge === undefined ? "walk" : "");
   if (wanted === "walk" && !view.reach.length) return ui.moves.some((move) => /^free [^b]/.test(move)) ? "free" : "";

@@ -1,5 +1,5 @@
 /**
- * Touches, keys and gestures that the board takes for itself.
+ * Touches, keys and gestures that the board handles itself.
  * @import { Ui } from "/static/board/board-api.js"
  * @import { View } from "/static/lib/types.js"
  */
@@ -9,7 +9,7 @@ import { begin, face, ghosts, heldBridge, lookedGhost, means, pivotsOf, prepare,
 
 const TWIST = Math.PI / 5;
 
-/** Put down whatever is in the hands. @param {Ui} ui */
+/** Put down whatever the player holds; returns whether there was anything. @param {Ui} ui */
 export function letGo(ui) {
   const had = ["card", "bridge", "walk", "ghost"].some((key) => ui.local[key] !== undefined);
   for (const key of ["card", "bridge", "walk", "ghost", "pivot", "board-means"]) delete ui.local[key];
@@ -49,7 +49,7 @@ function choosePivot(ui, pivot) {
   return true;
 }
 
-/** A ghost between two cards is a plan; on a touch screen it waits for Confirm. @param {string} piece @param {View} view @param {Ui} ui */
+/** Between two cards, a touched ghost is a plan; on a touch screen it waits for Confirm. @param {string} piece @param {View} view @param {Ui} ui */
 function touchGhost(piece, view, ui) {
   const found = ghosts(view, ui).find(({ move }) => `g${move}` === piece), again = ui.local.ghost === piece;
   delete ui.local.ghost;
@@ -97,7 +97,7 @@ function takeAcolyte(view, ui) {
   return true;
 }
 
-/** The next turn of the bridge in question; from a slide, over to turning. @param {View} view @param {Ui} ui */
+/** Show the next turn of the held bridge; change from sliding to turning first. @param {View} view @param {Ui} ui */
 export function cycle(view, ui, by = 1) {
   if (isPlacing(view)) return face(view, ui, by);
   if (!turning(view, ui) && !overToTurning(view, ui)) return;
@@ -147,7 +147,7 @@ function slideAgain(view, ui) {
   return true;
 }
 
-/** Two fingers that turn: the bridge in question turns with them. @param {View} view @param {Ui} ui */
+/** Twisting with two fingers turns the held bridge. @param {View} view @param {Ui} ui */
 export function twisting(view, ui) {
   const angle = (/** @type {TouchEvent} */ { touches: [a, b] }) => Math.atan2(b.clientY - a.clientY, b.clientX - a.clientX);
   return {

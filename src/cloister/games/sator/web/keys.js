@@ -1,5 +1,5 @@
 /**
- * Where the arrow keys lead: to the nearest thing that way.
+ * The arrow keys: they move to the nearest piece in that direction.
  * @import { Ui } from "/static/board/board-api.js"
  * @import { View } from "/static/lib/types.js"
  */
@@ -10,7 +10,7 @@ const WAYS = {
   d: [1, 0], a: [-1, 0], w: [-0.5, -0.9], e: [0.5, -0.9], z: [-0.5, 0.9], x: [0.5, 0.9],
 };
 
-/** Everything that can be walked to, as it lies on the screen. @returns {{piece: string, x: number, y: number}[]} */
+/** All pieces that the keys can move to, with their positions on the screen. @returns {{piece: string, x: number, y: number}[]} */
 function things() {
   return [...document.querySelectorAll(".frame [data-piece][tabindex], .frame button[data-piece]")].map((element) => {
     const box = element.getBoundingClientRect();

@@ -1,5 +1,5 @@
 /**
- * Squares, bridges, cards and moves of Sator as the page reads them; the numbers are those of ground.py.
+ * Squares, bridges, cards and moves of Sator as the page uses them; the numbers are those of ground.py.
  * @import { View } from "/static/lib/types.js"
  */
 
@@ -38,7 +38,7 @@ export const shapeOf = (bridge) => SHAPES[bridge >> 2];
 export const typeOf = (bridge) => TYPES[bridge & 3];
 /** @param {number} bridge */
 export const bridgeName = (bridge) => `${typeOf(bridge)} ${shapeOf(bridge)}`;
-/** What a sentence about a bridge needs. @param {number} bridge */
+/** The arguments of a message about a bridge. @param {number} bridge */
 export const bridgeArgs = (bridge) => ({ type: typeOf(bridge), shape: shapeOf(bridge) });
 /** @param {string} name */
 export function bridgeOf(name) {
@@ -53,7 +53,7 @@ export function cardWord(face) {
   return face === JOLLY ? "jolly" : PRAYERS[face - NIHIL];
 }
 
-/** What a sentence about a card needs. @param {number} face */
+/** The arguments of a message about a card. @param {number} face */
 export function cardArgs(face) {
   const [card, of = ""] = cardWord(face).split(" ");
   return { card, of };
@@ -71,7 +71,7 @@ export function faceOf(word) {
 export const bridgeAt = (view, square) =>
   view.bridges.findIndex((/** @type {number[]} */ cells) => cells.includes(square));
 
-/** How often a bridge is turned to the right, read from its first two cells. @param {number} bridge @param {number[]} cells */
+/** How many times a bridge is turned to the right, judged by its first two cells. @param {number} bridge @param {number[]} cells */
 export function facingOf(bridge, cells) {
   const step = cells[1] - cells[0], first = bridge >> 2 < 2 ? [WIDTH, -1, -WIDTH, 1] : [1, WIDTH, -1, -WIDTH];
   return first.indexOf(step);
@@ -90,7 +90,7 @@ export function turnedCells(cells, pivot, turns) {
 export const motionWords = (effect, end) =>
   effect < SLIDES ? `turn ${nameOf(end >> 2)} ${ANGLES[end & 3]}` : `slide to ${nameOf(end)}`;
 
-/** Where a turn or a slide brings a bridge. @param {number[]} cells @param {string} move @returns {number[]} */
+/** The cells of a bridge after a turn or a slide. @param {number[]} cells @param {string} move @returns {number[]} */
 export function cellsAfter(cells, move) {
   const [verb, one, two] = move.split(" ");
   if (verb === "turn") return turnedCells(cells, squareOf(one), ANGLES.indexOf(two));
@@ -113,7 +113,7 @@ export function farCell(cells, from) {
 /** @param {number[]} numbers */
 const mean = (numbers) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 
-/** What one touches to make a move. @param {string} move @param {View} view @returns {string | null} */
+/** The piece to touch for a move. @param {string} move @param {View} view @returns {string | null} */
 export function pieceOf(move, view) {
   const [verb, one, two] = move.split(" "), rest = move.slice(verb.length + 1);
   switch (verb) {

@@ -1,13 +1,13 @@
 /**
- * What the hands are about to do: a card or a bridge taken up, a way of moving it, a place to walk to. A plan is a
- * few moves in a row; it goes on as long as the turn's own chain of moves follows it.
+ * What the player is about to do: a held card or bridge, a way of moving it, a square to walk to. A plan is a
+ * few moves in a row; it continues as long as the moves of the turn match it.
  * @import { Ui } from "/static/board/board-api.js"
  * @import { View } from "/static/lib/types.js"
  */
 
 import { bridgeAt, bridgeName, cardWord, cellsAfter, EFFECTS, FREE, isFacing, isPlacing, LAY, MAIN, motionWords, nameOf, NUDGE, SECOND_TURN, SLIDE, SLIDES, squareOf, TURN, TWICE, WIDTH } from "./pieces.js";
 
-/** @typedef {[number, number, number, number[], number[]]} Way  as view.py lists them */
+/** @typedef {[number, number, number, number[], number[]]} Way  a BridgeAction of bridge_actions.py */
 /** @typedef {{card: number, mode: "turn" | "twice" | "slide"}} Means */
 /** @typedef {{move: string, cells: number[], price: number | null, plan: string[]}} Ghost */
 
@@ -16,7 +16,7 @@ const MOTION = [TURN, SECOND_TURN, SLIDE, NUDGE];
 /** @param {number} effect @returns {Means["mode"]} */
 const modeOf = (effect) => effect >= SLIDES ? "slide" : effect === TWICE ? "twice" : "turn";
 
-/** The bridge that is in question, by the rules or in the hands; -1 if none. @param {View} view @param {Ui} ui */
+/** The held bridge: the one that the game asks about or the player has picked up; -1 if none. @param {View} view @param {Ui} ui */
 export function heldBridge(view, ui) {
   if (MOTION.includes(view.phase)) return view.bridge;
   return ui.acts && view.phase === MAIN ? ui.local.bridge ?? -1 : -1;
@@ -25,13 +25,13 @@ export function heldBridge(view, ui) {
 /** Everything that can be done with a bridge between two cards. @param {View} view @param {number} bridge @returns {Way[]} */
 const waysOf = (view, bridge) => view.ways.filter((/** @type {Way} */ way) => way[0] === bridge);
 
-/** Whether something can be done with a bridge, by the card in the hands if there is one. @param {View} view @param {Ui} ui */
+/** Whether a bridge can be moved, by the held card if there is one. @param {View} view @param {Ui} ui */
 export function canMove(view, ui, /** @type {number} */ bridge) {
   const card = ui.local.card;
   return waysOf(view, bridge).some((way) => card === undefined || way[3].includes(card));
 }
 
-/** The cards and modes for the bridge in the hands; a card of its own before a jolly, the free action last. @param {View} view @param {Ui} ui @returns {Means[]} */
+/** The cards and modes for the held bridge: ROTAS and MOVES before a jolly, the free action last. @param {View} view @param {Ui} ui @returns {Means[]} */
 export function means(view, ui) {
   /** @type {Means[]} */
   const found = [];
@@ -45,14 +45,14 @@ export function means(view, ui) {
   return found.sort((a, b) => rank(a) - rank(b));
 }
 
-/** The one that is chosen. @param {View} view @param {Ui} ui @returns {Means | null} */
+/** The chosen card and mode. @param {View} view @param {Ui} ui @returns {Means | null} */
 export function chosenMeans(view, ui) {
   const all = means(view, ui), wanted = ui.local.means ?? ui.kept.means;
   return all.find(({ card, mode }) => card === wanted?.card && mode === wanted?.mode) ??
     all.find(({ mode }) => mode === wanted?.mode) ?? all[0] ?? null;
 }
 
-/** Whether the bridge in question is being turned rather than slid. @param {View} view @param {Ui} ui */
+/** Whether the held bridge is being turned rather than slid. @param {View} view @param {Ui} ui */
 export function turning(view, ui) {
   if (view.phase === MAIN) return chosenMeans(view, ui)?.mode !== "slide";
   if (view.phase !== NUDGE) return view.phase !== SLIDE;
@@ -60,7 +60,7 @@ export function turning(view, ui) {
   return both.length > 1 ? ui.local.mode === "turn" : both[0] === "turn";
 }
 
-/** Where the bridge in question can come to. @param {View} view @param {Ui} ui @returns {Ghost[]} */
+/** The places that the held bridge can be moved to. @param {View} view @param {Ui} ui @returns {Ghost[]} */
 export function ghosts(view, ui) {
   if (!ui.acts) return [];
   const turns = turning(view, ui);
@@ -89,7 +89,7 @@ function planned(view, bridge, { card, mode }) {
   return [...found.values()];
 }
 
-/** The square about which the bridge in question is turned. @param {View} view @param {Ui} ui @returns {number} */
+/** The square about which the held bridge is turned. @param {View} view @param {Ui} ui @returns {number} */
 export function pivotOf(view, ui) {
   const pivots = pivotsOf(view, ui);
   return pivots.includes(ui.local.pivot) ? ui.local.pivot : pivots[0] ?? -1;
@@ -99,7 +99,7 @@ export function pivotOf(view, ui) {
 export const pivotsOf = (view, ui) =>
   turning(view, ui) ? [...new Set(ghosts(view, ui).map(({ move }) => squareOf(move.split(" ")[1])))] : [];
 
-/** The ghosts that are drawn: of turns only those about the pivot. @param {View} view @param {Ui} ui */
+/** The ghosts that are drawn; of turns, only those about the pivot. @param {View} view @param {Ui} ui */
 export function shownGhosts(view, ui) {
   const all = ghosts(view, ui);
   if (!turning(view, ui)) return all;
@@ -107,7 +107,7 @@ export function shownGhosts(view, ui) {
   return all.filter(({ move }) => move.split(" ")[1] === pivot);
 }
 
-/** The ghost that is looked at, or waits for Confirm. @param {View} view @param {Ui} ui */
+/** The ghost that waits for Confirm, or else the one under the pointer. @param {View} view @param {Ui} ui */
 export function lookedGhost(view, ui) {
   const piece = ui.local.ghost ?? ui.selected ?? ui.hovered;
   return piece?.startsWith("g") ? shownGhosts(view, ui).find(({ move }) => `g${move}` === piece) ?? null : null;
@@ -124,7 +124,7 @@ export function prepare(view, ui, plan) {
   ui.kept.plan = { from: view.chain.length, moves: plan };
 }
 
-/** The next move of the plan, if its first ones have been made. @param {View} view @param {Ui} ui @returns {string | null} */
+/** The next move of the plan, if the moves before it have been made. @param {View} view @param {Ui} ui @returns {string | null} */
 export function next(view, ui) {
   if (isFacing(view)) return nextFacing(ui);
   if (view.phase === LAY) return nextLaid(ui);
@@ -138,14 +138,14 @@ export function next(view, ui) {
   return ui.kept.plan ? move : null;
 }
 
-/** Another bridge was touched while one looked for its place. @param {Ui} ui */
+/** The move for another bridge that was touched while one was being placed. @param {Ui} ui */
 function nextLaid(ui) {
   const wanted = ui.kept.lay;
   ui.kept.lay = null;
   return wanted && ui.moves.includes(wanted) ? wanted : null;
 }
 
-/** Bridges are laid as the last one was, until they are turned; a player who takes back wants to choose. @param {Ui} ui */
+/** The facing of the last bridge laid, chosen automatically; after a take-back the player chooses. @param {Ui} ui */
 function nextFacing(ui) {
   if (!ui.kept.faces) return null;
   ui.kept.faces = false;
@@ -153,7 +153,7 @@ function nextFacing(ui) {
   return ui.moves.includes(wanted) ? wanted : ui.moves[0] ?? null;
 }
 
-/** Turn what is being laid: back to the choice of its facing, and on with the next one. @param {View} view @param {Ui} ui @param {number} by */
+/** Turn the bridge that is being laid: take back its facing and choose the next one. @param {View} view @param {Ui} ui @param {number} by */
 export function face(view, ui, by) {
   if (!isPlacing(view) || !ui.undo) return;
   const facings = view.shape < 3 ? 4 : 2;
@@ -162,7 +162,7 @@ export function face(view, ui, by) {
   ui.onUndo();
 }
 
-/** The squares on the way to a far one; the first is a legal step. @param {View} view @param {Ui} ui @param {string} verb */
+/** The moves that lead step by step to a square; the first is legal. @param {View} view @param {Ui} ui @param {string} verb */
 export function wayTo(view, ui, verb, /** @type {number} */ goal) {
   const blocked = [...view.acolytes, ...view.gargoyles];
   const isOpen = (/** @type {number} */ square) => bridgeAt(view, square) >= 0 && !blocked.includes(square);

@@ -1,5 +1,5 @@
 /**
- * The pit in words: for buttons, for ears, for the end.
+ * The pit in words: for buttons, screen readers and the final score.
  * @import { ScorePart, Ui, Zone } from "/static/board/board-api.js"
  * @import { View } from "/static/lib/types.js"
  */
@@ -14,7 +14,7 @@ import { canMove, chosenMeans, heldBridge, lookedGhost, means, turning } from ".
 /** Moves without a target. */
 const PLAIN = ["end", "swap draw", "swap search", "free bridge", "from im", "from lf", "enough"];
 
-/** A chip of the turn. @param {string[]} moves @param {Ui} ui */
+/** The text of a chip. @param {string[]} moves @param {Ui} ui */
 export function chipWords(moves, ui) {
   const [first, ...rest] = moves, [verb, one] = first.split(" ");
   if (verb === "walk") return ui.say("board-step-walk", { steps: moves.length, square: moves.at(-1)?.slice(5) ?? "" });
@@ -28,7 +28,7 @@ export function chipWords(moves, ui) {
   return bridges ? ui.say("board-step-card-bridge", { ...card, bridges, did }) : prayerChip(card, rest.at(-1) ?? "", ui);
 }
 
-/** A card that moves no bridge, and what it did last. @param {{card: string}} card @param {string} last @param {Ui} ui */
+/** The chip of a card that moves no bridge, with its last move. @param {{card: string}} card @param {string} last @param {Ui} ui */
 function prayerChip(card, last, ui) {
   const [verb, one, two] = last.split(" ");
   if (verb === "lead") return ui.say("board-step-card-lead", { ...card, seat: Number(one), square: two });
@@ -61,7 +61,7 @@ export function label(move, view, ui) {
 const prayerEffect = (view, ui, number) =>
   ui.say("move-prayer-effect", { card: cardWord(view.card), number, amount: view.amounts[number - 1], price: view.prices[number - 1] });
 
-/** What the preview says. @param {View} view @param {Ui} ui */
+/** The text of the preview. @param {View} view @param {Ui} ui */
 export function hint(view, ui) {
   if (!ui.acts) return "";
   const ghost = lookedGhost(view, ui), bridge = heldBridge(view, ui), by = chosenMeans(view, ui);
@@ -105,7 +105,7 @@ export function describe(view, ui) {
   return [...zones, other].filter(({ items }) => items.length);
 }
 
-/** What the button of a choice does not say itself. @param {string} piece @param {View} view @param {Ui} ui */
+/** Text for a choice whose button does not say enough. @param {string} piece @param {View} view @param {Ui} ui */
 function choiceWords(piece, view, ui) {
   if (piece[0] === "k") return ui.say("card-whole", cardArgs(Number(piece.slice(1))));
   return piece[0] === "o" ? placeWords(view, ui, squareOf(piece.slice(1))) : "";
@@ -164,7 +164,7 @@ function peopleZone(view, ui, moves) {
 const booksOf = (view, ui, seat) => list(view.books.slice(4 * seat, 4 * seat + 4).filter((/** @type {number} */ at) => at >= 0).map((/** @type {number} */ at) =>
   bridgeAt(view, at) < 0 ? ui.say("board-book-floating", { square: nameOf(at) }) : nameOf(at)));
 
-/** Books, and what settles a tie (SAT-38). @param {View} view @param {Ui} ui @returns {ScorePart[]} */
+/** The score of each seat: books, and the prayers that settle a tie (SAT-38). @param {View} view @param {Ui} ui @returns {ScorePart[]} */
 export function explain(view, ui) {
   return (view.outcome?.scores ?? []).map((total, seat) => {
     /** @type {[string, string][]} */

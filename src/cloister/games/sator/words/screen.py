@@ -1,7 +1,7 @@
-"""The pit in letters, for a terminal of 80 columns.
+"""The pit as text, for a terminal of 80 columns.
 
-Every bridge has a letter of its own. Behind it stands what lies on the square: a small letter is a
-book, a capital one an acolyte, # a gargoyle. A dot is the abyss.
+A square shows the letter of its bridge, or a dot for the abyss. A second character shows what is
+on it: a small letter for a book, a capital one for an acolyte, # for a gargoyle.
 """
 
 from textwrap import wrap
@@ -38,7 +38,7 @@ def _fitted(line: str) -> list[str]:
 
 
 def _letter(view: LibraryView, seat: int) -> str:
-    """For the pieces of a seat, in any language."""
+    """The letter for the pieces of a seat, the same in every language."""
     return colour(view, seat)[0]
 
 
@@ -61,7 +61,7 @@ def _piece(view: LibraryView, square: int) -> str:
 
 
 def _bridges(view: LibraryView, row: int) -> str:
-    """Two bridges a row, beside the pit, as they are written in moves."""
+    """The names of two bridges, as moves write them, for the right of a row."""
     names = [f"{LETTERS[bridge]} {bridge_name(bridge):<9}" for bridge in range(BRIDGES)]
     shown = [
         names[bridge] if view.bridges[bridge] else " " * len(names[bridge])

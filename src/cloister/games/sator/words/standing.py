@@ -1,4 +1,4 @@
-"""The standing in a few words: what the pictures of both kinds say of a view."""
+"""The lines about a view that both the text screen and the picture show."""
 
 from cloister.core.text import listed
 
@@ -9,7 +9,7 @@ from . import say
 
 
 def colour(view: LibraryView, seat: int) -> str:
-    """The colour of a seat as the pack calls it; the catalogue knows its name."""
+    """The colour of a seat as the pack calls it; the catalogue translates it."""
     return view.names[view.colours[seat]]
 
 
@@ -20,12 +20,12 @@ def place(view: LibraryView, seat: int) -> str:
 
 
 def bridge(number: int) -> dict[str, str]:
-    """What a sentence about a bridge needs."""
+    """The arguments of a message about a bridge."""
     return {"type": TYPES[number % 4], "shape": SHAPES[number // 4]}
 
 
 def standing(view: LibraryView, seat: int) -> str:
-    """One line for a seat."""
+    """One line about a seat."""
     about = {**_seat(view, seat), "square": place(view, seat)}
     if not any(view.prayers) and not any(view.held_im):
         return say("screen-standing-laying", bridges=len(view.stock[seat]), **about)
@@ -57,7 +57,7 @@ def doing(view: LibraryView) -> str:
 
 
 def cards(view: LibraryView) -> str:
-    """The onlooker's hand, or the bridges to be laid."""
+    """The viewing seat's hand, or the bridges that it still has to lay."""
     if view.own_stock:
         own = [say("bridge-name", **bridge(number)) for number in view.own_stock]
         return say("screen-bridges", bridges=listed(own))
@@ -67,7 +67,7 @@ def cards(view: LibraryView) -> str:
 
 
 def piles(view: LibraryView) -> str:
-    """What lies beside the pit."""
+    """The sizes of the pile and of the discards."""
     return say("screen-piles", pile=view.pile, discards=len(view.discards))
 
 

@@ -1,9 +1,9 @@
 /**
- * The board of a game that has none of its own: what the view says, in words, and the moves.
+ * The board for a game that has none: the fields of the view in words, and the moves as buttons.
  *
- * The labels stand in the game's catalogue (words/en/game.ftl): `field-<name>` for a field of the view, with `$value`,
+ * The labels are in the game's catalogue (words/en/game.ftl): `field-<name>` for a field of the view, with `$value`,
  * `$count`, `$name`, `$each` and `$you`; `move-<verb>` for a move, with its named parts. `core/labels.py` does the same
- * for the terminal and says what these mean.
+ * for the terminal and explains these arguments.
  */
 
 /** @import { Board, Ui } from "./board-api.js" */
@@ -41,7 +41,7 @@ const isSeat = (seat) => Number.isInteger(seat) && Number(seat) >= 0;
 /** @param {unknown} seat @param {Ui} ui */
 const who = (seat, ui) => seat === ui.seat ? ui.say("value-you") : ui.name(Number(seat));
 
-/** What the label of a field may use. @param {unknown} value @param {Ui} ui */
+/** The arguments that the label of a field may use. @param {unknown} value @param {Ui} ui */
 function given(value, ui) {
   const items = Array.isArray(value) ? value : [value], gap = between(items);
   return {
@@ -120,7 +120,7 @@ const boardWith = (parts) => ({
 
 export const genericBoard = boardWith({});
 
-/** The same with the labels of a game's moves. @param {string} game @returns {Promise<Board>} */
+/** The generic board with the labels of a game's moves. @param {string} game @returns {Promise<Board>} */
 export async function loadGenericBoard(game) {
   const answer = await fetch(`/games/${encodeURIComponent(game)}/parts.json`).catch(() => null);
   return boardWith(answer?.ok ? await answer.json() : {});

@@ -1,13 +1,13 @@
 /**
- * Motion: pieces travel and turn over in the lift layer, above all others. The picture underneath is
- * already the new one, so a motion can be cut short at any time.
+ * Motion: pieces travel and turn over in the lift layer, above everything else. The picture underneath
+ * is already the new one, so a motion can be cut short at any time.
  * @import { Motion } from "./board-api.js"
  */
 
 import { prefer, preference } from "../lib/preferences.js";
 
 const MOVE = 450, FLIP = 280;
-/** How fast things move, by the name that this browser remembers. @type {Record<string, number>} */
+/** Speed factors, by the name that is stored in this browser. @type {Record<string, number>} */
 const SPEEDS = { normal: 1, fast: 2, none: Infinity, slow: 0.5 };
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -16,16 +16,16 @@ const running = new Set();
 /** @type {Set<Element>} */
 const clones = new Set();
 
-/** The one speed of all motion here. */
+/** The name of the chosen speed, which all motion here uses. */
 export const speedName = () => (preference("speed") ?? "") in SPEEDS ? preference("speed") ?? "" : "normal";
 
-/** Normal, fast, none, slow, and round again. */
+/** Change to the next speed: normal, fast, none, slow, then normal again. */
 export function changeSpeed() {
   const names = Object.keys(SPEEDS);
   prefer("speed", names[(names.indexOf(speedName()) + 1) % names.length]);
 }
 
-/** How long something takes at that speed. @param {number} ms */
+/** How long something takes at the chosen speed. @param {number} ms */
 export const paced = (ms) => ms / SPEEDS[speedName()];
 
 export const isStill = () => calm.matches || document.hidden || speedName() === "none";
@@ -40,7 +40,7 @@ export function finish() {
 /** @param {Element} root @param {string} piece */
 const find = (root, piece) => root.querySelector(`[data-piece="${CSS.escape(piece)}"]`);
 
-/** The pieces as they look before the change. @param {Element} root @param {Motion[]} motions */
+/** Copies of the pieces as they look before the change. @param {Element} root @param {Motion[]} motions */
 export function capture(root, motions) {
   /** @type {Map<string, Element>} */
   const before = new Map();
@@ -111,21 +111,21 @@ async function flip(root, layer, at, old, duration) {
   await run(now.querySelector(".in") ?? now, [narrow, wide], duration / 2);
 }
 
-/** @param {Element} element "translate(1 2) rotate(90)" as style sheets write it */
+/** An element's transform, such as "translate(1 2) rotate(90)", in the notation of CSS. @param {Element} element */
 const place = (element) =>
   (element.getAttribute("transform") ?? "").replace(
     /translate\(([-\d.]+)[ ,]([-\d.]+)\)/,
     "translate($1px, $2px)",
   ).replace(/rotate\(([-\d.]+)\)/, "rotate($1deg)");
 
-/** The angle nearest to another one that looks the same. @param {string} start @param {string} end */
+/** The transform `start`, turned by whole circles until it is nearest to `end`. @param {string} start @param {string} end */
 function shortWay(start, end) {
   const angle = (/** @type {string} */ text) => Number(/rotate\(([-\d.]+)deg/.exec(text)?.[1] ?? 0);
   const more = 360 * Math.round((angle(end) - angle(start)) / 360);
   return start.replace(/rotate\([-\d.]+deg/, `rotate(${angle(start) + more}deg`);
 }
 
-/** A piece goes from where it was to where it is. */
+/** Move a piece from where it was to where it is. */
 async function shift(
   /** @type {Element} */ root,
   /** @type {Element} */ layer,
@@ -138,7 +138,7 @@ async function shift(
   await fly(layer, end, shortWay(place(old), place(end)), duration);
 }
 
-/** What lies at `to` now came from `from`. */
+/** Move what is now at `to` there from `from`. */
 async function travel(
   /** @type {Element} */ root,
   /** @type {Element} */ layer,
@@ -150,7 +150,7 @@ async function travel(
   if (start && end) await fly(layer, end, place(start), duration);
 }
 
-/** A copy of a piece comes to it from somewhere. */
+/** Move a copy of the piece `end` from `start` to where the piece is. */
 async function fly(
   /** @type {Element} */ layer,
   /** @type {Element} */ end,

@@ -1,6 +1,6 @@
 /**
- * What follows from marks in a grid: how many ● belong to each row and column is known, so one mark
- * says something about others. Pure functions; `sheet.js` draws what they find.
+ * Works out what follows from marks in a grid. How many ● belong to each row and column is known, so one
+ * mark says something about others. Pure functions; `sheet.js` draws what they find.
  *
  * @import { Assist, Mark } from "../lib/types.js"
  *
@@ -11,13 +11,13 @@
  * @property {string} key  of letters `a-z`, digits, `-` and `_`
  * @property {string} name  in words
  * @property {unknown} [face]  a small picture in place of the name
- * @property {number | null} [holds]  how many ● belong to it: 1 if nothing is said, null if that is not known
+ * @property {number | null} [holds]  how many ● belong to it: 1 by default, null if unknown
  *
  * @typedef {object} Grid
- * @property {string} label  of the whole
+ * @property {string} label  of the whole grid
  * @property {Line[]} rows
  * @property {Line[]} columns
- * @property {Map<string, State>} [seen]  what this seat knows for sure: locked
+ * @property {Map<string, State>} [seen]  what this seat knows for sure; these cells are locked
  * @property {Worlds | null} [worlds]  for the inspector: a count by the game itself, where the
  *   rows and columns do not tell everything; null if there are too many to count
  *
@@ -27,7 +27,7 @@
  * @typedef {{cells: Map<string, Cell>, worlds: Worlds | null}} Reading
  */
 
-/** Steps of counting after which there are too many worlds. */
+/** Steps after which counting worlds is given up: there are too many. */
 const MOST_STEPS = 400_000;
 
 /** @param {Line} row @param {Line} column */
@@ -45,12 +45,12 @@ function linesOf({ rows, columns }) {
   return lines.flatMap(({ keys, need }) => (need === null ? [] : [{ keys, need }]));
 }
 
-/** @typedef {Map<string, {state: State, from: Set<string>}>} Known  with the marks that it comes from */
+/** @typedef {Map<string, {state: State, from: Set<string>}>} Known  each state with the marks that it follows from */
 
 /**
- * A full line takes no more ●, and where only as many cells are open as it needs, they are all ●. What follows
- * in one step comes before what follows in two, so that few marks are blamed for a contradiction; and after one
- * nothing more is concluded.
+ * Conclude all that follows from the given marks. A full line takes no more ●, and if only as many cells are open
+ * as a line still needs, they are all ●. What follows in one step is found before what follows in two, so that few
+ * marks are blamed for a contradiction. After a contradiction nothing more is concluded.
  * @param {Grid} grid @param {Map<string, State>} given what was written or seen
  * @returns {{known: Known, clashes: Set<string>}} what is given and what follows; marks that cannot all be true
  */
@@ -70,7 +70,7 @@ export function derive(grid, given) {
 }
 
 /**
- * What one line says by itself.
+ * What follows from one line alone.
  * @param {string[]} keys @param {number} need @param {Known} known
  * @returns {{clash: Set<string>, news: [string, {state: State, from: Set<string>}][]}}
  */
@@ -87,7 +87,7 @@ function follows(keys, need, known) {
 }
 
 /**
- * Count the ways to give every row its column. Rows that hold another number than one are not counted.
+ * Count the ways to give every row its column. Works only if every row holds exactly one ●.
  * @param {Grid} grid @param {Map<string, State>} given
  * @returns {Worlds | null} null: too many, or not that kind of grid
  */
@@ -121,7 +121,7 @@ export function countWorlds(grid, given) {
   return steps > MOST_STEPS ? null : { total, of };
 }
 
-/** Whether what was seen leaves one world only. @param {Grid} grid */
+/** Whether what was seen leaves only one world. @param {Grid} grid */
 export function isCertain(grid) {
   const worlds = grid.worlds === undefined ? countWorlds(grid, grid.seen ?? new Map()) : grid.worlds;
   return worlds?.total === 1;
@@ -138,8 +138,8 @@ function choices(grid, row, given) {
 export const asState = (state) => (state === "x" || state === "o" ? state : "");
 
 /**
- * Everything that a grid shows: what was seen, what was written, and, as far as the table wants it, what
- * follows. What was seen is shown in place of a mark of one's own; if they differ, they clash.
+ * Everything that a grid shows: what was seen, what was written and, as far as `assist` allows, what follows.
+ * What was seen is shown in place of the player's own mark; if they differ, they clash.
  * @param {Grid} grid @param {Map<string, Mark>} marks @param {Assist} assist @returns {Reading}
  */
 export function readGrid(grid, marks, assist) {

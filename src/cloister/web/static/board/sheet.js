@@ -1,11 +1,11 @@
 /**
- * What deduction sheets share. A board draws its sheet with this: `matrix` for rows and columns,
+ * Shared parts of deduction sheets. A board draws its sheet with these: `matrix` for rows and columns,
  * `markButton` for a single mark anywhere else, `moment` for where a mark comes from.
  *
- * A touch goes through ? → ✕ → ●. What follows from marks is drawn lightly and is gone with them; what was
- * seen is locked; marks that cannot all be true are outlined, and nothing is changed behind one's back.
- * Arrow keys walk over the marks, Enter goes on to the next state, X, O and Delete say it directly: that
- * is done by the page for everything that `markButton` has drawn.
+ * A touch takes a mark through ? → ✕ → ●. What follows from marks is drawn lightly and disappears with them.
+ * What was seen is locked. Marks that cannot all be true are outlined, but never changed. Arrow keys walk
+ * over the marks, Enter goes on to the next state, and X, O and Delete set a state directly: the page
+ * handles these keys for everything that `markButton` draws.
  *
  * @import { Ui } from "./board-api.js"
  * @import { Cell, Grid, Line, Reading, Source, State } from "./sheet-logic.js"
@@ -27,18 +27,18 @@ const SIGNS = {
 
 const shares = new Intl.NumberFormat(locale, { style: "percent" });
 
-/** What a touch makes of a mark. @param {State} state @returns {State} */
+/** The state of a mark after a touch. @param {State} state @returns {State} */
 export const next = (state) => NEXT[state];
 
 /**
  * One mark that can be touched.
  * @param {object} mark
- * @param {string} mark.key  under which the server keeps it
+ * @param {string} mark.key  under which the server stores it
  * @param {string} mark.name  what it is about, in words
- * @param {State} mark.state  as it is shown
+ * @param {State} mark.state  the state to show
  * @param {Source} [mark.source]
- * @param {boolean} [mark.clash]  it contradicts another one
- * @param {number | null} [mark.share]  of the worlds still possible
+ * @param {boolean} [mark.clash]  it contradicts another mark
+ * @param {number | null} [mark.share]  the share of the possible worlds in which it is a ●
  * @param {unknown} [mark.face]  a picture; the sign then stands in its corner. `--cell` is the size of the button
  * @param {Ui} ui
  */
@@ -70,7 +70,7 @@ export function markButton({ key, name, state, source = "me", clash = false, sha
     <svg class="sign" viewBox="0 0 20 20" aria-hidden="true">${SIGNS[state]}</svg></button>`;
 }
 
-/** A cell in words. @param {Line} row @param {Line} column @param {Ui} ui */
+/** The name of a cell. @param {Line} row @param {Line} column @param {Ui} ui */
 const nameOf = (row, column, ui) => ui.say("sheet-cell", { row: row.name, column: column.name });
 
 /** @param {Line} line */
@@ -80,8 +80,8 @@ const head = (line) =>
     : html`${line.face}<span class="sr">${line.name}</span>`;
 
 /**
- * Rows and columns with a mark in every cell; under it what is to be said about the cell that was
- * touched last. The server keeps a mark under `<row>.<column>`.
+ * A grid with a mark in every cell, and below it the details of the cell that was touched last. The
+ * server stores a mark under `<row>.<column>`.
  * @param {Grid} grid @param {Ui} ui
  */
 export function matrix(grid, ui) {
@@ -106,7 +106,7 @@ function worldsLine({ worlds }, ui) {
   return html`<p class="worlds">${ui.say("sheet-worlds", { count: worlds.total })}</p>`;
 }
 
-/** The cell that was touched last. @param {Grid} grid @param {Reading} reading @param {Ui} ui */
+/** Details of the cell that was touched last. @param {Grid} grid @param {Reading} reading @param {Ui} ui */
 function detail(grid, reading, ui) {
   const found = ui.cell === null ? undefined : reading.cells.get(ui.cell);
   if (ui.cell === null || !found) return nothing;
@@ -122,7 +122,7 @@ function detail(grid, reading, ui) {
     ${moment(ui.cell, ui)}</div>`;
 }
 
-/** When a mark was written, and the way back to that moment. @param {string} key @param {Ui} ui */
+/** When a mark was written, and a button that leads to the step it comes from. @param {string} key @param {Ui} ui */
 export function moment(key, ui) {
   const mark = ui.marks.get(key);
   if (!mark) return nothing;

@@ -38,14 +38,14 @@ export const rename = (name) => ask("/api/me", { name });
 /** @param {number} [seats] @returns {Promise<GameCard[]>} */
 export const games = (seats) => ask(seats ? `/api/games?seats=${seats}` : "/api/games");
 
-/** Random bytes in hexadecimal; also where there is no secure context. */
+/** Random bytes in hexadecimal. Needs no secure context. */
 export function hex(/** @type {number} */ bytes) {
   const drawn = crypto.getRandomValues(new Uint8Array(bytes));
   return Array.from(drawn, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** A browser's share in the deal. */
+/** The random value that a browser adds to the deal. */
 export const nonce = () => hex(16);
 
-/** What to tell somebody about an error. @param {unknown} error */
+/** The sentence to show for an error. @param {unknown} error */
 export const sentenceOf = (error) => error instanceof Error ? error.message : String(error);

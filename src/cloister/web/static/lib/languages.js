@@ -1,6 +1,6 @@
 /**
- * The languages that the server offers, as the page has them in a `<template id="languages">`: empty while there is
- * only one.
+ * The languages that the server offers. The page has them in a `<template id="languages">`, which is empty while
+ * there is only one.
  */
 
 import { html, nothing } from "./lit.js";
@@ -12,7 +12,7 @@ const offered = () => {
   return [...template?.content.querySelectorAll("a") ?? []];
 };
 
-/** The switch, as the footer of other pages has it. An invitation in the address is kept. */
+/** The language switch, as in the footer of other pages. Keeps an invitation that is in the address. */
 export function languageSwitch() {
   const links = offered();
   if (!links.length) return nothing;

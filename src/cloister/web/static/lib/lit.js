@@ -1,5 +1,5 @@
 // @ts-self-types="./lit.d.ts"
-// lit-html as every module here imports it.
+// The parts of lit-html that the modules here import.
 export { html, nothing, render, svg } from "../vendor/lit-html/lit-html.js";
 export { classMap } from "../vendor/lit-html/directives/class-map.js";
 export { ifDefined } from "../vendor/lit-html/directives/if-defined.js";

@@ -1,6 +1,6 @@
 /**
- * The socket of a table: it comes back by itself, goes on where it was, and sends again what was not
- * answered, under the same id.
+ * The socket of a table. It reconnects by itself, resumes where it was, and resends unanswered commands
+ * under the same id.
  * @import { Msg } from "./types.js"
  */
 
@@ -9,7 +9,7 @@ import { hex } from "./api.js";
 const PING = 15_000, PONG_TIMEOUT = 9_000, AGAIN = 2_500, LEAST = 500, MOST = 30_000;
 
 /**
- * @typedef {"" | "offline" | "silent" | "restart" | "refused" | "broken"} Reason  why it is lost
+ * @typedef {"" | "offline" | "silent" | "restart" | "refused" | "broken"} Reason  why the connection was lost
  * @typedef {{state: "connecting" | "live" | "lost", reason: Reason}} Status
  * @typedef {{on: (message: Msg) => void, status: (status: Status) => void}} Ears
  */
@@ -37,7 +37,7 @@ export class Net {
     this.connect();
   }
 
-  /** @param {boolean} [whole] ask for everything, not only for what is new */
+  /** @param {boolean} [whole] ask for a snapshot, not only for what is new */
   connect(whole = false) {
     clearTimeout(this.#timer);
     const old = this.#socket;
@@ -59,7 +59,7 @@ export class Net {
   }
 
   /**
-   * Say something; it is said again after a reconnection until it is answered.
+   * Send a command, and resend it until it is answered, also after a reconnection.
    * @param {Record<string, unknown>} body
    * @returns {string} the id
    */
@@ -80,7 +80,7 @@ export class Net {
     this.#heartbeat = setInterval(() => this.#ping(), PING);
   }
 
-  /** Whatever is not answered is said once more; the server does nothing twice. */
+  /** Resend all unanswered commands. The server carries out no command twice. */
   #sayAgain() {
     clearTimeout(this.#again);
     for (const message of this.pending.values()) this.#write(message);

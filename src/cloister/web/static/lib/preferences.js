@@ -1,4 +1,4 @@
-/** Preferences of this browser: light or dark, sound. The page's head runs `theme-first.js` before. */
+/** Preferences of this browser, such as theme and sound. The page's head runs `theme-first.js` before this. */
 
 /** @param {string} key @returns {string | null} */
 export function preference(key) {
@@ -13,7 +13,7 @@ export function preference(key) {
 export function prefer(key, value) {
   try {
     localStorage.setItem(`cloister-${key}`, value);
-  } catch { /* a browser that keeps nothing still plays */ }
+  } catch { /* without storage everything else still works */ }
 }
 
 export const isNight = () =>
@@ -27,7 +27,7 @@ export function toggleTheme() {
   updateButtons();
 }
 
-/** The button says what it will do, in words that the server has put into the page. */
+/** Label each theme button with what it will do. The server has put the words into the page. */
 function updateButtons() {
   for (const button of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-theme-switch]"))) {
     const text = (isNight() ? button.dataset.light : button.dataset.dark) ?? "";

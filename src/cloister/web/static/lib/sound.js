@@ -1,8 +1,8 @@
-/** Five short sounds, synthesised; off until somebody wants them. */
+/** Five short synthesised sounds, off by default. */
 
 import { preference, prefer } from "./preferences.js";
 
-/** Notes in Hz, seconds each, and the shape of the wave. @type {Record<string, [number[], number, OscillatorType]>} */
+/** Notes in Hz, the length of each in seconds, and the waveform. @type {Record<string, [number[], number, OscillatorType]>} */
 const SOUNDS = {
   turn: [[587, 880], 0.13, "sine"],
   move: [[330], 0.08, "triangle"],

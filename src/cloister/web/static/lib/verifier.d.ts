@@ -1,2 +1,2 @@
-/** Whether a record proves itself, and what is wrong with it if not. */
+/** Whether a record proves itself, and what is wrong with it otherwise. */
 export function verify(text: string): { ok: boolean; problems: string[] };

@@ -1,5 +1,5 @@
 // Proves a Cloister record with nothing but SHA-256: the chain of hashes, the commitment to the
-// seed, and every draw out of the seed. It knows no game and shares no code with the engine.
+// seed, and every draw from the seed. It knows no game and shares no code with the engine.
 // SHA-256 and HMAC are written out because browsers on plain http have no crypto.subtle.
 
 const WORDS = 0x100000000;
@@ -57,7 +57,7 @@ export function hmac(key, message) {
   return sha256(joined(pad(0x5c), sha256(joined(pad(0x36), message))));
 }
 
-// The draws of one label at one step: 32-bit words, block after block.
+// The random stream of one label at one step: 32-bit words, block after block.
 function* words(key) {
   for (let i = 0; ; i++) {
     const count = new DataView(new ArrayBuffer(8));
@@ -95,7 +95,7 @@ function drawsFollow(key, step, draws) {
   });
 }
 
-// JSON as the engine writes it: no spaces, the keys of an object in order.
+// JSON as the engine writes it: no spaces, object keys sorted.
 function canonical(value) {
   if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
   if (value === null || typeof value !== "object") return JSON.stringify(value);
@@ -103,8 +103,8 @@ function canonical(value) {
   return `{${keys.map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`).join(",")}}`;
 }
 
-// A line is its body and a hash of it and of all before it. One that grows or shrinks when it is
-// read and written again holds spaces or a key twice: two readers could differ.
+// A line is a body and a hash of it and of everything before it. If parsing and writing a line
+// changes its length, it has spaces or a duplicate key, and two readers could read it differently.
 function isLinked(line, body, link) {
   const plain = JSON.stringify(JSON.parse(line)).length === line.length;
   return plain && line === `${body.slice(0, -1)},"hash":"${link}"}`;

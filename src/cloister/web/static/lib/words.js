@@ -1,12 +1,12 @@
 /**
- * Sentences: code says a key and arguments, the catalogue has the words (words/<language>/*.ftl).
+ * Sentences: code passes a key and arguments, the catalogue has the words (words/<language>/*.ftl).
  *
- * What an argument means for grammar is worked out here, and in core/text.py in the same way:
- * - For a seat, `$seat-name` is the name of its player and `$seat-is` is `you` or `other`: the catalogue chooses the
- *   verb. This holds for every argument that is a whole number.
- * - For several things in one argument, such as `$cards` = "8 12a", the sentence `each-cards` names one of them,
- *   `$item`, and `$cards-list` is the whole list ("an 8 and a marmot of 12"). A thing that is written `marmot/12` is
- *   also a `$kind` and a `$value`.
+ * This file adds the arguments that grammar needs, in the same way as core/text.py:
+ * - For a seat, `$seat-name` is the name of its player and `$seat-is` is `you` or `other`, so that the catalogue can
+ *   choose the verb. Every argument that is a whole number is treated like this.
+ * - An argument may list several things, such as `$cards` = "8 12a". The sentence `each-cards` names one of them
+ *   (`$item`), and `$cards-list` is the whole list ("an 8 and a marmot of 12"). A thing written as `marmot/12` also
+ *   gives `$kind` and `$value`.
  * @import { GameEvent } from "./types.js"
  */
 
@@ -20,7 +20,7 @@ const SOURCE = "en";
 /** The language of this page. */
 export const language = document.documentElement.lang || SOURCE;
 
-/** Whose lists, numbers and dates it uses; our English is British. */
+/** The locale for lists, numbers and dates. Our English is British. */
 export const locale = language.startsWith(SOURCE) ? "en-GB" : language;
 
 const ands = new Intl.ListFormat(locale, { type: "conjunction" }), ors = new Intl.ListFormat(locale, { type: "disjunction" });
@@ -31,32 +31,32 @@ export const list = (items) => ands.format(items);
 /** A choice: "a, b or c". @param {Iterable<string>} items */
 export const choice = (items) => ors.format(items);
 
-/** A catalogue as Fluent reads it, in the language of this page and in English. @param {string} place */
+/** Load the source of a catalogue in the language of this page and in English. @param {string} place */
 const load = (place) =>
   Promise.all([...new Set([language, SOURCE])].map(async (tongue) => {
     const answer = await fetch(`${place}/${tongue}.ftl`).catch(() => null);
     return { tongue, source: answer?.ok ? await answer.text() : "" };
   }));
 
-/** What a sentence may use of one of several things. @param {string} item @returns {Args} */
+/** The arguments for a sentence that names one thing of a list. @param {string} item @returns {Args} */
 function thing(item) {
   const [, kind, value] = /^([^/]*)\/(\d+)$/.exec(item) ?? [];
   return value === undefined ? { item } : { item, kind, value: Number(value) };
 }
 
 export class Words {
-  /** @param {{tongue: string, source: string}[]} loaded  the most wanted first @param {FluentBundle[]} [more] */
+  /** @param {{tongue: string, source: string}[]} loaded  the preferred language first @param {FluentBundle[]} [more] */
   constructor(loaded, more = []) {
     this.bundles = [...loaded.map(({ tongue, source }) => {
       const bundle = new FluentBundle(tongue, { useIsolating: false });
       bundle.addResource(new FluentResource(source));
       return bundle;
     }), ...more];
-    /** Whether the game shows anything for a moment only: it has sentences for that. */
+    /** Whether the game shows anything for a moment only. Its sentences for that end in `-face`. */
     this.flashes = loaded.some(({ source }) => /^[\w-]+-face =/m.test(source));
   }
 
-  /** The sentences of a game, and everybody's. @param {string} game @returns {Promise<Words>} */
+  /** The sentences of a game, and the common ones behind them. @param {string} game @returns {Promise<Words>} */
   static async of(game) {
     return new Words(await load(`/games/${encodeURIComponent(game)}/words`), everybody.bundles);
   }
@@ -76,14 +76,14 @@ export class Words {
   }
 
   /**
-   * A sentence about seats, as one of them is told it.
+   * A sentence about seats, as it is told to one of them.
    * @param {string} key @param {Args} args @param {Name} name @param {number | null} you
    */
   tell(key, args, name, you) {
     return this.say(key, this.#told(args, name, you));
   }
 
-  /** The arguments with what grammar needs. @param {Args} args @param {Name} name @param {number | null} you */
+  /** The arguments, and those that grammar needs. @param {Args} args @param {Name} name @param {number | null} you */
   #told(args, name, you) {
     const full = { ...args };
     for (const [key, value] of Object.entries(args)) {
@@ -101,9 +101,9 @@ export class Words {
   }
 
   /**
-   * An event as this onlooker tells it.
+   * An event as a sentence for one onlooker.
    * @param {GameEvent} event @param {Name} name @param {number | null} you
-   * @param {boolean} [shown] say also what is shown for a moment
+   * @param {boolean} [shown] include what is shown for a moment
    */
   event(event, name, you, shown = false) {
     const flashed = shown && event.flash && this.has(`${event.name}-face`);
@@ -112,8 +112,8 @@ export class Words {
   }
 }
 
-/** The sentences outside the games. */
+/** The common sentences, which belong to no game. */
 export const everybody = new Words(await load("/words"));
 
-/** A sentence of everybody's. @param {string} key @param {Args} [args] */
+/** A common sentence. @param {string} key @param {Args} [args] */
 export const say = (key, args) => everybody.say(key, args);

@@ -1,5 +1,5 @@
 /**
- * A new table: who sits there, and what is agreed on. The form is drawn from the game's options.
+ * A new table: who sits there, and with which options. The form is drawn from the game's options.
  * @import { GameCard, Option, Value } from "../lib/types.js"
  */
 
@@ -24,7 +24,7 @@ let chairs = [];
 /** @param {string} level @returns {Chair} */
 const bot = (level) => ({ kind: "bot", level, name: "" });
 
-/** The options depend on how many play. */
+/** Fetch the game for the present number of seats: its options depend on it. */
 async function fetchGame() {
   const all = await games(chairs.length || undefined);
   game = all.find((card) => card.key === key);
@@ -197,7 +197,7 @@ function assistance() {
     <p id="assist-help" class="help">${say(`new-assist-does-${assist}`)} ${say("new-sheets-help")}</p></div>`;
 }
 
-/** How long a tile that is covered again stays open. */
+/** How long a tile is shown before it is covered again. */
 function lookingTime() {
   const change = (/** @type {Event} */ event) => {
     seconds = Number(valueOf(event));

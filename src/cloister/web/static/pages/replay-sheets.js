@@ -1,5 +1,5 @@
 /**
- * After the end: the deduction sheets as they grew, what each player believed when.
+ * After the end: how the deduction sheets grew, and so what each player believed at which step.
  * @import { Story, View } from "../lib/types.js"
  * @import { Play } from "../table/play.js"
  * @import { State } from "../table/state.js"
@@ -22,7 +22,7 @@ const marksAt = (story, v) =>
   story.written.filter((change) => change.v <= v)
     .reduce((marks, { v: at, why, marks: put }) => withMarks(marks, { seat: story.seat, marks: put, why, at }), {});
 
-/** The first step at which what was seen would have been enough. */
+/** The first step at which what the seat had seen was enough to know the answer. */
 function couldHaveKnown(
   /** @type {State} */ t,
   /** @type {Play} */ play,
@@ -54,7 +54,7 @@ export function sheetPanel(t, play, stories, steps, go) {
         <span>${say("replay-step-number", { step: v })}</span><small>${say("replay-marks", { count })}</small></button></li>`)}</ol></div>`;
 }
 
-/** The steps at which something was written, and how much. @param {Story} story */
+/** The steps at which marks were written, and how many. @param {Story} story */
 function momentsOf(story) {
   /** @type {Map<number, number>} */
   const found = new Map();

@@ -1,5 +1,5 @@
 /**
- * A game step by step: with the eyes of a seat or, after the end, with all the tiles open.
+ * A game step by step: as one seat saw it or, after the end, with everything open.
  * @import { Mark, SeatInfo, Snap, Step, Story, View } from "../lib/types.js"
  */
 
@@ -114,7 +114,7 @@ function toggle() {
 const button = (name, text, act, off = false) => html`<button class="square" aria-label=${text}
   title=${text} ?disabled=${off} @click=${act}>${icon(name)}</button>`;
 
-/** A step in words; nothing is told of choices that others see only by what follows. @param {Told} step @param {number} i */
+/** A step in words. Of a choice that this view is told nothing about, it says only whose choice it was. @param {Told} step @param {number} i */
 const telling = (step, i) => stepWords(t, step) || (i > 0 ? tell(t, "replay-choice", { seat: step.by }) : "");
 
 function controls() {
@@ -167,7 +167,7 @@ function bar() {
     </div></header>`;
 }
 
-/** The list of steps; each leads to its moment. */
+/** The list of steps; each is a button that leads there. */
 function stepList() {
   return html`<ol class="log" tabindex="0" aria-label=${say("replay-steps")}>
     ${repeat(steps, (step) => step.v, (step, i) => html`<li class=${i === at ? "now" : ""}>
@@ -176,7 +176,7 @@ function stepList() {
   </ol>`;
 }
 
-/** Steps, or what somebody believed at them. */
+/** The switch between the steps and the deduction sheet. */
 function tabs() {
   const tab = (/** @type {"log" | "sheet"} */ key, /** @type {string} */ text) => html`
     <button aria-pressed=${t.tab === key} @click=${() => ((t.tab = key), draw())}>${text}</button>`;

@@ -1,4 +1,4 @@
-/** The rules page: a table of contents, and the rule that a link leads to is marked. */
+/** The rules page: adds a table of contents, and makes wide tables and examples scroll. */
 
 const contents = document.querySelector("nav.contents");
 const headings = [...document.querySelectorAll(".rules h2")];
@@ -16,10 +16,10 @@ if (contents && headings.length) {
   contents.append(list);
 }
 
-/** What the server has put into the page: the reading pages need no catalogue. */
+/** Words that the server has put into the page, so that it loads no catalogue. */
 const words = /** @type {HTMLElement | null} */ (document.querySelector(".rules"))?.dataset;
 
-/** A table of a page that is wider than the screen scrolls by itself. */
+/** Put each table and example into a box, so that one wider than the screen scrolls by itself. */
 for (const table of document.querySelectorAll(".prose table, .prose pre")) {
   const box = document.createElement("div");
   box.className = "wide";

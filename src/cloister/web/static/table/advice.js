@@ -1,5 +1,5 @@
 /**
- * What would the master do? The button, the answer, and what the table says of its seats.
+ * What would the master do? The button, the answer, and the table's remarks about its seats.
  * @import { Advised, Hint, Remark } from "../lib/types.js"
  * @import { Play } from "./play.js"
  * @import { State } from "./state.js"
@@ -13,7 +13,7 @@ import { isAbout, isMyTurn, mayAsk, mySeat, nameOf, tell } from "./state.js";
 /** @param {State} t @param {Remark} remark */
 export const remarkWords = (t, { seat, code }) => tell(t, `remark-${code}`, { seat });
 
-/** How often a seat has asked. @param {State} t @param {number} seat */
+/** How often a seat has asked for a hint. @param {State} t @param {number} seat */
 export const hintsOf = (t, seat) => t.remarks.filter((remark) => remark.seat === seat && remark.code === "hint").length;
 
 /** @param {State} t @param {Remark} remark @param {Play} play */
@@ -26,7 +26,7 @@ export function hearRemark(t, remark, play) {
   play.toast({ text, rule: "", kind: "note" });
 }
 
-/** The answer has come; it is read out too. @param {State} t @param {Hint} hint @param {Play} play */
+/** Take the answer, and have screen readers read it out. @param {State} t @param {Hint} hint @param {Play} play */
 export function hearHint(t, hint, play) {
   if (!t.advice || !isAbout(t, hint)) return;
   t.advice = { ...t.advice, told: hint };
@@ -40,7 +40,7 @@ const leads = new Intl.NumberFormat(locale, {
   signDisplay: "exceptZero", minimumFractionDigits: 1, maximumFractionDigits: 1,
 });
 
-/** How likely it wins, or how far ahead it is. @param {Advised} advised */
+/** What a move is worth: the chance to win, or the expected lead. @param {Advised} advised */
 const worth = ({ value, chance }) =>
   chance ? chances.format(Math.min(Math.max(value, 0), 1)) : leads.format(value).replace("-", "−");
 
@@ -52,7 +52,7 @@ const unit = (t, advice) =>
 const spoken = (t, play, advised) =>
   say("advice-said-move", { move: labelOf(t, play, advised.move), worth: worth(advised), why: because(t, advised) });
 
-/** What the button of a move says; where several say the same, also what the move is about. @param {State} t @param {Play} play @param {string} move */
+/** The label of a move's button. If several labels are the same, it also says what the move is about. @param {State} t @param {Play} play @param {string} move */
 function labelOf(t, play, move) {
   const { board, view } = t, ui = play.ui();
   if (!board || !view) return move;
@@ -62,13 +62,13 @@ function labelOf(t, play, move) {
   return about ? say("advice-move", { move: label, about }) : label;
 }
 
-/** What the table as text says of the thing with which a move is made. @param {State} t @param {Play} play @param {string} move */
+/** How the table as text describes the item that offers a move. @param {State} t @param {Play} play @param {string} move */
 function offerOf({ board, view }, play, move) {
   const zones = board && view ? board.describe(view, play.ui()) : [];
   return zones.flatMap(({ items }) => items).find(({ moves }) => moves.includes(move))?.text ?? "";
 }
 
-/** What becomes better, and what becomes worse. @param {State} t @param {Advised} advised */
+/** The reasons: what a move makes better, and what it makes worse. @param {State} t @param {Advised} advised */
 function because(t, { why, sure }) {
   const reasons = (/** @type {boolean} */ good) =>
     list(why.filter(({ args }) => (args.good === "yes") === good).map((event) =>
@@ -91,7 +91,7 @@ export function askButton(t, play) {
     ${icon("lightbulb")}<span>${say("advice-hint")}</span></button>`;
 }
 
-/** The same for eyes that look at the board: a card above the prompt. @param {State} t @param {Play} play */
+/** The advice as a card by the prompt, while the board is shown and not the text. @param {State} t @param {Play} play */
 export function adviceCard(t, play) {
   if (!t.advice || t.textual || !isMyTurn(t) || (t.touch && t.selected)) return nothing;
   return html`<section class="advice" aria-label=${say("advice-title")}>${adviceList(t, play)}</section>`;
@@ -110,7 +110,7 @@ export function adviceList(t, play) {
     ${advice.length ? html`<ol>${advice.map((advised, i) => item(t, play, advised, i))}</ol>` : html`<p>${say("advice-no-answer")}</p>`}`;
 }
 
-/** A move: looked at, it is shown on the board; its button plays it. @param {State} t @param {Play} play
+/** An advised move. Pointing at it highlights it on the board; its button plays it. @param {State} t @param {Play} play
  *  @param {Advised} advised @param {number} i */
 function item(t, play, advised, i) {
   const piece = t.view ? t.board?.pieceOf(advised.move, t.view) ?? null : null;

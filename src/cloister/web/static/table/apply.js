@@ -1,12 +1,12 @@
 /**
- * What comes over the wire is taken into the state of the page.
+ * Takes messages from the server into the state of the page.
  * @import { DraftMsg, Snap, Upd } from "../lib/types.js"
  * @import { State } from "./state.js"
  */
 
 import { isAbout } from "./state.js";
 
-/** A whole picture takes the place of everything. @param {State} t @param {Snap} snap */
+/** Replace everything by a snapshot. @param {State} t @param {Snap} snap */
 export function takeSnap(t, snap) {
   if (t.snap && t.snap.seat !== snap.seat) t.kept = {};
   Object.assign(t, {
@@ -28,19 +28,19 @@ export function takeSnap(t, snap) {
   forgetDraft(t);
 }
 
-/** What the draft has shown is true now; it is seen already. @param {State} t @param {Upd} upd */
+/** Take a step that the draft has already shown: only the version and the log change. @param {State} t @param {Upd} upd */
 export function settle(t, upd) {
   t.v = upd.v;
   note(t, upd);
 }
 
-/** What a draft leads to. @param {State} t @param {DraftMsg & {tried: string[]}} draft */
+/** Show the position that a draft leads to. @param {State} t @param {DraftMsg & {tried: string[]}} draft */
 export function takeDraft(t, { view, moves, tried }) {
   Object.assign(t, { view, moves, draft: tried, pending: null, declined: null });
   forgetHands(t);
 }
 
-/** One step further. @param {State} t @param {Upd} upd */
+/** Take one step. @param {State} t @param {Upd} upd */
 export function takeStep(t, upd) {
   Object.assign(t, {
     view: upd.view,
@@ -71,7 +71,7 @@ function forgetDraft(t) {
   forgetHands(t);
 }
 
-/** What was selected or tried out belonged to the view before. @param {State} t */
+/** Forget the selection, the board's notes and old advice: they belonged to the view before. @param {State} t */
 function forgetHands(t) {
   t.selected = null;
   t.local = {};

@@ -1,5 +1,5 @@
 /**
- * The table as text: headings, one line per thing, its legal moves as buttons. For everybody.
+ * The table as text: headings, and a line for each item with its legal moves as buttons. Anybody can switch to it.
  * @import { Toggle } from "../board/board-api.js"
  * @import { Play } from "./play.js"
  * @import { State } from "./state.js"
@@ -16,7 +16,7 @@ export function tableAsText(t, play) {
   const { board, view } = t;
   if (!board || !view) return nothing;
   const ui = play.ui();
-  /** The button disappears with its move; the focus stays in the text. */
+  /** Make a move. Its button disappears, so the focus goes to the text. */
   const act = (/** @type {Event} */ event, /** @type {string} */ move) => {
     const text = /** @type {Element} */ (event.target).closest("article");
     play.move(move);

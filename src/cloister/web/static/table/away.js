@@ -1,5 +1,5 @@
 /**
- * "Since you were away": what happened meanwhile, told at double speed on top of the board.
+ * "Since you were away": what happened meanwhile, shown at double speed on top of the board.
  * @import { Step, View } from "../lib/types.js"
  * @import { Play } from "./play.js"
  * @import { State } from "./state.js"
@@ -13,7 +13,7 @@ import { mySeats } from "./state.js";
 
 const GLANCE = 800;
 
-/** Begin to tell. @param {State} t @param {Step[]} steps @param {Play} play */
+/** Start to show what happened, unless this person did it all. @param {State} t @param {Step[]} steps @param {Play} play */
 export function beginAway(t, steps, play) {
   const worth = steps.filter((step) => step.events.length);
   if (t.away || !worth.some((step) => !mySeats(t).includes(step.by))) return;

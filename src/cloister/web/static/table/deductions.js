@@ -1,12 +1,12 @@
 /**
- * What the game itself concludes: for the inspector while one plays, for everybody after the end.
+ * What the game itself can conclude: shown by the inspector during the game, and to everybody after the end.
  * @import { State } from "./state.js"
  */
 
 import { ask } from "../lib/api.js";
 import { mySeat } from "./state.js";
 
-/** Whether there is something to ask that has not been answered. @param {State} t */
+/** Whether there is something to ask that has not been answered yet. @param {State} t */
 function isWanted(t) {
   const { deductions } = t, isOwn = deductions?.seat === mySeat(t);
   if (t.asking || !t.board?.sheet || (deductions && isOwn && deductions.v >= t.v)) return false;
@@ -16,8 +16,8 @@ function isWanted(t) {
 }
 
 /**
- * Ask the server as often as something has changed. Round one screen the answer may come when another seat is
- * shown; it is kept with its seat, and nobody else is shown it. Without an answer it is asked again at the next step.
+ * Ask the server whenever something has changed. If several people share a screen, another seat may be shown when the
+ * answer comes. The answer is kept with its seat, and no other seat is shown it. If none comes, the next step asks again.
  * @param {State} t @param {() => void} redraw
  */
 export async function refreshDeductions(t, redraw) {

@@ -1,6 +1,6 @@
 /**
- * A draft: steps that are tried, and that nobody sees but this window, until they are confirmed. The server answers
- * each try and keeps nothing of it; here the tries are kept, also over a reload.
+ * A draft: steps that are tried, and that only this window sees until they are confirmed. The server answers each
+ * try and stores nothing; this window stores what was tried, so that a reload does not lose it.
  * @import { Net } from "../lib/net.js"
  * @import { DraftMsg } from "../lib/types.js"
  * @import { Queue } from "./queue.js"
@@ -11,12 +11,12 @@ import { isMyTurn, mySeat } from "./state.js";
 
 const MOST = 64;
 
-/** @typedef {{id: string, moves: string[], grip: number | null}} Asked  grip: where the hands began what they do now */
+/** @typedef {{id: string, moves: string[], grip: number | null}} Asked  grip: at which move the player's present action began */
 
 export class Drafts {
   /** @type {Asked | null} */ #asked = null;
   #making = "";
-  /** @type {number[]} where each thing that the hands did begins */ #grips = [];
+  /** @type {number[]} the move at which each action of the player begins */ #grips = [];
 
   /** @param {State} t @param {Net} net @param {Queue} queue @param {() => void} redraw */
   constructor(t, net, queue, redraw) {
@@ -30,14 +30,14 @@ export class Drafts {
     return this.t.draft.length >= MOST;
   }
 
-  /** Try one move more. @param {string} move @param {boolean} byHand not because an earlier one announced it @returns {string} the id */
+  /** Try one more move. @param {string} move @param {boolean} byHand made by the player, not announced by an earlier move @returns {string} the id */
   add(move, byHand) {
     const { t } = this;
     if (t.board?.commits?.(move, /** @type {any} */ (t.view))) return this.make([...t.draft, move]);
     return this.#ask([...t.draft, move], byHand ? t.draft.length : null);
   }
 
-  /** Take moves back; what waits for Confirm goes first. @param {number} steps @returns {number} how many were not of the draft */
+  /** Drop the move that waits for Confirm, and take tried moves back. @param {number} steps @returns {number} steps that go beyond the draft */
   back(steps) {
     const { t } = this, own = Math.min(steps, t.draft.length);
     if (t.pending) t.declined = t.pending.move;
@@ -47,13 +47,13 @@ export class Drafts {
     return steps - own;
   }
 
-  /** How many moves the hands made last. */
+  /** How many moves the player's last action made. */
   get grip() {
     const { t } = this, from = this.#grips.findLast((at) => at < t.draft.length);
     return t.pending ? 0 : t.draft.length - (from ?? t.draft.length - 1);
   }
 
-  /** Everything that was tried, and what waits for it, becomes true. */
+  /** Make everything that was tried, and the move that waits for Confirm. */
   confirm() {
     const { t } = this;
     if (t.draft.length || t.pending) this.make([...t.draft, ...(t.pending ? [t.pending.move] : [])]);
@@ -92,13 +92,13 @@ export class Drafts {
     this.queue.push({ ...message, tried: asked.moves });
   }
 
-  /** The last move shows something new: who has tried nothing before it need not be asked again. @param {string[]} moves @param {string} ends */
+  /** The last move would end the draft. If nothing was tried before it, it is made without Confirm. @param {string[]} moves @param {string} ends */
   #ended(moves, ends) {
     if (moves.length === 1) this.make(moves);
     else this.t.pending = { move: /** @type {string} */ (moves.at(-1)), ends };
   }
 
-  /** What was refused changes nothing; but a draft that cannot be taken up again is gone. @param {string} id */
+  /** A refusal changes nothing, but a stored draft that cannot be restored is forgotten. @param {string} id */
   nacked(id) {
     if (this.#making === id) this.t.settling = 0;
     if (this.#asked?.id !== id) return;
@@ -106,7 +106,7 @@ export class Drafts {
     if (!this.t.draft.length) this.#keep([]);
   }
 
-  /** After a whole picture: take up what was tried on it. */
+  /** After a snapshot: restore what was tried in the same position. */
   restore() {
     const { t } = this, kept = this.#kept();
     this.#asked = null;

@@ -1,5 +1,5 @@
 /**
- * The end: who has won and why, tile by tile; the seal opened; the deal checked in the browser.
+ * After the end: who has won and why, line by line; the opened seal; the check of the deal in the browser.
  * @import { ScoreLine } from "../board/board-api.js"
  * @import { Play } from "./play.js"
  * @import { State } from "./state.js"
@@ -61,7 +61,7 @@ export function resultPanel(t, play) {
   </div>`;
 }
 
-/** In a game of deduction: from when on somebody could have known. @param {State} t @param {number} seat */
+/** In a game of deduction: from which step on a seat could have known the answer. @param {State} t @param {number} seat */
 function couldHaveKnown(t, seat) {
   const certain = t.deductions?.certain ?? [];
   if (seat >= certain.length) return nothing;
@@ -71,7 +71,7 @@ function couldHaveKnown(t, seat) {
     <a href="/replay/${t.id}?seat=${seat}&at=${step}">${say("result-after-step", { step })}</a></p>`;
 }
 
-/** The same people, the same options. @param {State} t @param {Play} play */
+/** Open a new table with the same people and the same options. @param {State} t @param {Play} play */
 export async function rematch(t, play) {
   try {
     const { table } = await ask(`/api/tables/${t.id}/rematch`, { nonce: nonce() });

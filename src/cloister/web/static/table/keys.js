@@ -1,5 +1,5 @@
 /**
- * The keyboard: arrows and A D W E Z X walk over the board, Enter picks or confirms, and the rest.
+ * The keyboard: arrows and A D W E Z X walk over the board, Enter picks or confirms, and other keys.
  * @import { State } from "./state.js"
  * @import { Play } from "./play.js"
  */
@@ -55,7 +55,7 @@ const pieceOf = (event) =>
 const onButton = (event) =>
   /** @type {Element} */ (event.target).closest?.("button, a, summary, [role=tab]") !== null;
 
-/** A button that a board has drawn itself, other than a piece. @param {KeyboardEvent} event */
+/** Click the button under the focus if the board has drawn it itself and it is not a piece. @param {KeyboardEvent} event */
 function pressControl(event) {
   const found = /** @type {Element} */ (event.target).closest?.("[role=button]:not([data-piece])");
   found?.dispatchEvent(new MouseEvent("click", { bubbles: true }));

@@ -1,6 +1,6 @@
 /**
- * Before the game: taking a seat by invitation, waiting for the others; and the curtain between
- * two people at one screen.
+ * Before the game: taking a seat by invitation and waiting for the others. Also the curtain between
+ * two people who share a screen, and the dialogs for invitations and help.
  * @import { SeatInfo } from "../lib/types.js"
  * @import { Play } from "./play.js"
  * @import { State } from "./state.js"
@@ -24,7 +24,7 @@ function whoIs(t, seat) {
   return say(mySeats(t).includes(seat.seat) ? "seat-you" : "seat-friend");
 }
 
-/** Some seats are still free. @param {State} t @param {Play} play */
+/** The page while some seats are still free. @param {State} t @param {Play} play */
 export function lobby(t, play) {
   return html`<div class="lobby"><div class="card">
     <p class="eyebrow">${t.snap?.title}</p>
@@ -89,7 +89,7 @@ export function helpDialog(t, play) {
     </dialog>`;
 }
 
-/** The screen is covered until the next person sits in front of it. @param {State} t @param {Play} play */
+/** Cover the screen until the next person sits in front of it. @param {State} t @param {Play} play */
 export function curtain(t, play) {
   const next = curtainFor(t);
   if (next === null) return nothing;
@@ -107,7 +107,7 @@ export function curtainFor(t) {
   return due.length && !due.includes(t.snap.seat ?? -1) ? due[0] : null;
 }
 
-/** In a game without secrets the screen just follows the turn. @param {State} t @returns {number | null} */
+/** The seat to show next: in a game without secrets the screen simply follows the turn. @param {State} t @returns {number | null} */
 export function seatToFollow(t) {
   if (t.snap?.private || mySeats(t).length < 2 || t.stage !== "playing") return null;
   const due = t.view?.to_act.filter((seat) => mySeats(t).includes(seat)) ?? [];
@@ -115,9 +115,9 @@ export function seatToFollow(t) {
 }
 
 /**
- * Somebody came with an invitation: ask for a name, then take the seat.
+ * Accept an invitation: ask for a name, then take the seat.
  * @param {HTMLElement} root @param {string} table @param {string} token
- * @returns {Promise<void>} when seated, or watching
+ * @returns {Promise<void>} resolved when the person is seated, or only watches
  */
 export async function join(root, table, token) {
   const { name } = await me().catch(() => ({ name: "" }));

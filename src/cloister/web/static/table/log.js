@@ -1,5 +1,5 @@
 /**
- * What happened, in words, and what people say to each other.
+ * The log, which says in words what happened, and the chat.
  * @import { Remark, Step } from "../lib/types.js"
  * @import { Play } from "./play.js"
  * @import { State } from "./state.js"
@@ -23,10 +23,10 @@ export function lastMove(t) {
   return last ? stepWords(t, last) : "";
 }
 
-/** @type {WeakMap<Element, number>} how long a row was when its end was last shown */
+/** @type {WeakMap<Element, number>} how wide a row was when its end was last shown */
 const followed = new WeakMap();
 
-/** Show the newest lines, unless somebody reads further up, and the end of a row that has grown. @param {Element} page */
+/** Scroll to the newest lines, unless the reader has scrolled up, and to the end of rows that have grown. @param {Element} page */
 export function followLists(page) {
   for (const row of page.querySelectorAll("[data-follow]")) {
     if (followed.get(row) === row.scrollWidth) continue;

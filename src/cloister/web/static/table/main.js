@@ -1,5 +1,5 @@
 /**
- * A table in the browser: the socket fills the state, the state is drawn, hands send moves.
+ * A table in the browser: the socket fills the state, the state is drawn, the player sends moves.
  * @import { Msg, Snap, Upd } from "../lib/types.js"
  */
 
@@ -45,13 +45,13 @@ function paint() {
   if (queue.isIdle && !t.busy) play.goOn();
 }
 
-/** Once a frame, however often the page was drawn since: it asks for the layout. */
+/** Scroll the lists. Once a frame, however often the page was drawn, because it forces a layout. */
 function scroll() {
   followed = 0;
   followLists(app);
 }
 
-/** Drawn once for all that changed in this moment. */
+/** Draw the page in the next frame, once for everything that changes until then. */
 function redraw() {
   drawn ||= requestAnimationFrame(paint);
 }
@@ -125,7 +125,7 @@ async function taken(snap) {
   redraw();
 }
 
-/** Two people at one screen: look with the eyes of the one whose turn it is. */
+/** If two people share the screen, switch to the view of the one whose turn it is. */
 function follow() {
   const seat = queue.isIdle ? seatToFollow(t) : null;
   if (seat !== null && asked !== t.v) {
@@ -141,7 +141,7 @@ function follow() {
 /** @type {ResizeObserver | null} */
 let observer = null;
 
-/** The board stands on a corner where there is more height than width. */
+/** Note whether the board has more height than width: some boards then turn. */
 function measure() {
   const frame = root();
   if (!frame || observer) return;

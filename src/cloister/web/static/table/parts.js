@@ -1,9 +1,9 @@
-/** Small pieces that many pages use. */
+/** Small parts that several pages share. */
 
 import { html, nothing } from "../lib/lit.js";
 import { everybody, say } from "../lib/words.js";
 
-/** Stands in a sentence for what `around` draws there. */
+/** Marks the place in a sentence where `around` draws something. */
 export const HERE = "\uE000";
 
 /** A sentence with something drawn inside it, where the language puts it. @param {string} said with `HERE` @param {unknown} drawn */
@@ -15,7 +15,7 @@ export function around(said, drawn) {
 /** The strength of a bot in words. @param {string | null} level */
 export const levelName = (level) => said(`level-${kindOf(level)}`) ?? level ?? "";
 
-/** What a bot is called. @param {string | null} level @param {number} seat @returns {string | null} null: not a known one */
+/** The name of a bot. @param {string | null} level @param {number} seat @returns {string | null} null for an unknown level */
 export const botName = (level, seat) => said(`bot-${kindOf(level)}`, { number: seat + 1 });
 
 /** "master" of "master:0.3s". @param {string | null} level */
@@ -24,7 +24,7 @@ const kindOf = (level) => level?.split(":")[0] ?? "";
 /** @param {string} key @param {Record<string, number>} [args] */
 const said = (key, args) => everybody.has(key) ? say(key, args) : null;
 
-/** @param {string} name of lucide */
+/** @param {string} name of a Lucide icon */
 export const icon = (name) =>
   html`<svg class="icon" aria-hidden="true"><use href="/static/icons/ui.svg#${name}"></use></svg>`;
 
@@ -34,7 +34,7 @@ export const ruleLink = (game, rule) =>
     ? html`<a class="rule" data-verbatim href="/rules/${game}#${rule}" target="_blank" rel="noopener">${rule}</a>`
     : nothing;
 
-/** Copy a text, also where there is no secure context. @param {string} text */
+/** Copy a text to the clipboard, even without a secure context. @param {string} text */
 export async function copy(text) {
   try {
     await navigator.clipboard.writeText(text);
@@ -52,7 +52,7 @@ export async function copy(text) {
 }
 
 /**
- * A QR code that the server has drawn: only its shape is taken over.
+ * A QR code that the server has drawn. Only its shape is used.
  * @param {string} drawn an SVG
  */
 export function qr(drawn) {
@@ -71,17 +71,17 @@ export function openDialog(id) {
   if (dialog && !dialog.open) dialog.showModal();
 }
 
-/** A click on the backdrop closes. @param {MouseEvent} event */
+/** Close a dialog when its backdrop is clicked. @param {MouseEvent} event */
 export function closeOutside(event) {
   if (event.target === event.currentTarget) /** @type {HTMLDialogElement} */ (event.target).close();
 }
 
-/** What the server wrote into the page goes before the first drawing. @param {HTMLElement} app */
+/** Remove what the server wrote into the page, before it is drawn for the first time. @param {HTMLElement} app */
 export function ready(app) {
   if (app.hasAttribute("aria-busy")) app.replaceChildren();
   app.removeAttribute("aria-busy");
 }
 
-/** What somebody typed or chose. @param {Event} event */
+/** The value that was typed or chosen. @param {Event} event */
 export const valueOf = (event) =>
   /** @type {HTMLInputElement | HTMLSelectElement} */ (event.target).value;

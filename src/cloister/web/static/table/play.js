@@ -1,5 +1,5 @@
 /**
- * What a player's hands do: touch a piece, confirm, take back, say something.
+ * What a player does: touch a piece, confirm, take back, write on the sheet, ask for advice, chat.
  * @import { Net } from "../lib/net.js"
  * @import { Mark, Nack } from "../lib/types.js"
  * @import { State } from "./state.js"
@@ -73,7 +73,7 @@ export class Play {
     this.redraw();
   }
 
-  /** Ask the server for what is not allowed: it knows the rule that forbids it. @param {string} piece */
+  /** Send a move that is not legal, so that the server says which rule forbids it. @param {string} piece */
   #attempt(piece) {
     const { t } = this;
     const move = t.board?.attempt(piece, /** @type {any} */ (t.view)) ?? piece;
@@ -114,7 +114,7 @@ export class Play {
     else if (!this.t.busy) this.drafts.confirm();
   }
 
-  /** What a touch has announced is done without asking again. */
+  /** Make the next move that a touch has announced, without asking again. */
   goOn() {
     const { t } = this;
     if (this.#back > 0) return this.#takeBack(this.#back);
@@ -123,7 +123,7 @@ export class Play {
     if (move !== null && move !== t.declined && t.moves.includes(move)) this.move(move, undefined, false);
   }
 
-  /** First what is only selected, then what was tried, then what was done. */
+  /** Undo the selection first, then what was tried, then a move that was made. */
   undo() {
     const { t } = this;
     if (t.selected) {
@@ -133,7 +133,7 @@ export class Play {
     this.#takeBack(t.draft.length || t.pending ? this.drafts.grip : 1);
   }
 
-  /** One after the other where all have seen it. @param {number} steps */
+  /** Take moves back; those that everybody has seen, one after the other. @param {number} steps */
   #takeBack(steps) {
     const { t } = this, drafted = t.draft.length > 0 || t.pending !== null;
     this.#back = 0;
@@ -149,7 +149,7 @@ export class Play {
     this.redraw();
   }
 
-  /** Write on the sheet; it is seen at once. @param {Record<string, string>} marks @param {number} [why] */
+  /** Write on the sheet. The marks are shown before the server has answered. @param {Record<string, string>} marks @param {number} [why] */
   mark(marks, why = this.t.v) {
     const { t } = this, seat = mySeat(t);
     if (!writes(t) || seat === null) return;
@@ -158,13 +158,13 @@ export class Play {
     this.redraw();
   }
 
-  /** Take a mark back, or do something with snapshots. @param {Record<string, unknown>} change */
+  /** Undo a change of the sheet, or keep, restore or drop a snapshot. @param {Record<string, unknown>} change */
   change(change) {
     const { t } = this;
     if (writes(t)) this.net.send({ v: t.v, seat: mySeat(t), mark: change });
   }
 
-  /** Ask what the master would do; once more, and the answer is put away. */
+  /** Ask what the master would do; if the answer is already there, put it away. */
   ask() {
     const { t } = this, seat = mySeat(t);
     if (!mayAsk(t) || seat === null) return;
@@ -176,7 +176,7 @@ export class Play {
     this.redraw();
   }
 
-  /** Take advice. Fingers are shown it on the board first, where they would be asked too. @param {string} move */
+  /** Play an advised move. If a touch on it would have to be confirmed, only select it on the board. @param {string} move */
   take(move) {
     const { t } = this, { board, view } = t;
     const piece = board && view ? board.pieceOf(move, view) : null;
@@ -193,7 +193,7 @@ export class Play {
     if (text.trim()) this.net.send({ chat: text.trim().slice(0, 500) });
   }
 
-  /** Look with the eyes of another of one's own seats. @param {number | null} seat */
+  /** Switch to the view of another of this person's seats; null closes the curtain. @param {number | null} seat */
   curtain(seat) {
     this.net.send({ curtain: seat });
   }

@@ -35,7 +35,7 @@ export function headline(t) {
   return mySeat(t) === null && mySeats(t).length === 0 ? `${say("now-watching")} ${deciding}` : deciding;
 }
 
-/** After the end: once more, or why it came so. @param {State} t @param {Play} play @param {() => void} toggleDrawer */
+/** After the end: buttons for a rematch, the score and the replay. @param {State} t @param {Play} play @param {() => void} toggleDrawer */
 function afterwards(t, play, toggleDrawer) {
   return html`${mySeats(t).length ? html`<button class="primary" @click=${() => rematch(t, play)}>
       ${icon("refresh-cw")} ${say("now-play-again")}</button>` : nothing}
@@ -57,7 +57,7 @@ function choices(t, play) {
       ${board.label(move, view, ui)}</button>`);
 }
 
-/** A move without a target of its own is a button too, even if it can be made by touching a piece. */
+/** While there are few moves, a move of one word is a button too, even if a piece can be touched for it. */
 const isStep = (/** @type {string} */ move, /** @type {import("../board/board-api.js").Ui} */ ui) =>
   !move.includes(" ") && ui.moves.length < 12;
 
@@ -74,7 +74,7 @@ function toast(t, play) {
     <button class="square plain" aria-label=${say("page-close")} @click=${close}>${icon("x")}</button></div>`;
 }
 
-/** On a small screen: the sheet, or away with it. @param {State} t @param {Play} play */
+/** On a small screen: open or close the sheet. @param {State} t @param {Play} play */
 function openSheet(t, play) {
   t.drawer = !(t.drawer && t.tab === "sheet");
   t.tab = "sheet";

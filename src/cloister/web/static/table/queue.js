@@ -1,5 +1,5 @@
 /**
- * Steps are shown one after the other; any key or tap brings the rest at once.
+ * Shows steps one after the other; any key or tap shows the rest at once.
  * @import { Motion } from "../board/board-api.js"
  * @import { DraftMsg, Upd } from "../lib/types.js"
  * @import { State } from "./state.js"
@@ -41,7 +41,7 @@ export class Queue {
     if (!this.#showing) void this.#run();
   }
 
-  /** A whole picture came: nothing is left to show. */
+  /** A snapshot has come: drop the steps that are still to be shown. */
   clear() {
     this.waiting = [];
     finish();
@@ -88,7 +88,7 @@ export class Queue {
     if (!this.#hurried) await pause(paced(own || !this.waiting.length ? STAGGER : PAUSE));
   }
 
-  /** Trail, faces shown for a moment, live region, sounds. @param {Change} change @param {boolean} wasMine */
+  /** Update the trail, the faces shown for a moment and the live region, and play sounds. @param {Change} change @param {boolean} wasMine */
   #tell(change, wasMine) {
     const { t } = this;
     t.trail = t.board?.trail(change.events) ?? [];
@@ -127,7 +127,7 @@ export class Queue {
     }, 1000 * (this.t.snap?.show_seconds ?? 4));
   }
 
-  /** The face is gone, from the page and from memory. @param {string} piece @param {string} face */
+  /** Remove a face that was shown for a moment, from the page and from memory. @param {string} piece @param {string} face */
   cover(piece, face) {
     const { t } = this, root = this.root();
     if (t.flash.get(piece) !== face) return;

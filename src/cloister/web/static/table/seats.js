@@ -1,5 +1,5 @@
 /**
- * Who sits at the table, what they hold, and what the host may do about it.
+ * The seats: who sits there, what they hold, and the host's controls.
  * @import { SeatInfo } from "../lib/types.js"
  * @import { Play } from "./play.js"
  * @import { State } from "./state.js"
@@ -20,7 +20,7 @@ function presence(seat) {
   return say(seat.here ? "seat-here" : "seat-away");
 }
 
-/** What cannot be seen by everybody. @param {State} t @param {SeatInfo} seat @param {boolean} acts */
+/** What the icons and colours of a seat show, in words for screen readers. @param {State} t @param {SeatInfo} seat @param {boolean} acts */
 function remarks(t, seat, acts) {
   const thinks = t.thinking.includes(seat.seat), count = hintsOf(t, seat.seat);
   return [
@@ -33,7 +33,7 @@ function remarks(t, seat, acts) {
 const dots = () =>
   html`<span class="thinking" aria-hidden="true"><em>${say("seat-thinks")}</em><i></i><i></i><i></i></span>`;
 
-/** Hints asked for, and a bot that was replaced. @param {State} t @param {number} seat */
+/** Icons: the hints that a seat has asked for, and the last other remark about it. @param {State} t @param {number} seat */
 function signs(t, seat) {
   const hints = hintsOf(t, seat), last = t.remarks.findLast((remark) => remark.seat === seat && remark.code !== "hint");
   return html`${hints ? html`<span class="sign-of" title=${say("seat-hints", { count: hints })}>${icon("lightbulb")}${hints}</span>` : nothing}
@@ -86,7 +86,7 @@ export async function invite(t, play, seat) {
   openDialog("invite");
 }
 
-/** What may be done about a seat. @param {State} t @param {Play} play @param {SeatInfo} seat */
+/** The buttons that change who sits in a seat. @param {State} t @param {Play} play @param {SeatInfo} seat */
 export function seatControls(t, play, seat) {
   const isHost = !!t.snap?.host, change = (/** @type {unknown} */ body) => host(t, play, "seat", body);
   const mine = mySeats(t).includes(seat.seat);
@@ -103,7 +103,7 @@ export function seatControls(t, play, seat) {
   </span>`;
 }
 
-/** The tab "Table": seats with their controls, what was agreed, the commitment. */
+/** The tab "Table": seats with their controls, the options of this table, the commitment. */
 export function tablePanel(/** @type {State} */ t, /** @type {Play} */ play) {
   return html`<div class="tab-body">
     <h2>${say("table-seats")}</h2>

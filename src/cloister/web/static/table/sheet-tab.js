@@ -1,5 +1,5 @@
 /**
- * The tab "Sheet": what the board draws there, undo, snapshots, and walking over the marks by keyboard.
+ * The tab "Sheet": what the board draws there, undo, snapshots, and the keys that walk over the marks.
  * @import { Play } from "./play.js"
  * @import { State } from "./state.js"
  */
@@ -26,7 +26,7 @@ export function deductionSheet(t, play) {
       ${t.snap?.assist ? say(`sheet-help-${t.snap.assist}`) : ""}</p></div>`;
 }
 
-/** Before a bold assumption: keep everything as it is, and come back with one touch. */
+/** Snapshots: keep all marks before a bold assumption, and come back to them with one touch. */
 function snapshots(/** @type {State} */ t, /** @type {Play} */ play) {
   const kept = t.sheet?.kept ?? [];
   const keep = (/** @type {SubmitEvent} */ event) => {
@@ -46,7 +46,7 @@ function snapshots(/** @type {State} */ t, /** @type {Play} */ play) {
         ${icon("trash-2")}</button></li>`)}</ul></details>`;
 }
 
-/** The step that an arrow leads. @type {Record<string, [number, number]>} */
+/** The direction of each arrow key. @type {Record<string, [number, number]>} */
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 /** @type {Record<string, string>} */
 const SIGNS = { x: "x", X: "x", o: "o", O: "o", Delete: "", Backspace: "" };
@@ -54,13 +54,13 @@ const SIGNS = { x: "x", X: "x", o: "o", O: "o", Delete: "", Backspace: "" };
 /** @param {KeyboardEvent} event */
 const markOf = (event) => /** @type {Element} */ (event.target).closest("[data-mark]");
 
-/** The key was for the sheet, and for nobody else. @param {KeyboardEvent} event */
+/** The sheet has used the key: nothing else may react to it. @param {KeyboardEvent} event */
 function taken(event) {
   event.preventDefault();
   event.stopPropagation();
 }
 
-/** Arrows lead from mark to mark. @param {KeyboardEvent} event */
+/** Arrow keys move the focus from mark to mark. @param {KeyboardEvent} event */
 export function walk(event) {
   const here = markOf(event);
   if (!here || !(event.key in ARROWS) || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -106,7 +106,7 @@ function nearest(event, here) {
   return best;
 }
 
-/** One mark can be reached by Tab: the one touched last, else the first. @param {Element} app @param {State} t */
+/** Make one mark reachable by Tab: the one touched last, else the first. True if `t` has changed. @param {Element} app @param {State} t */
 export function restoreFocus(app, t) {
   if (app.querySelector("[data-mark][tabindex='0']")) return false;
   const first = app.querySelector("[data-mark]");

@@ -1,5 +1,5 @@
 /**
- * Everything that the page of a table knows. The page is a function of this.
+ * Everything that the page of a table knows. The page is drawn from this alone.
  * @import { Board, Ui } from "../board/board-api.js"
  * @import { Status } from "../lib/net.js"
  * @import { ChatLine, Deductions, EndInfo, Hint, Mark, Nack, Remark, SeatInfo, Sheet, Snap, Step, View } from "../lib/types.js"
@@ -12,7 +12,7 @@ import { botName } from "./parts.js";
 /**
  * @typedef {object} State
  * @property {string} id
- * @property {Snap | null} snap  the last whole picture; what seldom changes is read from here
+ * @property {Snap | null} snap  the last snapshot; what seldom changes is read from here
  * @property {Status} status
  * @property {Board | null} board
  * @property {Words | null} words
@@ -20,10 +20,10 @@ import { botName } from "./parts.js";
  * @property {number} v
  * @property {string[]} moves
  * @property {boolean} undo
- * @property {string[]} draft  moves that are tried and that nobody else has seen; view and moves are those after them
+ * @property {string[]} draft  tried moves, which nobody else has seen; view and moves are those after them
  * @property {{move: string, ends: string} | null} pending  the move that would end the draft, and why, until Confirm
- * @property {string | null} declined  that move, once it was not confirmed
- * @property {number} settling  up to this version, steps only make true what the draft has shown
+ * @property {string | null} declined  that move, if it was taken back and not confirmed
+ * @property {number} settling  up to this version, steps only make what the draft has already shown
  * @property {Snap["state"]} stage
  * @property {SeatInfo[]} seats
  * @property {number[]} thinking
@@ -31,7 +31,7 @@ import { botName } from "./parts.js";
  * @property {ChatLine[]} chat
  * @property {number} unread
  * @property {EndInfo | null} end
- * @property {boolean} busy  a command of ours is on its way
+ * @property {boolean} busy  a command is on its way to the server
  * @property {boolean} moving  steps are still being shown
  * @property {string | null} selected
  * @property {string | null} hovered
@@ -47,10 +47,10 @@ import { botName } from "./parts.js";
  * @property {boolean} textual  the table as text
  * @property {"log" | "sheet" | "chat" | "table" | "result"} tab
  * @property {boolean} drawer  open, on a small screen
- * @property {boolean} tall  the drawer is open wide
+ * @property {boolean} tall  the drawer has its full height
  * @property {{text: string, rule: string, kind: "refusal" | "note", link?: [string, string]} | null} toast
  * @property {string} said  for the live region
- * @property {Step[] | null} away  what happened meanwhile, while it is told
+ * @property {Step[] | null} away  what happened while this person was away, as long as it is being shown
  * @property {number} awayAt
  * @property {{seat: number, link: string, qr: string} | null} invite
  * @property {{state: "no" | "busy" | "good" | "bad", text: string}} check  of the deal
@@ -60,12 +60,12 @@ import { botName } from "./parts.js";
  * @property {string | null} cell  the mark that was touched last
  * @property {number | null} fresh  in a replay: the step whose marks are new
  * @property {Concluded | null} deductions  what the game concludes from what a seat knows
- * @property {boolean} asking  for that
- * @property {Remark[]} remarks  what the table has said of its seats
- * @property {{v: number, seat: number, tried: string[], told: Hint | null} | null} advice  what the master was asked, and says
+ * @property {boolean} asking  the server has been asked for that
+ * @property {Remark[]} remarks  what the table has said about its seats
+ * @property {{v: number, seat: number, tried: string[], told: Hint | null} | null} advice  what the master was asked, and the answer
  *
  * @typedef {{seat: number, marks: Record<string, string>, why: number, at: number}} Written
- * @typedef {Deductions & {seat: number | null, silent: boolean}} Concluded  silent: the game reckons nothing
+ * @typedef {Deductions & {seat: number | null, silent: boolean}} Concluded  silent: the game cannot work out anything
  */
 
 /** @param {string} id @returns {State} */
@@ -124,16 +124,16 @@ export const newState = (id) => ({
   advice: null,
 });
 
-/** The seat whose eyes these are. @param {State} t */
+/** The seat whose view is shown. @param {State} t */
 export const mySeat = (t) => t.snap?.seat ?? null;
 
 /** The seats of this person. @param {State} t */
 export const mySeats = (t) => t.snap?.mine ?? [];
 
-/** To whom "you" is said: nobody where several people share a screen. @param {State} t */
+/** The seat that is called "you"; null if several people share the screen. @param {State} t */
 export const you = (t) => (mySeats(t).length === 1 ? mySeats(t)[0] : null);
 
-/** What a seat's player is called, in the language of this page. @param {State} t @param {number} seat */
+/** The name of a seat's player, in the language of this page. @param {State} t @param {number} seat */
 export function nameOf(t, seat) {
   const { kind, level = null, away, name } = t.seats[seat] ?? {};
   const isSomebody = kind === "person" || away;
@@ -141,10 +141,10 @@ export function nameOf(t, seat) {
   return name || say(isSomebody ? "seat-guest" : "seat-number", { number: seat + 1 });
 }
 
-/** The same, where a seat may be free. @param {State} t @param {SeatInfo} seat */
+/** The name of a seat's player, or that the seat is free. @param {State} t @param {SeatInfo} seat */
 export const shownName = (t, { seat, kind, name }) => kind === "open" && !name ? say("seat-free") : nameOf(t, seat);
 
-/** The names of several seats, and how many they are. @param {State} t @param {number[]} seats */
+/** The names of several seats, and how many there are. @param {State} t @param {number[]} seats */
 export const namesOf = (t, seats) => ({ names: list(seats.map((seat) => nameOf(t, seat))), count: seats.length });
 
 /** @param {State} t */
@@ -165,7 +165,7 @@ export function isMyTurn(t) {
 /** Whether the master may be asked now. @param {State} t */
 export const mayAsk = (t) => !!t.snap?.hints && isMyTurn(t) && t.moves.length > 0 && !t.busy && !t.moving && !t.pending;
 
-/** Whether an answer is about what is decided now, draft and all. @param {State} t @param {{v: number, seat: number, tried: string[]}} asked */
+/** Whether an answer is about the present decision, including the draft. @param {State} t @param {{v: number, seat: number, tried: string[]}} asked */
 export const isAbout = (t, asked) => asked.v === t.v && asked.seat === mySeat(t) && `${asked.tried}` === `${t.draft}`;
 
 /** @param {State} t */
@@ -174,7 +174,7 @@ export const canTakeBack = (t) => t.undo || t.draft.length > 0 || t.pending !== 
 /** Whether marks can be made. @param {State} t */
 export const writes = (t) => t.stage === "playing" && t.sheet !== null && t.fresh === null;
 
-/** The sheet with these marks on it. @param {Record<string, Mark>} marks @param {Written} written */
+/** The marks of a sheet after these were written. @param {Record<string, Mark>} marks @param {Written} written */
 export function withMarks(marks, { marks: put, why, at }) {
   const after = { ...marks };
   for (const [key, state] of Object.entries(put)) {
@@ -184,13 +184,13 @@ export function withMarks(marks, { marks: put, why, at }) {
   return after;
 }
 
-/** What is written, also what the server has not yet answered. @param {State} t @returns {Map<string, Mark>} */
+/** The marks on the sheet, including those that the server has not yet acknowledged. @param {State} t @returns {Map<string, Mark>} */
 function marksOf(t) {
   const coming = [...t.writing.values()].filter(({ seat }) => seat === mySeat(t));
   return new Map(Object.entries(coming.reduce(withMarks, t.sheet?.marks ?? {})));
 }
 
-/** The legal moves by the piece that one touches. @param {State} t @returns {Map<string, string[]>} */
+/** The legal moves, by the piece to touch for them. @param {State} t @returns {Map<string, string[]>} */
 function byPiece(t) {
   const found = new Map();
   for (const move of t.moves) {
@@ -201,7 +201,7 @@ function byPiece(t) {
 }
 
 /**
- * @typedef {object} Hands  what the player does, as the shell answers it
+ * @typedef {object} Hands  the shell's answers to what the player does
  * @property {(piece: string) => void} pick
  * @property {(piece: string | null) => void} hover
  * @property {(piece: string) => void} focus
@@ -213,7 +213,7 @@ function byPiece(t) {
  * @property {(mark: Mark) => void} why
  */
 
-/** What the board is given. @param {State} t @param {Hands} hands @returns {Ui} */
+/** The `Ui` that the board is given. @param {State} t @param {Hands} hands @returns {Ui} */
 export const makeUi = (t, hands) => ({
   ...sheetUi(t, hands),
   seat: mySeat(t),
@@ -247,7 +247,7 @@ export const makeUi = (t, hands) => ({
   name: (seat) => nameOf(t, seat),
 });
 
-/** What a deduction sheet is given. @param {State} t @param {Hands} hands */
+/** The part of the `Ui` that deduction sheets use. @param {State} t @param {Hands} hands */
 function sheetUi(t, hands) {
   const marks = marksOf(t);
   return {

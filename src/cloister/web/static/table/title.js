@@ -1,5 +1,5 @@
 /**
- * The tab says whose turn it is, by its title and its icon.
+ * Shows in the browser tab, by title and icon, whose turn it is.
  * @import { State } from "./state.js"
  */
 
