@@ -1,4 +1,4 @@
-"""What the tests of every game need."""
+"""Fixtures for the tests of all games."""
 
 from pathlib import Path
 
@@ -12,5 +12,5 @@ def empty_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(autouse=True)
 def no_dropped_pack(empty_folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tests are played with the standard pack, whatever lies on this machine."""
+    """Tests use the standard pack, whatever packs are installed on this machine."""
     monkeypatch.setenv("CLOISTER_DATA", str(empty_folder))

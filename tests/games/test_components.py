@@ -1,4 +1,4 @@
-"""The component packs of every game: where things come from, and whoever knows better."""
+"""The component packs of every game: sources, unknown tables and corrected packs."""
 
 import re
 from pathlib import Path
@@ -19,14 +19,14 @@ RECONSTRUCTED = [key for key in BOXES if 'from = "' in standard_text(key)]
 
 @pytest.mark.parametrize(("key", "part"), PARTS)
 def test_every_component_has_a_source(key: str, part: str) -> None:
-    """Printed, public or reconstructed; and if it is not printed, from what."""
+    """The source is printed, public or reconstructed; the last two also say from what."""
     table = standard(key, find(key).folder).data[part]
     assert table["source"] in ("printed", "public", "reconstructed")
     assert table["source"] == "printed" or table["from"]
 
 
 @pytest.mark.parametrize(("key", "part"), PARTS)
-def test_a_table_that_is_called_otherwise_is_refused(key: str, part: str) -> None:
+def test_a_table_with_an_unknown_name_is_refused(key: str, part: str) -> None:
     text, count = re.subn(rf"^\[{part}(?=[.\]])", f"[x_{part}", standard_text(key), flags=re.M)
     assert count >= 1
     with pytest.raises(WrongPack) as caught:
@@ -36,7 +36,7 @@ def test_a_table_that_is_called_otherwise_is_refused(key: str, part: str) -> Non
 
 @pytest.mark.parametrize("key", RECONSTRUCTED)
 def test_a_record_needs_the_pack_it_was_played_with(key: str, tmp_path: Path) -> None:
-    """CLO-7: the record carries its hash."""
+    """CLO-7: the record carries the hash of the pack."""
     text = standard_text(key).replace('from = "', 'from = "counted in my own box; ', 1)
     pack = write(tmp_path, text)
     table = Table.new(key, find(key).seats[0], bytes(32), pack=pack)
@@ -50,7 +50,7 @@ def test_a_record_needs_the_pack_it_was_played_with(key: str, tmp_path: Path) ->
 
 
 @pytest.mark.parametrize("key", BOXES)
-def test_comments_and_spaces_do_not_matter(key: str, tmp_path: Path) -> None:
+def test_comments_and_spaces_do_not_change_the_hash_of_a_pack(key: str, tmp_path: Path) -> None:
     pack = write(tmp_path, f"# mine\n\n{standard_text(key)}")
     seats = find(key).seats[0]
     table = Table.new(key, seats, bytes(32), pack=pack)

@@ -1,4 +1,4 @@
-"""Pictures, letters and sprites of every game that has them: whole, and in need of nothing."""
+"""Pictures, text drawings and sprites of every game that has them."""
 
 import importlib
 from functools import cache
@@ -36,7 +36,7 @@ BOARDS = [
 
 
 def moments(keys: list[str]) -> pytest.MarkDecorator:
-    """A game with every number of seats after a while, and at its end."""
+    """Every number of seats: at the start, after some moves and at the end of a game."""
     cases = [
         (key, seats, moves) for key in keys for seats in registry.find(key).seats for moves in MOVES
     ]
@@ -49,7 +49,7 @@ def played(key: str, seats: int, moves: int) -> State:
 
 
 @moments(DRAWN)
-def test_a_picture_is_whole(key: str, seats: int, moves: int) -> None:
+def test_a_picture_is_complete(key: str, seats: int, moves: int) -> None:
     svg = registry.find(key).draw_svg
     assert svg is not None
     for onlooker in (0, None):
@@ -64,7 +64,7 @@ def test_a_picture_needs_nothing_from_outside(key: str, seats: int, moves: int) 
 
 
 @moments(LETTERED)
-def test_letters_fit_a_terminal(key: str, seats: int, moves: int) -> None:
+def test_a_text_drawing_fits_a_terminal(key: str, seats: int, moves: int) -> None:
     text = registry.find(key).draw_text
     assert text is not None
     for onlooker in (0, None):
@@ -77,17 +77,17 @@ def sprite(key: str) -> str:
 
 
 def prefix(key: str) -> str:
-    """With what the ids of a game's pictures begin."""
+    """The prefix of all ids in a game's pictures."""
     return f"{ids(sprite(key))[0].partition('-')[0]}-"
 
 
 @pytest.mark.parametrize("key", WITH_SPRITE)
-def test_a_sprite_is_one_drawing_of_definitions(key: str) -> None:
+def test_a_sprite_contains_only_definitions(key: str) -> None:
     check_definitions(sprite(key), prefix(key))
 
 
 def test_no_two_games_share_a_prefix() -> None:
-    """A page may show pictures of several games."""
+    """One page may show pictures of several games."""
     assert len({prefix(key) for key in WITH_SPRITE}) == len(WITH_SPRITE)
 
 

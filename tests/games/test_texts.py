@@ -1,4 +1,4 @@
-"""The English sentences of every game: complete, whole, and none of them twice."""
+"""The English sentences of every game: none missing, none unused, none defined twice."""
 
 import re
 
@@ -18,7 +18,7 @@ OPTIONS = [
 ENDS = [(key, reason) for key in game_keys() for reason in find(key).end_reasons]
 
 
-def test_no_sentence_stands_twice(every_key: str) -> None:
+def test_no_sentence_is_defined_twice(every_key: str) -> None:
     game = find(every_key)
     names = sentences(game)
     assert names
@@ -30,7 +30,7 @@ def test_every_refusal_and_prompt_is_in_use_and_has_a_sentence(every_key: str) -
     game = find(every_key)
     source, names = code(game), sentences(game)
     kinds = ["refuse", "prompt"]
-    if 'f"prompt-{' in source:  # put together from parts: the game's own tests know them
+    if 'f"prompt-{' in source:  # assembled from parts: the game's tests check these prompts
         kinds.remove("prompt")
     for kind in kinds:
         used = set(re.findall(rf'"({kind}-[\w-]+)"', source))
@@ -39,7 +39,7 @@ def test_every_refusal_and_prompt_is_in_use_and_has_a_sentence(every_key: str) -
 
 
 def test_no_sentence_names_a_rule(every_key: str) -> None:
-    """Where a rule is to be named, it is added."""
+    """The id of the rule is appended where it is needed."""
     game = find(every_key)
     for name in sentences(game):
         if name.startswith(("refuse-", "prompt-")):
@@ -47,8 +47,8 @@ def test_no_sentence_names_a_rule(every_key: str) -> None:
 
 
 @pytest.mark.parametrize(("key", "option"), OPTIONS)
-def test_every_option_has_its_label_and_help(key: str, option: Option) -> None:
-    """And each value that is not a number a label of its own."""
+def test_every_option_has_a_label_and_help(key: str, option: Option) -> None:
+    """Each value that is not a number also has a label."""
     game = find(key)
     assert say(game, f"option-{option.name}")
     assert say(game, f"option-{option.name}-help").endswith(".")
@@ -58,5 +58,5 @@ def test_every_option_has_its_label_and_help(key: str, option: Option) -> None:
 
 
 @pytest.mark.parametrize(("key", "reason"), ENDS)
-def test_every_end_has_its_sentence(key: str, reason: str) -> None:
+def test_every_end_has_a_sentence(key: str, reason: str) -> None:
     assert say(find(key), f"end-{reason}")

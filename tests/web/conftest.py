@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from .harness import Guest, Served
 
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser")
-"""The same engine each; without windows of its own it needs two thirds of the time."""
+"""All have the same engine; the headless shell needs two thirds of the time of the others."""
 
 
 @pytest.fixture(scope="session")
@@ -51,7 +51,7 @@ def mortal(tmp_path: Path) -> "Iterator[Served]":
 
 @pytest.fixture
 def visit(chromium: "Browser", served: "Served") -> "Iterator[Callable[..., Guest]]":
-    """Let people come; they leave after the test, and none of their pages had an error."""
+    """Opens browsers for people; after the test it closes them and checks for errors."""
     from .harness import guest
 
     guests: list[Guest] = []

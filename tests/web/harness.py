@@ -1,4 +1,4 @@
-"""What the tests of the browser share: a server that can be killed, and pages that listen."""
+"""Helpers that the browser tests share: a server that can be killed, and pages that record."""
 
 import hashlib
 import json
@@ -32,7 +32,7 @@ FLAGS = [
 ]
 MISSING = re.compile(r"/games/\w+/(sprite\.svg|board\.js)$|/nothing$")
 TABLES = Counter[str]()
-"""How many each test has made."""
+"""The number of tables that each test has made."""
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 WATCH_TRAVELS = """() => {
@@ -45,7 +45,7 @@ WATCH_TRAVELS = """() => {
 
 
 class Served:
-    """A server in a process of its own."""
+    """A server in its own process."""
 
     def __init__(self, store: Path) -> None:
         self.store = store
@@ -68,18 +68,18 @@ class Served:
         raise TimeoutError("the server does not start")
 
     def kill_workers(self) -> None:
-        """As if their memory had run out: the bots think no more."""
+        """Kill the processes in which bots think, as if they had run out of memory."""
         assert self._process is not None
         for thread in Path(f"/proc/{self._process.pid}/task").iterdir():
             for child in (thread / "children").read_text().split():
                 os.kill(int(child), signal.SIGKILL)
 
     def kill(self) -> None:
-        """As if the power had failed."""
+        """Kill the server, as if the power had failed."""
         self._end(signal.SIGKILL)
 
     def stop(self) -> None:
-        """Let it end in peace."""
+        """Let the server shut down normally."""
         self._end(signal.SIGTERM)
 
     def _end(self, how: signal.Signals) -> None:
@@ -106,7 +106,7 @@ class Heard:
 
 @dataclass
 class Guest:
-    """Somebody with a browser of their own."""
+    """A person with a separate browser."""
 
     context: BrowserContext
     page: Page
@@ -114,7 +114,7 @@ class Guest:
     heard: Heard
 
     def ask(self, path: str, body: object = None) -> Any:
-        """A request with the cookie of this person; no page need be open."""
+        """Send a request with the cookie of this person; no page has to be open."""
         answer = self.context.request.fetch(
             f"{self.base}{path}",
             method="GET" if body is None else "POST",
@@ -139,7 +139,7 @@ class Guest:
         return str(made["table"])
 
     def nonce(self) -> str:
-        """Each table of a test gets a deal of its own, the same in every run."""
+        """A nonce that gives each table of a test a different deal, the same one in every run."""
         test = os.environ["PYTEST_CURRENT_TEST"]
         TABLES[test] += 1
         return hashlib.sha256(f"{test} {TABLES[test]}".encode()).hexdigest()[:32]
@@ -160,19 +160,19 @@ class Guest:
         return friend
 
     def with_nonce(self, route: Route) -> None:
-        """What the page asks for, with a nonce of the test's."""
+        """Let a request of the page go on, with a nonce of the test added."""
         route.continue_(post_data={**(route.request.post_data_json or {}), "nonce": self.nonce()})
 
     def my_turn(self) -> None:
-        """Wait until it is mine to decide."""
+        """Wait until this person has to decide."""
         self.page.wait_for_selector(".deciding", timeout=30_000)
 
     def until(self, holds: Callable[[], bool], what: str, seconds: float = 15) -> None:
-        """Wait for something that the page cannot be asked to wait for."""
+        """Wait for a condition that Playwright cannot wait for in the page."""
         end = time.monotonic() + seconds
         while not holds():
             assert time.monotonic() < end, what
-            self.page.wait_for_timeout(20)  # and meanwhile hear what comes
+            self.page.wait_for_timeout(20)  # this lets messages arrive
 
     def answered(self, act: Callable[[], object]) -> None:
         """Do something, and wait until the table has moved on."""
@@ -185,7 +185,7 @@ class Guest:
         self.page.evaluate(WATCH_TRAVELS)
 
     def travelled(self, what: str, pieces: int = 1) -> None:
-        """Wait until so many pieces have travelled at once since then."""
+        """Wait until this many pieces have travelled at once since `watch_travels`."""
         self.until(lambda: self.page.evaluate("window.lifted") >= pieces, what)
 
     def arrived(self, what: str) -> None:
@@ -200,11 +200,11 @@ class Guest:
 
 
 Visit = Callable[..., Guest]
-"""How people come; the fixture `visit`."""
+"""The fixture `visit`: opens a browser for a new person."""
 
 
 def whose_turn(guests: list[Guest], decides: Callable[[Guest], object]) -> Guest | None:
-    """Wait for whoever has to decide; nobody when it is over."""
+    """Wait for a guest who has to decide; None when the game is over."""
     found: list[Guest] = []
 
     def somebody() -> bool:
@@ -218,7 +218,7 @@ def whose_turn(guests: list[Guest], decides: Callable[[Guest], object]) -> Guest
 
 
 def guest(browser: Browser, base: str, phone: bool = False, **more: Any) -> Guest:
-    """A new person; the page's frames, bodies and mistakes are kept."""
+    """A new person; the frames, bodies and errors of the page are recorded."""
     more.setdefault("viewport", PHONE if phone else DESK)
     more.setdefault("color_scheme", "dark")
     scale = 2 if phone else 1
@@ -251,7 +251,7 @@ def _read(answer: Any, bodies: list[str]) -> None:
 
 
 def _note(said: ConsoleMessage, problems: list[str]) -> None:
-    """A lost connection, a refusal and a game without pictures are no mistakes of the page."""
+    """Record errors, except for lost connections, refusals and games without pictures."""
     text, where = said.text, said.location["url"]
     lost = "WebSocket" in text or "ERR_CONNECTION" in text
     expected = lost or "/api/" in where or MISSING.search(where)

@@ -1,4 +1,4 @@
-"""How a page looks in both sizes and both themes: it fits, axe finds nothing, a picture is kept."""
+"""Checks on a page, on desktop and phone: it fits, axe finds nothing, a screenshot is kept."""
 
 from importlib.util import find_spec
 from pathlib import Path
@@ -23,7 +23,7 @@ SCROLLS = """() => {
 
 
 def touch(what: Locator, name: str) -> None:
-    """As one does on such a device."""
+    """Tap on a phone, click on a desktop."""
     if "phone" in name:
         what.tap()
     else:
@@ -31,7 +31,7 @@ def touch(what: Locator, name: str) -> None:
 
 
 def axe(guest: Guest) -> list[str]:
-    """What axe complains about, in a few words each."""
+    """The problems that axe finds, in a few words each."""
     found = find_spec("axe_playwright_python")
     if found is None or found.origin is None:
         pytest.skip("axe-playwright-python is not installed")
@@ -45,7 +45,7 @@ def axe(guest: Guest) -> list[str]:
 
 
 def look(guest: Guest, name: str, still: bool = False) -> None:
-    """Look at a page as it is now."""
+    """Check a page as it is now, and keep a screenshot."""
     guest.page.wait_for_timeout(150)
     SHOTS.mkdir(exist_ok=True)
     guest.page.screenshot(path=SHOTS / f"{name}.png")

@@ -1,4 +1,4 @@
-"""Hands for Mont Saint Michel in the browser: moves by clicks, and how to get somewhere."""
+"""Plays Mont Saint Michel in the browser: moves by clicks, and ways to reach a position."""
 
 import json
 import re
@@ -27,7 +27,7 @@ MIDDLE = """(piece) => {
 
 
 def now(guest: Guest) -> dict[str, Any]:
-    """What the page was last told: its view and its moves."""
+    """The latest message with a view that the page received."""
     for frame in reversed(guest.heard.frames):
         message: dict[str, Any] = json.loads(frame)
         if message.get("view") is not None:
@@ -41,7 +41,7 @@ def start(guest: Guest, *others: dict[str, str], **options: object) -> str:
 
 
 def piece(move: str, view: dict[str, Any]) -> str | None:
-    """What one touches to make a move: whoever stands on a place, or the place."""
+    """The piece to touch for a move: the monk that stands on the place, or the place."""
     monks: list[int] = view["places"]
     verb, _, what = move.partition(" ")
     if verb in ("look", "move"):
@@ -84,7 +84,7 @@ def touch(guest: Guest, target: Locator) -> None:
 
 
 def make(guest: Guest, move: str) -> None:
-    """Make a move by clicks, whatever has to be confirmed."""
+    """Make a move by clicks, and confirm it where the page asks."""
     message, before = now(guest), len(guest.heard.frames)
     name = piece(move, message["view"])
     same = [other for other in message["moves"] if piece(other, message["view"]) == name]
@@ -101,7 +101,7 @@ def make(guest: Guest, move: str) -> None:
 
 
 def button(move: str) -> str:
-    """A part of what stands on the button."""
+    """A part of the label on the button of a move."""
     verb, _, what = move.partition(" ")
     words = {"decline": "Do not look", "give": "Give the page", "stop": "Stop here"}
     return words.get(move) or {"ebb": "Ebb", "flood": "Flood", "step": "Walk to"}.get(verb, what)
@@ -112,7 +112,7 @@ def has_moved(guest: Guest, than: int) -> bool:
 
 
 def wise(message: dict[str, Any]) -> str:
-    """A move that brings somebody nearer to the page, so that a game comes to an end."""
+    """A move that brings a monk nearer to the page, so that the game comes to an end."""
     view, moves = message["view"], message["moves"]
     plain = [move for move in moves if not move.startswith(("ebb", "flood"))]
     for wanted in ("give", "stop", "look"):
@@ -137,7 +137,7 @@ def both(visit: Visit, **options: object) -> Guest:
 
 
 def go_on(guest: Guest) -> dict[str, Any]:
-    """Wait for a page to play for; lift curtains, decline looks."""
+    """Wait for moves other than a look: lift curtains, and decline looks."""
     for _ in range(400):
         guest.page.wait_for_selector(".curtain button, .deciding")
         curtain = guest.page.locator(".curtain button")
@@ -154,7 +154,7 @@ def go_on(guest: Guest) -> dict[str, Any]:
 
 
 def line_up(guest: Guest) -> str:
-    """Bring monks to 8, 9 and 10, and tell whom to send against them from the village."""
+    """Bring monks to 8, 9 and 10; returns a monk in the village to send against them."""
     line = [8, 9, 10]
     for _ in range(40):
         message = go_on(guest)
@@ -193,14 +193,14 @@ def walk(guest: Guest, monk: int, places: list[int]) -> None:
 
 
 def finish(guest: Guest) -> None:
-    """End a move of which only the end is left."""
+    """Stop the move that is under way, if it may stop."""
     message = now(guest)
     if message["view"]["mover"] >= 0 and "stop" in message["moves"]:
         make(guest, "stop")
 
 
 def stroll(guest: Guest, monk: int) -> None:
-    """A move towards the page that keeps away from the line."""
+    """Move a monk towards the page, if possible without entering the line."""
     make(guest, f"move {MONKS[monk]}")
     for _ in range(12):
         message = now(guest)
@@ -213,6 +213,6 @@ def stroll(guest: Guest, monk: int) -> None:
 
 
 def calm(move: str, view: dict[str, Any]) -> bool:
-    """Nobody stands there, and it is none of the line."""
+    """Whether the move leads to an empty place outside the line."""
     place = PLACE.get(move.partition(" ")[2], 0)
     return place not in (8, 9, 10, *view["places"])

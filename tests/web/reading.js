@@ -1,4 +1,4 @@
-/* What a page says, and whether there is room for it. Read by reading.py; runs inside the page. */
+/* The texts of a page, and those that lack room. Loaded by reading.py; runs inside the page. */
 ({
   spoken() {
     const root = document.documentElement.lang, found = new Set();

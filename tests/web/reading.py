@@ -1,4 +1,4 @@
-"""What a page says, and whether there is room for it: for the walk in the pseudo-language."""
+"""The texts of a page, and those that lack room: for the tests in the pseudo-language."""
 
 import re
 from pathlib import Path
@@ -8,13 +8,13 @@ from .harness import Guest
 SCRIPT = (Path(__file__).parent / "reading.js").read_text("utf-8")
 
 WORD = re.compile(r"(?<![\w-])[^\W\d_]+(?:['’][^\W\d_]+)?(?![\w])(?!-[A-Z]?\d)")
-"""Not a part of a rule's id, of a move or of a hash."""
+"""A word that is not part of a rule's id, of a move or of a hash."""
 MAPPED = re.compile(r"[abcdeghijklnorstuwyz]", re.IGNORECASE)
 """Letters that the pseudo-language changes."""
 
 
 def plain_words(text: str, names: set[str]) -> list[str]:
-    """The words of a text that the pseudo-language has not touched and that are no names."""
+    """The words of a text that the pseudo-language has not changed and that are not names."""
     return [
         word
         for word in WORD.findall(text)
@@ -23,7 +23,7 @@ def plain_words(text: str, names: set[str]) -> list[str]:
 
 
 def check_page(guest: Guest, where: str, names: set[str]) -> list[str]:
-    """What is wrong with a page as it is now: plain English, words that are cut, or overlap."""
+    """The problems of a page as it is now: plain English, words that are cut or overlap."""
     guest.page.wait_for_timeout(100)
     spoken, cramped = _read(guest)
     problems = [

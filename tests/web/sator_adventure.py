@@ -1,4 +1,4 @@
-"""Turns of Sator in the browser in which everything is done once that can be done."""
+"""Plays turns of Sator in the browser so that every kind of action happens once."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ from .sator_play import (
 
 SEATS = [{"kind": "me"}, {"kind": "bot", "level": "novice"}]
 AGAIN = ("step", "walk")
-"""As long as there was nowhere to jump to: elsewhere there may be."""
+"""Repeated until a jump was made, because one may be possible from another square."""
 WISHES = {"step", "ride", "corner", "double", "gargoyle", "prayer", "jump", "walk"}
 
 
@@ -30,7 +30,7 @@ def sit_down(guest: Guest, **options: object) -> Player:
 
 
 def all_laid(guest: Guest, **more: object) -> Player:
-    """A table at which the first turn begins."""
+    """A table at which all bridges lie and the first turn begins."""
     wish = {"game": GAME, "seats": SEATS, "nonce": guest.nonce(), **more}
     table = str(guest.ask("/api/tables", wish)["table"])
     guest.page.goto(f"{guest.base}/healthz")  # the quickest page that may open a socket
@@ -41,7 +41,7 @@ def all_laid(guest: Guest, **more: object) -> Player:
 
 
 class Adventurer:
-    """Plays turn after turn, and does everything once that can be done."""
+    """Plays turn after turn, and makes every kind of action once."""
 
     def __init__(self, player: Player, done: set[str]) -> None:
         self.player = player
@@ -59,11 +59,11 @@ class Adventurer:
         self.player.end_turn()
 
     def ways(self) -> list[Any]:
-        """With cards, and so that points are left for the rest."""
+        """The bridge actions that need a card, not only the free action."""
         return [way for way in self.player.view["ways"] if way[3] != [FREE]]
 
     def step(self) -> bool:
-        """The free action: one step, here from the ledge into the pit."""
+        """Use the free action for a step; the first one goes from the ledge into the pit."""
         player = self.player
         steps = [move for move in player.moves if move.startswith("free ") and "bridge" not in move]
         if not steps:
@@ -76,7 +76,7 @@ class Adventurer:
         return True
 
     def best(self, squares: list[str]) -> str:
-        """Where one can jump from; else where one has not been so often."""
+        """A square to jump from, if there is one; otherwise one that was visited less often."""
         view = self.player.view
 
         def merit(name: str) -> tuple[bool, int]:
@@ -86,13 +86,13 @@ class Adventurer:
         return max(squares, key=merit)
 
     def rides(self) -> list[Any]:
-        """Ways to move the bridge that one stands on; a double turn comes elsewhere."""
+        """Actions for the bridge under the acolyte; `double` makes the double turns."""
         view = self.player.view
         at = view["acolytes"][0]
         return [way for way in self.ways() if at in view["bridges"][way[0]] and way[1] != 1]
 
     def ride(self) -> bool:
-        """A bridge is moved with one's own acolyte on it: a point more, and it comes along."""
+        """Move a bridge with the acolyte on it: this costs a point more, and it comes along."""
         player, view = self.player, self.player.view
         for way in self.rides()[:1]:
             at = view["bridges"][way[0]].index(view["acolytes"][0])
@@ -105,7 +105,7 @@ class Adventurer:
         return False
 
     def corner(self) -> bool:
-        """A slide that ends both in another row and in another column."""
+        """Slide a bridge to another row and another column at once."""
         player, view = self.player, self.player.view
         for way in self.ways():
             first = view["bridges"][way[0]][0]
@@ -117,7 +117,7 @@ class Adventurer:
         return False
 
     def double(self) -> bool:
-        """Two turns with one card, the second about another square."""
+        """Turn a bridge twice with one card, the second time about another square."""
         player, view = self.player, self.player.view
         for way in (way for way in self.ways() if way[1] == 1):
             player.move(way, way[3][0], motion(way))
@@ -170,7 +170,7 @@ class Adventurer:
         return True
 
     def walk(self) -> bool:
-        """As far as it goes, by one touch."""
+        """Walk as far as possible with one touch."""
         player = self.player
         if not player.view["reach"]:
             return False
@@ -184,7 +184,7 @@ class Adventurer:
 
 
 def motion(way: list[Any]) -> str:
-    """The first end of a way, in words."""
+    """The move to the first end of a bridge action."""
     end = way[4][0]
     if way[1] > 1:
         return f"slide to {name_of(end)}"
@@ -192,7 +192,7 @@ def motion(way: list[Any]) -> str:
 
 
 def venture(hero: Adventurer, everything: bool = False) -> None:
-    """Play turn after turn to the end, or until everything was done."""
+    """Play turn after turn to the end, or until every wish was fulfilled."""
     player = hero.player
     while player.view["phase"] != OVER and not (everything and hero.done == WISHES):
         player.guest.until(lambda: yours(player), "the bot does not move", 30)

@@ -1,4 +1,4 @@
-"""Hands at the board of Sator: every touch is a click or a tap at a place on the screen."""
+"""Plays Sator in the browser: every touch is a click or a tap at a place on the screen."""
 
 import json
 from collections.abc import Callable
@@ -15,7 +15,7 @@ SHAPES, TYPES = ["L5", "L3", "T4", "I4", "I3", "I2"], ["wood", "stone", "iron", 
 NIHIL = 11
 PRAYERS = ["nihil", "clara", "neque", "mihi", "omnia", "quin", "animi", "victoria"]
 WANTED = (NIHIL + PRAYERS.index("clara"), NIHIL + PRAYERS.index("neque"))
-"""Not to be thrown away."""
+"""The cards that are never discarded."""
 WHERE = """([row, column]) => {
   const svg = document.querySelector("svg.pit"), matrix = svg.getScreenCTM();
   const point = new DOMPoint(40 * column + 20, 40 * row + 20).matrixTransform(matrix);
@@ -38,7 +38,7 @@ LAID = """(table) => new Promise((done, fail) => {
     socket.send(JSON.stringify({ id, v, seat: 0, move }));
   };
 })"""
-"""Lay all bridges without looking, the first one at the entry."""
+"""Lay all bridges over a socket, without a board; one of them at `g1`, if possible."""
 AGREE = """() => void document.querySelector(".confirm:not(:disabled)")?.click()"""
 HELD = """(first) => {
   const dots = [...document.querySelectorAll(".place")];
@@ -55,7 +55,7 @@ def square_of(name: str) -> int:
 
 
 def landings(view: dict[str, Any], square: int) -> list[int]:
-    """Where the first seat could jump to from there."""
+    """Where the acolyte of the first seat could jump to from this square."""
     bridges = {cell for cells in view["bridges"] for cell in cells}
     blocked = {*view["acolytes"], *view["gargoyles"], *view["books"][4:]}
     found = []
@@ -84,7 +84,7 @@ class Player:
 
     @property
     def told(self) -> dict[str, Any]:
-        """What the page was last told."""
+        """The latest message with a view that the page received."""
         for frame in reversed(self.guest.heard.frames):
             message: dict[str, Any] = json.loads(frame)
             if message["t"] in ("upd", "snap", "draft") and "view" in message:
@@ -100,7 +100,7 @@ class Player:
         return list(self.told["moves"])
 
     def wait(self, holds: Callable[[dict[str, Any]], bool], what: str) -> None:
-        """Wait for something, and agree where the page asks whether it is meant."""
+        """Wait for a condition, and confirm whatever the page asks meanwhile."""
         self.guest.until(lambda: self.page.evaluate(AGREE) or holds(self.view), what)
         if self.view["phase"] != OVER and self.view["to_act"] == [self.view["seat"]]:
             self.guest.my_turn()
@@ -128,7 +128,7 @@ class Player:
     # Laying
 
     def lay(self, wish: str = "") -> None:
-        """Lay one bridge, if possible with its first cell there."""
+        """Lay one bridge, if possible with its first cell on the square `wish`."""
         left = len(self.view["own_stock"])
         self.touch(".sat-tile.lit")
         self.page.wait_for_selector(".place")
@@ -157,7 +157,7 @@ class Player:
         self.page.get_by_role("button", name=f"{title}: {mode}", exact=True).click()
 
     def ghost(self, move: str) -> None:
-        """Touch the place where a bridge comes to."""
+        """Touch the ghost that stands for this move."""
         if move.startswith("turn"):
             pivot = f'[data-piece="p{move.split()[1]}"]'
             if "now" not in (self.page.locator(pivot).get_attribute("class") or ""):
@@ -184,7 +184,7 @@ class Player:
         self.wait(lambda view: view["chain"][-1:] == [f"play {word}"], f"{word} is not played")
 
     def search(self, word: str) -> bool:
-        """Fetch a prayer out of its own pile, if that can be done."""
+        """Search the pile of prayers for this one, if possible; whether it is in hand now."""
         view, face = self.view, NIHIL + PRAYERS.index(word)
         if face in view["hand"]:
             return True
@@ -203,7 +203,7 @@ class Player:
         return face in self.view["hand"]
 
     def swap(self) -> None:
-        """Two cards that nobody needs for a new one, if there are points for it."""
+        """Swap two cards that are not needed for a new one, if possible."""
         spare = [card for card in self.view["hand"] if card not in WANTED][:2]
         if "swap draw" in self.moves and len(spare) == 2:
             self.button("Swap")
@@ -220,7 +220,7 @@ class Player:
         self.wait(lambda now: len(now["hand"]) != count or now["phase"] != DISCARD, "no discard")
 
     def end_turn(self) -> None:
-        """End it, and draw prayers as long as there are any."""
+        """End the turn, and draw prayers as long as there is a choice."""
         frames = self.guest.heard.frames
         before = len(frames)
         self.page.get_by_role("button", name="End turn").click()

@@ -1,7 +1,7 @@
-"""A server for the tests of the browser: bots that do not dawdle, and room for many requests.
+"""A server for the browser tests: its bots move at once, and its limits allow many requests.
 
-Its seed is always the same: a deal follows from the nonces of those who sit down, and so every test
-meets the same one again.
+Its seed is always the same, so a deal depends only on the nonces of those who sit down. Every test
+has the same deals in every run.
 """
 
 import hashlib

@@ -1,4 +1,4 @@
-"""What would the master do: asked, looked at and followed; and not where it is off."""
+"""Hints of the master: asked for, looked at, followed, and absent where they are off."""
 
 import time
 from collections.abc import Callable
@@ -120,7 +120,7 @@ def test_the_others_are_told_that_somebody_asked_and_no_more(visit: Visit) -> No
 
 
 def play_until(ana: Guest, holds: Callable[[], bool], what: str) -> None:
-    """Play any tile whenever one may, until something holds."""
+    """Play any tile that is lit until the condition holds."""
     lit = ana.page.locator(".tile.lit")
 
     def held() -> bool:
@@ -148,7 +148,7 @@ WATCH = """() => {
 
 
 def test_a_master_shows_that_it_thinks(visit: Visit) -> None:
-    """But not at once: many a decision is clear before the sign is seen."""
+    """The sign fades in, because many decisions are made before it is needed."""
     ana = visit()
     ana.table([ME, MASTER], options={"colours_each": 1})
     ana.my_turn()
@@ -167,7 +167,7 @@ def test_a_bot_that_is_killed_is_replaced_and_the_table_says_so(
     again = 0.0
 
     def told() -> bool:
-        """Whoever has just answered may not be missed: after a while another one is killed."""
+        """A worker that has just answered may not be missed, so another one is killed later."""
         nonlocal again
         if time.monotonic() > again and ana.page.locator(THINKING).count():
             mortal.kill_workers()

@@ -29,7 +29,7 @@ SWIPE = """([from, to]) => {
 
 
 def view(guest: Guest) -> dict[str, Any]:
-    """What the page was last told."""
+    """The latest view that the page received."""
     heard = [*guest.heard.messages("snap"), *guest.heard.messages("upd")]
     return dict(max(heard, key=lambda message: message["v"])["view"])
 
@@ -50,7 +50,7 @@ def keep(guest: Guest) -> None:
 
 
 def press(guest: Guest, selector: str, at: int = 0) -> None:
-    """As one does on such a device."""
+    """Tap on a phone, click on a desktop."""
     found = guest.page.locator(selector).nth(at)
     if is_phone(guest):
         found.tap()
@@ -64,7 +64,7 @@ def is_phone(guest: Guest) -> bool:
 
 
 def act(guest: Guest, dice: random.Random) -> None:
-    """Build where it can be built, as high as it goes; else whatever the bar offers."""
+    """Build as high as possible; otherwise take the last button, or anything that is lit."""
     highest, buttons, lit = guest.page.evaluate(CHOICES, view(guest)["seat"])
     if highest:
         press(guest, f'[data-piece="{highest}"]')
@@ -75,7 +75,7 @@ def act(guest: Guest, dice: random.Random) -> None:
 
 
 def turn(guest: Guest, dice: random.Random) -> None:
-    """One decision, and its answer; a phone may ask once more."""
+    """Make a decision and wait for its answer; a phone may ask for confirmation first."""
     confirm = guest.page.locator(".confirm")
     before = len(guest.heard.messages("upd"))
 
@@ -91,7 +91,7 @@ def turn(guest: Guest, dice: random.Random) -> None:
 
 
 def play_until(guest: Guest, selector: str, turns: int = 60) -> None:
-    """Play on until something is to be seen while one has to decide."""
+    """Play on until this selector is on the page at one of the guest's decisions."""
     dice = random.Random(5)
     for _ in range(turns):
         guest.my_turn()
@@ -127,7 +127,7 @@ def test_a_whole_game_of_three(visit: Visit) -> None:
 
 
 def nothing_hidden_was_sent(guest: Guest) -> None:
-    """Drawn cards and hands of others come nowhere before the end."""
+    """Before the end, drawn cards and the hands of others are in no message."""
     upds, seat = guest.heard.messages("upd"), view(guest)["seat"]
     for upd in upds:
         told = upd["view"]
@@ -138,7 +138,7 @@ def nothing_hidden_was_sent(guest: Guest) -> None:
 
 
 def the_score_is_explained(guest: Guest) -> None:
-    """Lines add up to totals, and every floor has its point on the board."""
+    """The lines add up to the totals, and every floor has its point on the board."""
     page, told = guest.page, view(guest)
     shown = [int(text) for text in page.locator(".ranking h2 b").all_inner_texts()]
     assert shown == sorted(told["outcome"]["scores"], reverse=True)
@@ -157,7 +157,7 @@ def the_score_is_explained(guest: Guest) -> None:
 
 
 def replay_shows_all_hands(guest: Guest, table: str) -> None:
-    """After the end all hands may be seen, from the first step on."""
+    """After the end the replay shows all hands, from the first step on."""
     guest.page.goto(f"{guest.base}/replay/{table}")
     guest.page.wait_for_selector(".massif")
     expect(guest.page.locator(".open-hand")).to_have_count(3)
@@ -254,7 +254,7 @@ def test_keys_lead_everywhere_and_text_says_everything(visit: Visit) -> None:
 
 
 def test_a_card_travels_from_the_hand_to_its_place(visit: Visit) -> None:
-    """Alone at the table: no bot moves while one looks."""
+    """A solo game, so that no bot moves while the test looks."""
     ana = visit()
     begin(ana)
     play_until(ana, '.slot.lit[data-piece^="0/"]')

@@ -1,4 +1,4 @@
-"""The client's files as they lie there: what others wrote is untouched, what is ours is strict."""
+"""The client's files: those of others are unchanged, and ours follow strict rules."""
 
 import hashlib
 import re
@@ -26,7 +26,7 @@ UNTYPED = {"verifier.js"}
 """Plain JavaScript on purpose, so that anybody can run it; verifier.d.ts has its types."""
 
 
-def test_what_others_wrote_is_as_they_published_it() -> None:
+def test_vendored_files_are_as_they_were_published() -> None:
     lines = (STATIC / "vendor" / "sha256.txt").read_text().splitlines()
     listed = {name: wanted for wanted, name in (line.split("  ") for line in lines)}
     there = {path for path in (STATIC / "vendor").rglob("*") if path.is_file()}
@@ -38,7 +38,7 @@ def test_what_others_wrote_is_as_they_published_it() -> None:
         assert hashlib.sha256((STATIC / name).read_bytes()).hexdigest() == wanted, name
 
 
-def test_every_borrowed_folder_has_its_licence() -> None:
+def test_every_vendored_folder_has_its_licence() -> None:
     folders = [path for path in (STATIC / "vendor").iterdir() if path.is_dir()]
     assert [folder.name for folder in folders if not (folder / "LICENSE").exists()] == []
     assert len(list((STATIC / "fonts").glob("LICENSE*"))) == 3
@@ -52,7 +52,7 @@ def test_scripts_are_short() -> None:
 
 @pytest.mark.parametrize("path", [*SCRIPTS, *TEMPLATES], ids=lambda path: path.name)
 def test_nothing_needs_a_loose_policy_or_a_secure_context(path: Path) -> None:
-    """Strict CSP: no inline style or script, no eval. Plain http: no secure-context API alone."""
+    """No inline style or script and no eval (strict CSP); no secure-context API (plain http)."""
     text = path.read_text()
     forbidden = [
         r"\sstyle=",
@@ -69,7 +69,7 @@ def test_nothing_needs_a_loose_policy_or_a_secure_context(path: Path) -> None:
 
 
 ROOMS = ["vendor", "lib", "board", "table", "pages"]
-"""Each room imports those before it, and itself."""
+"""The folders of the client. Each imports only from itself and from those before it."""
 
 
 def test_rooms_import_one_way() -> None:
@@ -110,7 +110,7 @@ def test_a_game_of_deduction_draws_its_sheet() -> None:
     assert silent == []
 
 
-def test_types_hold() -> None:
+def test_scripts_pass_the_type_check() -> None:
     deno = shutil.which("deno") or shutil.which("deno", path=str(ROOT / ".venv" / "bin"))
     if deno is None:
         pytest.skip("deno is not installed")

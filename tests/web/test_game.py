@@ -1,4 +1,4 @@
-"""A whole game by clicks: two people in two browsers, and bots; and nothing hidden gets out."""
+"""A whole game by clicks: two people in two browsers, and bots; nothing hidden leaks."""
 
 import random
 import re
@@ -24,7 +24,7 @@ RECORD = """() => {
     childList: true, subtree: true, attributes: true, characterData: true,
   });
 }"""
-"""A moment may be over before a test asks for it: the page writes down what it shows."""
+"""The page records what it shows, because a flash may be over before the test looks."""
 FACES = re.compile(r"ser-(ground|bloom|flower|serendip)")
 
 
@@ -42,7 +42,7 @@ def play(guest: Guest, dice: random.Random) -> bool:
 
 
 def hidden_alike(guest: Guest) -> None:
-    """Every hidden tile is drawn with the very same marks."""
+    """Every hidden tile is drawn exactly alike."""
     drawn = set(guest.page.evaluate(LIKE))
     assert len(drawn) <= 1, drawn
     assert not any(FACES.search(tile) for tile in drawn)
@@ -94,7 +94,7 @@ def test_a_whole_game(visit: Visit) -> None:
 
 
 def replay_shows_all_or_one_seat(guest: Guest, table: str) -> None:
-    """After the end everything may be seen; with the eyes of a seat, what the seat saw."""
+    """After the end the replay shows everything, or what one seat saw."""
     guest.page.goto(f"{guest.base}/replay/{table}")
     guest.page.wait_for_selector(".garden .memory")
     assert guest.page.locator(".garden .memory").count() == 91
@@ -119,7 +119,7 @@ def total_is_explained(guest: Guest) -> None:
 
 
 def nothing_hidden_was_sent(upds: list[dict[str, Any]], snaps: list[dict[str, Any]]) -> None:
-    """Faces come only where a tile lies open, or as a flash, and no log keeps a flash."""
+    """A face is sent only for an open tile or as a flash, and no log keeps a flash."""
     for message in [*upds, *snaps]:
         view = message.get("view")
         if view is None:
@@ -133,7 +133,7 @@ def nothing_hidden_was_sent(upds: list[dict[str, Any]], snaps: list[dict[str, An
 
 
 def seed_was_sealed(guest: Guest, seed: str) -> None:
-    """Nobody could know the deal before the end."""
+    """The seed was not sent before the end, so nobody could know the deal."""
     before = [frame for frame in guest.heard.frames if '"end":{' not in frame]
     assert len(before) > 100
     assert not any(seed in text for text in before)
@@ -146,7 +146,7 @@ def foreign_was_shown(guest: Guest) -> bool:
 
 
 def test_a_flash_leaves_the_page(visit: Visit) -> None:
-    """A foreign tile is seen for show_seconds, and then it is nowhere in the page any more."""
+    """Another player's tile is shown for show_seconds; then it is nowhere in the page."""
     ana = visit()
     ana.table([{"kind": "me"}, {"kind": "here", "name": "Ben"}], show_seconds=1)
     ana.my_turn()

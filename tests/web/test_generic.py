@@ -1,4 +1,4 @@
-"""A game without a board of its own: fields and moves with the labels of its catalogue."""
+"""A game without its own board: fields and moves have labels from its catalogue."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""The way in: from the home page to the first move, a new table, a friend by link."""
+"""Getting started: from home to the first move, a new table, a friend invited by link."""
 
 from .harness import Visit
 

@@ -1,4 +1,4 @@
-"""Hands: keyboard, undo, refusals with their rule, the table as text, motion and its absence."""
+"""Input: keyboard, undo, refusals with their rule, the table as text; motion, or none."""
 
 import re
 
@@ -14,7 +14,7 @@ HERE = [{"kind": "me"}, {"kind": "here", "name": "Ben"}]
 
 
 def find(guest: Guest, prompt: str) -> None:
-    """Uncover one tile after the other until the page asks that."""
+    """Uncover one tile after the other until the page shows this prompt."""
     page, seen = guest.page, set[str]()
     while True:
         guest.my_turn()

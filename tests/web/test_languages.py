@@ -1,4 +1,4 @@
-"""Languages: chosen in the footer or at the table, or taken from the browser; and kept."""
+"""Languages: chosen in the footer or at the table, or taken from the browser, and remembered."""
 
 import time
 from typing import Any
@@ -23,7 +23,7 @@ def language(guest: Guest) -> str:
 
 
 def ago(guest: Guest, days: int) -> None:
-    """Let the home page believe that all tables are that old."""
+    """Make the home page believe that all tables are this many days old."""
 
     def older(route: Route) -> None:
         me: dict[str, Any] = route.fetch().json()

@@ -1,4 +1,4 @@
-"""Every page in both sizes and both themes: it fits, axe finds nothing, a picture is kept."""
+"""Every page on desktop and phone: it fits, axe finds nothing, a screenshot is kept."""
 
 import pytest
 

@@ -69,7 +69,7 @@ def mark(guest: Guest, key: str) -> None:
 
 
 def nobody_is_named(guest: Guest) -> None:
-    """The board says who looked where, and nothing of who is who."""
+    """The board tells who looked where, but not who is who."""
     words = re.sub(r"seen by [^|]*", "", guest.page.evaluate(NAMED))
     for name in ("Ana", "Ben", "Novice", "you"):
         assert name not in words, words
@@ -109,11 +109,11 @@ def who_was_who(guest: Guest) -> None:
     expect(guest.page.locator(".mount .tag")).to_have_count(1)
 
 
-# Chains and tides, with both seats in one pair of hands
+# Chains and tides, with one person playing both seats
 
 
 def test_a_chain_of_three_pushes(visit: Visit) -> None:
-    """Each push is chosen; arrows count what was done, and ghosts show what comes."""
+    """Each push is chosen; arrows number the steps made, and ghosts show the next one."""
     ana = both(visit, stall_guard=False)
     first = line_up(ana)
     make(ana, f"move {first}")
@@ -165,7 +165,7 @@ def test_a_flood_is_confirmed_and_moves_the_tide_line(visit: Visit) -> None:
 
 
 def test_a_look_is_seen_only_while_it_is_held(visit: Visit) -> None:
-    """MSM-24, MSM-26: on the board, in words and in the log."""
+    """MSM-24, MSM-26: on the board and in the table as text; the log does not tell it."""
     ana = visit(reduced_motion="reduce")
     start(ana, BOT, first_peek=True)
     ana.my_turn()
@@ -221,7 +221,7 @@ def held_by_pointer(guest: Guest, target: Locator, slip: Locator, name: str) -> 
     expect(slip).to_have_count(0)
 
 
-# Hands and eyes
+# Keys, text and motion
 
 
 def test_keys_refusals_and_text(visit: Visit) -> None:

@@ -23,11 +23,11 @@ PIECES = {"go": "", "will": "", "ask": "p"}
 CHIPS = ("trait", "reveal")
 TALK, RAID, PARLOUR, WRONG, RIGHT = range(5)
 CELL = "CEL2"
-"""The second seat's."""
+"""The cell of the second seat."""
 
 
 class Player:
-    """Somebody at the table: what the page was told, and hands that touch it."""
+    """Somebody at the table: keeps what the page was told, and clicks on it."""
 
     def __init__(self, guest: Guest) -> None:
         self.guest = guest
@@ -43,7 +43,7 @@ class Player:
         return int(self.view["seat"])
 
     def listen(self) -> "Player":
-        """Take in what has come meanwhile."""
+        """Read the messages that have arrived since the last call."""
         new = self.guest.heard.frames[self._read :]
         self._read += len(new)
         for frame in new:
@@ -68,7 +68,7 @@ class Player:
         return self.seat in self.listen().view["to_act"] and self.view["outcome"] is None
 
     def press(self, move: str) -> None:
-        """Touch what makes this move: a button, or a piece that is lit."""
+        """Click on the button or the lit piece that makes this move."""
         verb, _, what = move.partition(" ")
         button = self.page.locator(f'.prompt [data-move="{move}"]')
         if what and verb not in CHIPS and verb not in ("about", "play", "say"):
@@ -77,7 +77,7 @@ class Player:
             button.click()
 
     def do(self, move: str) -> None:
-        """A move, and its answer."""
+        """Make a move and wait for its answer."""
         self.listen()
         before = self.own
         self.press(move)
@@ -100,7 +100,7 @@ class Player:
 
 
 def distances(view: dict[str, Any], room: str) -> dict[str, int]:
-    """How far every room is from one."""
+    """The distance of every room from this one."""
     far = {room: 0}
     for near in (edge := [room]):
         at = ROOMS.index(near)
@@ -112,7 +112,7 @@ def distances(view: dict[str, Any], room: str) -> dict[str, int]:
 
 
 def culprit_of(served: Served, table: str) -> int:
-    """Whom to accuse: no page knows it, the store does."""
+    """The number of the culprit. No page knows it, so it is read from the store."""
     with closing(sqlite3.connect(served.store)) as found:
         kept = rows.stored_table(found, table)
     assert kept is not None
@@ -122,7 +122,7 @@ def culprit_of(served: Served, table: str) -> int:
 
 
 def sit(visit: Visit, served: Served) -> tuple[str, Player, Player]:
-    """Two people and two bots."""
+    """Make a table, and seat two people and two bots at it."""
     ana = visit(reduced_motion="reduce")
     table = ana.table([ME, FRIEND, BOT, BOT], game=KEY, options=SPEEDY, assist="inspector")
     ben = visit(reduced_motion="reduce", color_scheme="light")
@@ -135,7 +135,7 @@ def sit(visit: Visit, served: Served) -> tuple[str, Player, Player]:
 
 
 class Story:
-    """What the two are up to, until all has happened."""
+    """Chooses the moves of both people until all that the test wants has happened."""
 
     def __init__(self, ana: Player, ben: Player, culprit: int) -> None:
         self.ana, self.ben, self.culprit = ana, ben, culprit
@@ -143,7 +143,7 @@ class Story:
         self.has_read = False
 
     def tell(self) -> None:
-        """From the first decision to the last."""
+        """Play from the first decision to the last."""
         while (who := deciding((self.ana, self.ben))) is not None:
             move = self.choose(who)
             if move == "answer" and not self.has_read and who.view["question"]["asker"] < 2:
@@ -164,12 +164,12 @@ class Story:
         return RIGHT if self.ben.heard("accused-wrongly") else WRONG
 
     def has_asked(self, who: Player) -> bool:
-        """Whether the two have talked, and this one has put a question."""
+        """Whether this player has asked the other one a question."""
         pairs = [(args["seat"], args["other"]) for args in self.ana.heard("asked")]
         return (who.seat, 1 - who.seat) in pairs
 
     def go(self, who: Player) -> str:
-        """Where to next."""
+        """Where this player goes next."""
         if self.stage == TALK:
             return who.towards(self.ana.listen().view["pawns"][0] if who is self.ben else "CLE")
         if self.stage == RAID:
@@ -182,7 +182,7 @@ class Story:
         return who.towards("CAP") if who is turn else who.towards("CLS", avoid="CAP")
 
     def _raid(self, who: Player) -> str:
-        """She waits until he is near; he comes home as soon as she is in."""
+        """Ana enters Ben's cell when he is near; Ben goes home as soon as she is in it."""
         pawns, pace = who.view["pawns"], who.view["pace"]
         if who is self.ben:
             return who.towards(CELL if pawns[0] == CELL else "CLE")
@@ -190,7 +190,7 @@ class Story:
         return who.towards(CELL if near and pawns[1] != CELL else "CLE")
 
     def choose(self, who: Player) -> str:
-        """A decision of the present phase."""
+        """A move for the current phase."""
         moves, phase = who.moves, who.view["phase"]
         if phase == "go":
             return self.go(who)
@@ -233,7 +233,7 @@ class Story:
 
 
 def deciding(players: tuple[Player, Player]) -> Player | None:
-    """Whoever has to decide; nobody when both have heard that it is over."""
+    """Wait for a player who has to decide; None once both know that the game is over."""
     found: list[Player] = []
 
     def somebody() -> bool:
@@ -245,7 +245,7 @@ def deciding(players: tuple[Player, Player]) -> Player | None:
 
 
 def told_to_the_end(visit: Visit, served: Served) -> Story:
-    """Played until a person ends it: a bot that finds the culprit first spoils the story."""
+    """A story that a person ends. If a bot finds the culprit first, another game is played."""
     for _ in range(5):
         table, ana, ben = sit(visit, served)
         for player in (ana, ben):
@@ -276,7 +276,7 @@ def test_a_whole_game_of_four(visit: Visit, served: Served) -> None:
 
 
 def test_a_promise_binds(visit: Visit, served: Served) -> None:
-    """He comes to where she is and asks where she will go; she says yes, and has to."""
+    """Ben meets Ana and asks whether she will go to a room; she says yes, and has to."""
     _, ana, ben = sit(visit, served)
     for player in (ana, ben):
         player.begin()
@@ -307,7 +307,7 @@ def asks_where_she_goes(ana: Player, who: Player) -> str:
 
 
 def a_question_is_read_and_answered_truly(asked: Player) -> None:
-    """The page asks in words, and names the number that the engine will say."""
+    """The page shows the question in words, and the number that the engine will answer."""
     expect(asked.page.locator(".hint")).to_contain_text("How many bearded monks do you hold?")
     n = asked.holds(3, "b")
     expect(asked.page.locator('[data-move="answer"]')).to_have_text(f"Answer: {n}")
@@ -332,7 +332,7 @@ def begin(visit: Visit, phone: bool = False, theme: str = "dark", **more: Any) -
     ana.table([ME, BOT, BOT, BOT], game=KEY, **more)
     ana.my_turn()
     player = Player(ana).listen()
-    while player.view["phase"] != "go":  # a bot may have been first, and asks
+    while player.view["phase"] != "go":  # a bot may have gone first and asked something
         player.do("silent" if "silent" in player.moves else player.moves[-1])
         ana.until(player.decides, "not my turn", 30)
     return player
@@ -365,8 +365,10 @@ def test_the_sheet_filters_marks_and_is_lit_by_testimony(visit: Visit) -> None:
 
 
 def begin_near_the_parlour(visit: Visit) -> Player:
-    """A table at which a card of the parlour pile can be had at once: three bots that were first
-    may have taken all of them."""
+    """A table at which a card of the parlour pile can be taken at once.
+
+    Several tables may be needed: bots that went first may have taken all the cards.
+    """
     for _ in range(9):
         player = begin(visit, assist="inspector", options=SPEEDY)
         if player.view["parlour"] and "go PAR" in player.moves:
@@ -375,8 +377,10 @@ def begin_near_the_parlour(visit: Visit) -> Player:
 
 
 def draw_in_the_parlour(player: Player) -> None:
-    """Go there in one move, question whoever is met, take the top card, and let all others play
-    until the table waits again: new lines would push the old ones about."""
+    """Go there in one move, ask any pawn that is met, and take the top card.
+
+    Then wait until all others have played: their new lines would move the old ones about.
+    """
     player.do("go PAR")
     for _ in range(20):
         player.guest.until(player.decides, "not my turn", 30)

@@ -68,7 +68,7 @@ def test_a_bot_takes_a_place_and_gives_it_back(visit: Visit) -> None:
 
 
 def decide(guest: Guest) -> None:
-    """Any decision."""
+    """Make any decision."""
     guest.my_turn()
     choice = guest.page.locator(".choices button:enabled:not(.square)")
     tile = guest.page.locator(".tile.lit").nth(9)
@@ -108,7 +108,7 @@ def test_since_you_were_away(visit: Visit) -> None:
 
 
 def test_a_move_survives_kill_9(visit: Visit, mortal: Served) -> None:
-    """The page stays, says why it waits, and brings the move again: once."""
+    """The page stays, says why it waits, and sends the move again exactly once."""
     ana = visit(base=mortal.base, reduced_motion="reduce")
     ana.table([{"kind": "me"}, {"kind": "here", "name": "Ben"}])
     ana.my_turn()

@@ -19,12 +19,12 @@ SHORT: dict[str, dict[str, object]] = {
 }
 """Options that make a game end soon."""
 NAMES = {"Cloister", "Ana", "and", "or", "Ctrl", "Enter", "Esc", "Deutsch", "English"}
-"""Names, and what is printed on keys."""
+"""Names, and the labels of keys."""
 
 
 @cache
 def _names() -> set[str]:
-    """Words that are the same in every language: titles, makers, names of things in a box."""
+    """Words that are the same in every language: titles, makers, names of components."""
     games = [find(key) for key in keys()]
     data = [text for game in games for text in (game.title, game.makers)]
     data += [(game.folder / "components.toml").read_text("utf-8") for game in games]
@@ -32,14 +32,14 @@ def _names() -> set[str]:
 
 
 def speaker(visit: Visit, phone: bool) -> Guest:
-    """Somebody who has chosen the pseudo-language."""
+    """A guest who has chosen the pseudo-language."""
     ana = visit(phone=phone, reduced_motion="reduce")
     ana.context.add_cookies([{"name": "language", "value": PSEUDO, "url": ana.base}])
     return ana
 
 
 @pytest.mark.parametrize("phone", SIZES)
-def test_pages(visit: Visit, phone: bool) -> None:
+def test_pages_show_no_plain_english(visit: Visit, phone: bool) -> None:
     ana, problems = speaker(visit, phone), list[str]()
     ana.home()
     problems += check_page(ana, "home", _names())
@@ -57,7 +57,7 @@ def tap(ana: Guest, selector: str) -> None:
 
 @pytest.mark.parametrize("key", keys())
 def test_boards(visit: Visit, key: str) -> None:
-    """On the desk and on the phone of one person, who plays one game on both."""
+    """One person plays one game on a desktop and on a phone."""
     desk = speaker(visit, phone=False)
     seats = [ME, *[BOT] * (min(4, find(key).seats[-1]) - 1)]
     table = desk.table(seats, game=key, options=SHORT.get(key, {}), hints=True)
@@ -92,14 +92,14 @@ def look_around(ana: Guest, name: str) -> list[str]:
 
 
 def wait_for_the_end(ana: Guest, table: str) -> None:
-    """Let a bot play on: nothing has to be drawn until the game is over."""
+    """Let a bot finish the game while no page has to draw it."""
     ana.ask(f"/api/tables/{table}/seat", {"seat": 0, "kind": "bot", "level": "novice"})
     record = f"{ana.base}/api/tables/{table}/record"
     ana.until(lambda: ana.context.request.get(record).ok, "the game does not end", 90)
 
 
 def open_result(ana: Guest) -> None:
-    """On a phone it stands in a drawer."""
+    """Show the result; on a phone it is in a drawer."""
     ana.page.wait_for_selector(".result", state="attached")
     if not ana.page.locator(".result").is_visible():
         tap(ana, ".prompt .opens-drawer")

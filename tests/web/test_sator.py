@@ -45,7 +45,7 @@ TWIST = """() => {
 
 
 def test_a_whole_game_with_everything(visit: Visit) -> None:
-    """What this deal does not allow, another one will."""
+    """Actions that this deal does not allow are made at other tables."""
     player = sit_down(visit(reduced_motion="reduce"), rounds=ROUNDS)
     player.lay_all("g1")
     hero = Adventurer(player, set())
@@ -118,7 +118,7 @@ def test_the_pit_as_text(visit: Visit) -> None:
 
 
 def test_each_bridge_to_pick_stands_in_the_text_once(visit: Visit) -> None:
-    """SAT-5: three players pick from six bridges; the button says what its line does not."""
+    """SAT-5: three players pick from six bridges; each has one line and one button."""
     guest = visit(reduced_motion="reduce")
     guest.table([*SEATS, {"kind": "bot", "level": "novice"}], game=GAME)
     guest.my_turn()
@@ -135,7 +135,7 @@ def test_each_bridge_to_pick_stands_in_the_text_once(visit: Visit) -> None:
 
 
 def test_a_bridge_glides_and_two_fingers_turn(visit: Visit) -> None:
-    """Motion, for those who want it; and a twist on a touch screen."""
+    """Motion is shown where it is not reduced; a twist turns a bridge on a touch screen."""
     player = all_laid(visit(phone=True))
     page = player.page
     player.guest.watch_travels()
@@ -151,7 +151,7 @@ def test_a_bridge_glides_and_two_fingers_turn(visit: Visit) -> None:
 
 
 def dragged(player: Player) -> tuple[list[Any], int, list[int], list[int]]:
-    """A slide by a card of one step: way, end, and where a finger begins and ends."""
+    """A slide by one square with a card: the action, its end, and the two ends of the drag."""
     view = player.view
     way, end = next(
         (way, way[4][0]) for way in view["ways"] if way[1] == 2 and way[3] != [FREE] and way[4]
@@ -164,7 +164,7 @@ def dragged(player: Player) -> tuple[list[Any], int, list[int], list[int]]:
 
 
 def test_a_bridge_is_dragged_and_snaps_to_where_it_may_slide(visit: Visit) -> None:
-    """The price is shown on the way; what is let go where it was does nothing."""
+    """The price is shown during the drag; a bridge that is let go where it was stays there."""
     player = all_laid(visit(reduced_motion="reduce"))
     page = player.page
     way, end, start, goal = dragged(player)
@@ -196,13 +196,13 @@ def test_a_finger_drags_a_bridge(visit: Visit) -> None:
 
 
 def turns_right(way: list[Any]) -> bool:
-    """The free action can turn it to the right."""
+    """Whether the free action can turn the bridge to the right."""
     return FREE in way[3] and way[1] == 0 and any(end % 4 == 1 for end in way[4])
 
 
 @pytest.mark.parametrize(("phone", "theme"), LOOKS, ids=NAMES)
 def test_how_the_pit_looks(visit: Visit, phone: bool, theme: str) -> None:
-    """Laying, a turn, a bridge with its ghosts, the squares of a step: all fits, axe agrees."""
+    """Laying, a bridge with its ghosts, the squares of a step: all fit, and axe finds nothing."""
     guest = visit(phone=phone, color_scheme=theme, reduced_motion="reduce")
     player, name = sit_down(guest), f"{'phone' if phone else 'desk'}-{theme}"
     guest.my_turn()
@@ -222,7 +222,7 @@ def test_how_the_pit_looks(visit: Visit, phone: bool, theme: str) -> None:
 
 
 def test_the_outline_goes_once_round_every_shape() -> None:
-    """Right corners only, as many to the right as to the left and four more, and the whole area."""
+    """It has only right angles, encloses the whole area, and rounds every corner."""
     for cells in CELLS:
         corners = contour(cells)
         pairs = list(zip(corners, corners[1:] + corners[:1], strict=True))

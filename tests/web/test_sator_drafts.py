@@ -1,4 +1,4 @@
-"""A turn of Sator is tried step by step: all can be taken back, and nobody sees it before."""
+"""A turn of Sator is tried step by step: all can be taken back, and nobody else sees it."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from .sator_play import DISCARD, MAIN, SOURCE, Player
 
 
 def seated(visit: Visit, **how: Any) -> tuple[Player, Guest]:
-    """Somebody at the first turn, and somebody who watches in a browser of their own."""
+    """A player at the first turn, and a spectator with another browser."""
     player = all_laid(visit(reduced_motion="reduce", **how))
     watcher = visit(reduced_motion="reduce")
     watcher.sit(player.page.url.rpartition("/")[2])
@@ -24,20 +24,20 @@ def chips(player: Player) -> Locator:
 
 
 def told(guest: Guest) -> list[str]:
-    """What the first seat has done since one sat down."""
+    """The events of the first seat that this guest was told."""
     made = [upd for upd in guest.heard.messages("upd") if upd["by"] == 0]
     return [event["name"] for upd in made for event in upd["events"]]
 
 
 def two_ways(player: Player) -> tuple[list[Any], list[Any]]:
-    """Two ways to move a bridge, each with a card of its own."""
+    """Two bridge actions, each with a different card."""
     ways = Adventurer(player, set()).ways()
     first = ways[0]
     return first, next(way for way in ways if way[3][0] != first[3][0] and way[1] != 1)
 
 
 def test_a_card_is_taken_back_and_another_one_played(visit: Visit) -> None:
-    """Step, card, take back the card, another card: only the end of the turn shows it to others."""
+    """Step, card, take back the card, another card: others see it only when the turn ends."""
     player, watcher = seated(visit)
     before, (first, second) = player.view, two_ways(player)
     assert Adventurer(player, set()).step()
@@ -63,7 +63,7 @@ def test_a_card_is_taken_back_and_another_one_played(visit: Visit) -> None:
 
 
 def test_keys_take_back_and_confirm(visit: Visit) -> None:
-    """Ctrl-Z takes back what the hands did last, Enter makes the rest."""
+    """Ctrl-Z takes back the last card, Enter confirms the rest."""
     player, watcher = seated(visit)
     first, _ = two_ways(player)
     assert Adventurer(player, set()).step()
@@ -82,7 +82,7 @@ def test_keys_take_back_and_confirm(visit: Visit) -> None:
 
 
 def swap(player: Player) -> None:
-    """Two cards go; the page asks before a new one is seen."""
+    """Discard two cards; the page asks before a new one is drawn."""
     count = len(player.view["hand"])
     player.button("Swap")
     player.wait(lambda view: view["phase"] == DISCARD, "no discards")
@@ -95,7 +95,7 @@ def draw(player: Player) -> None:
     if player.view["phase"] == DISCARD:
         player.touch('[data-piece="h0"]')
         if player.phone:
-            player.touch(".confirm")  # the discard is meant
+            player.touch(".confirm")  # confirms the discard
         player.guest.until(lambda: waits(player) or player.view["phase"] == SOURCE, "no draw")
     if player.view["phase"] == SOURCE:
         player.guest.my_turn()
@@ -108,7 +108,7 @@ def waits(player: Player) -> bool:
 
 
 def test_a_draw_asks_first(visit: Visit) -> None:
-    """A swap waits with its last discard: it can be left, or be confirmed."""
+    """A swap waits at its last discard: it can be cancelled or confirmed."""
     player, watcher = seated(visit)
     page, count = player.page, len(player.view["hand"])
     assert Adventurer(player, set()).step()
@@ -137,7 +137,7 @@ def test_another_window_makes_a_draft_void(visit: Visit) -> None:
 
 
 def test_a_draft_outlives_a_reload(visit: Visit) -> None:
-    """It is taken up again as long as nothing has happened at the table."""
+    """It is restored as long as nothing has happened at the table."""
     player, watcher = seated(visit)
     first, _ = two_ways(player)
     player.move(first, first[3][0], motion(first))

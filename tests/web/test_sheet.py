@@ -29,7 +29,7 @@ FITS = """() => {
 
 
 def with_board(guest: Guest, board: str = BOARD) -> Guest:
-    """Vigil has no board of its own: these tests bring one."""
+    """Give Vigil a board for these tests, because it has none."""
 
     def answer(route: Route) -> None:
         route.fulfill(body=board, content_type="text/javascript")
@@ -52,7 +52,7 @@ def cell(guest: Guest, key: str) -> Locator:
 
 
 def states(guest: Guest) -> dict[str, str]:
-    """Every cell that is not open: its state, and a light one in brackets."""
+    """The state of every cell that is not open; a derived state is in brackets."""
     found = {}
     for element in guest.page.locator("[data-mark]").all():
         classes = (element.get_attribute("class") or "").split()
@@ -67,11 +67,11 @@ def open_sheet(guest: Guest) -> None:
     guest.page.get_by_role("tab", name="Sheet").click()
 
 
-# What follows: pure functions
+# Deduction: pure functions
 
 
 def quick_page(visit: Visit) -> Guest:
-    """A page that may load the logic; nothing else is loaded."""
+    """A page that loads nothing but the logic of the sheet."""
     guest = visit()
     guest.page.goto(f"{guest.base}/healthz")
     return guest
@@ -92,7 +92,7 @@ def known(told: Any) -> dict[str, str]:
     return {key: found["state"] for key, found in told["known"].items()}
 
 
-def test_a_sheet_tells_what_follows_in_rows_and_columns(visit: Visit) -> None:
+def test_a_sheet_deduces_marks_in_rows_and_columns(visit: Visit) -> None:
     ana = quick_page(visit)
     three = grid("abc", "123")
     told = ask(ana, "derive", three, {"map": {"a.1": "o"}})
@@ -403,7 +403,7 @@ def test_the_host_chooses_how_much_a_sheet_helps(visit: Visit) -> None:
     ana = with_board(visit(reduced_motion="reduce"))
 
     def cards(route: Route) -> None:
-        """Vigil is not listed: put it in the list."""
+        """Add Vigil to the list, because it is not listed."""
         found = route.fetch().json()
         vigil = {**found[0], "key": "_template", "title": "Vigil", "options": [], "sheet": True}
         route.fulfill(json=[*found, {**vigil, "seats": [2, 3, 4]}])

@@ -1,4 +1,4 @@
-/** A board for Vigil with a deduction sheet, for the tests: who of the players wears which cloak? */
+/** A board for Vigil with a deduction sheet, for the tests: which player wears which cloak? */
 
 import { genericBoard } from "/static/board/generic-board.js";
 import { isCertain, matrix } from "/static/board/sheet.js";
@@ -17,7 +17,7 @@ function grid(view, ui) {
   };
 }
 
-/** Red is the first player or the second: certain as soon as it is not the first. */
+/** Red is the first or the second player: once it is not the first, it is certain. */
 const certain = (view, ui) =>
   isCertain({ ...grid(view, ui), rows: [{ key: "red", name: "red" }], columns: columns(view, ui) });
 

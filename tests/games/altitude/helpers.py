@@ -1,8 +1,8 @@
-"""Mountains to start from, and short ways to play them.
+"""Mountains to start from, and shortcuts for playing them.
 
-Cards are written as in moves: 12, 12a with an animal, C cable car, A avalanche, S Saint-Bernard.
-A mountain is a list of rows from the base up, a dot where nothing lies. Everything here is worked
-out from the rules and not from the engine, so that it can contradict it.
+Cards are written as in moves: 12, 12a (with an animal), C (cable car), A (avalanche), S
+(Saint-Bernard). A mountain is a list of rows from the base up; a dot is an empty place. The
+constants come from the rules and not from the engine, so that they can contradict it.
 """
 
 from cloister import Table
@@ -26,7 +26,7 @@ SUPPLEMENT = (
     + ["S"] * 4
 )
 KEEPING, ACTING, HAND, SLOT, FINAL, FINAL_SLOT, OVER = range(7)
-"""Phases as they are written in a position."""
+"""The numbers of the phases in a written position."""
 
 Rows = list[str]
 
@@ -44,9 +44,9 @@ def at(
     options: dict[str, object] | None = None,
     more: dict[str, Json] | None = None,
 ) -> Table:
-    """A table with these mountains, one a seat; seat 0 has drawn a card.
+    """A table with these mountains, one per seat; seat 0 has drawn a card.
 
-    Hands that are not given hold 16s and 15s; every other card has been discarded.
+    If no hands are given, they hold high numbers. All cards that are left over are discarded.
     """
     seats = len(mountains)
     rest = DECK + SUPPLEMENT * max(0, seats - 4)
@@ -82,13 +82,13 @@ def final(
     options: dict[str, object] | None = None,
     more: dict[str, Json] | None = None,
 ) -> Table:
-    """A table at which the pile has just run out; seat 0 goes on building."""
+    """A table where the pile has just run out; seat 0 builds from its hand."""
     phase: dict[str, Json] = {"phase": FINAL}
     return at(*mountains, hands=hands, pile="", options=options, more=phase | (more or {}))
 
 
 def finished(table: Table) -> Outcome:
-    """Everybody stops: the outcome."""
+    """The outcome after everybody has stopped."""
     while table.to_act:
         play(table, "stop")
     return outcome(table)
@@ -101,7 +101,7 @@ def look(table: Table, seat: int | None = None) -> MassifView:
 
 
 def rows(table: Table, seat: int = 0) -> Rows:
-    """A mountain as it lies now."""
+    """The current rows of a mountain."""
     found = _mountain(table, seat).get("rows", [])
     assert isinstance(found, list)
     return found
@@ -128,7 +128,7 @@ def hand(table: Table, seat: int = 0) -> list[str]:
 
 
 def written(table: Table, name: str) -> str:
-    """A part of the whole truth that is a text: `drawn`, `pile`, `discards`, `aside`."""
+    """A text field of the full position: `drawn`, `pile`, `discards` or `aside`."""
     return str(table.state.position().get(name, ""))
 
 

@@ -1,4 +1,4 @@
-"""A turn: one card is drawn, and exactly one thing is done."""
+"""A turn: draw one card, then do exactly one thing."""
 
 import pytest
 
@@ -12,11 +12,11 @@ REPLACE: list[tuple[Rows, str, list[str], dict[str, str]]] = [
     (["8 A", "C"], "2:0", ["C"], {"9": "ALT-R13"}),
     (["8 A"], "1:1", [], {"9": "ALT-R11", "C": "ALT-R11"}),
 ]
-"""The replacing cases of the specification (altitude.md, A6)."""
+"""The cases of replacing in the specification."""
 
 
 class TestTurns:
-    def test_who_has_acted_hands_on(self) -> None:
+    def test_the_next_seat_draws_after_an_action(self) -> None:
         """ALT-7: one card, one action, then the next seat draws the top card of the pile."""
         table = at([], [], [], drawn="7", pile="1 2 3 4")
         told = play(table, "build 1:0")
@@ -26,13 +26,13 @@ class TestTurns:
         play(table, "discard", "discard")
         assert (table.to_act, written(table, "drawn")) == ((0,), "3")
 
-    def test_nobody_passes(self) -> None:
+    def test_nobody_may_pass(self) -> None:
         """ALT-7: there is no way to do nothing."""
         table = at(["3"], [], drawn="7")
         with refused(table, "ALT-7", "refuse-no-passing"):
             play(table, "stop")
 
-    def test_everything_that_may_be_done(self) -> None:
+    def test_all_actions_are_offered(self) -> None:
         """ALT-7, ALT-R40: all six kinds of action are offered where they are possible."""
         table = at(["3 4 A", "5"], ["4 5"], drawn="9", hands=["S 2 2 6", "7 7 8 8"])
         assert legal(table) == [
@@ -49,7 +49,7 @@ class TestTurns:
         assert legal(table) == ["card 2", "card 6", "card S"]
 
     def test_discarding_is_always_possible(self) -> None:
-        """ALT-7b, ALT-R32: with a full base, nothing that fits and a hopeless hand."""
+        """ALT-7b, ALT-R32: even with a full base and a hand that cannot be played."""
         base = "16 16 16 16 15 15 15 15 14 14"
         table = at([base], drawn="3", hands=["A A S S"])
         assert legal(table) == [f"replace 1:{n}" for n in range(10)] + ["discard"]
@@ -66,8 +66,8 @@ class TestTurns:
 
 
 class TestBuilding:
-    def test_the_drawn_card_goes_into_ones_own_mountain(self) -> None:
-        """ALT-7a: from the pile to the mountain; the hand stays as it is."""
+    def test_the_drawn_card_is_built(self) -> None:
+        """ALT-7a: the drawn card goes into the player's mountain; the hand does not change."""
         table = at(["3 4"], [], drawn="9", hands=["5 6 7 8", "1 1 2 2"])
         told = play(table, "build 2:0")
         assert (rows(table), hand(table)) == (["3 4", "9"], ["5", "6", "7", "8"])
@@ -83,7 +83,7 @@ class TestBuilding:
         }
 
     def test_discarding(self) -> None:
-        """ALT-7b, ALT-9: it lies on the discard pile for good, and all see it."""
+        """ALT-7b, ALT-9: the card stays on the discard pile, where everybody sees it."""
         table = at(["3"], [], drawn="C")
         before = discards(table)
         told = play(table, "discard")
@@ -95,14 +95,14 @@ class TestBuilding:
 
 class TestSending:
     def test_into_the_mountain_of_an_opponent(self) -> None:
-        """ALT-7c, ALT-R15: a high card on two low neighbours bars the way."""
+        """ALT-7c, ALT-R15: a high card on two low ones blocks the way."""
         table = at(["3"], ["1 2 1"], ["7"], drawn="16")
         told = play(table, "send 2:0 to 1")
         assert rows(table, 1) == ["1 2 1", "16"]
         assert event(told, "sent").args["to"] == 1
 
     def test_into_an_opponents_base(self) -> None:
-        """ALT-R15: a high card into the base, and any opponent may be chosen."""
+        """ALT-R15: a high card goes into the base, and any opponent may be chosen."""
         table = at(["3"], ["1 2"], ["7"], drawn="16")
         assert legal(table, "send 1:") == [
             "send 1:-1 to 1",
@@ -114,7 +114,7 @@ class TestSending:
         assert rows(table, 2) == ["7 16"]
 
     def test_the_same_conditions_as_for_the_owner(self) -> None:
-        """ALT-R15, ALT-R42: supports and values as in any mountain."""
+        """ALT-R15, ALT-R42: supports and values are checked as in any mountain."""
         table = at(["3"], ["8 5"], drawn="6")
         with refused(table, "ALT-4", "refuse-too-low"):
             play(table, "send 2:0 to 1")
@@ -123,7 +123,7 @@ class TestSending:
         with refused(table, "ALT-5"):
             play(table, "send 1:5 to 1")
 
-    def test_not_before_it_is_begun(self) -> None:
+    def test_not_into_a_mountain_that_is_not_begun(self) -> None:
         """ALT-7c: a mountain that is not there cannot be built on."""
         table = at(["3"], [], drawn="6")
         assert legal(table, "send") == []
@@ -131,8 +131,8 @@ class TestSending:
             play(table, "send 1:0 to 1")
 
     @pytest.mark.parametrize("to", [0, 2, 5])
-    def test_not_to_oneself_and_not_to_nobody(self, to: int) -> None:
-        """ALT-7c: an opponent, and one that is there."""
+    def test_only_to_an_opponent_at_the_table(self, to: int) -> None:
+        """ALT-7c: the target is another seat, and that seat exists."""
         table = at(["3"], ["4"], drawn="6")
         with refused(table, "ALT-7c", "refuse-no-opponent"):
             play(table, f"send 1:1 to {to}")
@@ -143,8 +143,8 @@ class TestSending:
         table = at(["3"], ["4 5"], drawn=card)
         assert "send 2:0 to 1" in legal(table)
 
-    def test_nothing_of_an_opponents_is_replaced(self) -> None:
-        """ALT-R42: `replace` knows only one's own mountain."""
+    def test_cards_of_opponents_cannot_be_replaced(self) -> None:
+        """ALT-R42: `replace` works only in the player's own mountain."""
         table = at(["3"], ["4 5"], drawn="9")
         assert legal(table, "replace") == ["replace 1:0"]
         play(table, "replace 1:0")
@@ -172,7 +172,7 @@ class TestTaking:
             play(table, "take")
 
     def test_not_the_drawn_card_itself(self) -> None:
-        """ALT-R21: to take a card and build it is to build it, and is listed once."""
+        """ALT-R21: taking a card and building it equals building it, so it is listed only once."""
         table = at(["3"], ["5"], drawn="16", hands=["2 6 7 9", "1 1 1 1"])
         play(table, "take")
         assert "card 16" not in legal(table)
@@ -180,13 +180,13 @@ class TestTaking:
             play(table, "card 16")
 
     def test_equal_cards_are_one_choice(self) -> None:
-        """ALT-R21: three sixes are one."""
+        """ALT-R21: three sixes are offered as one."""
         table = at(["3"], ["5"], drawn="16", hands=["6 6 6 6a", "1 1 1 1"])
         play(table, "take")
         assert legal(table) == ["card 6", "card 6a"]
 
     def test_a_twin_of_the_drawn_card_is_another_choice(self) -> None:
-        """ALT-R21: the mountains end up alike, but the others learn something else."""
+        """ALT-R21: the mountains end up the same, but the other seats learn something different."""
         open_, secret = (
             at(["3"], ["5"], drawn="6", hands=["6 7 8 9", "1 1 1 1"]) for _ in range(2)
         )
@@ -205,7 +205,7 @@ class TestTaking:
         assert legal(table) == [f"card {card}"]
 
     def test_what_stays_in_the_hand(self) -> None:
-        """ALT-R17, ALT-R43: neither an avalanche nor, without need, a Saint-Bernard."""
+        """ALT-R17, ALT-R43: avalanches, and Saint-Bernards while there is nothing to clear."""
         table = at(["3"], ["5"], drawn="16", hands=["2 A S S", "1 1 1 1"])
         play(table, "take")
         with refused(table, "ALT-R17", "refuse-avalanche-for-good"):
@@ -237,14 +237,14 @@ class TestTaking:
             play(table, "at 1:0")
 
     def test_a_hand_card_only_when_the_drawn_card_is_taken(self) -> None:
-        """ALT-7d, ALT-8: first the drawn card goes into the hand."""
+        """ALT-7d, ALT-8: the drawn card has to be taken first."""
         table = at(["3 4"], ["5"], drawn="16", hands=["2 6 7 9", "1 1 1 1"])
         for move in ("card 9", "at 2:0"):
             with refused(table, "ALT-7d", "refuse-take-first"):
                 play(table, move)
 
-    def test_the_hand_is_four_cards_at_every_end_of_a_turn(self) -> None:
-        """ALT-8: whatever is done."""
+    def test_the_hand_has_four_cards_after_every_turn(self) -> None:
+        """ALT-8: whatever the action was."""
         for moves in (["build 1:2"], ["discard"], ["replace 1:1"], ["take", "card 9", "at 2:0"]):
             table = at(["3 4"], ["5"], drawn="16", hands=["2 6 7 9", "1 1 1 1"])
             play(table, *moves)
@@ -275,34 +275,34 @@ class TestReplacing:
         assert newest_discards(table, before) == ["9"]
         assert event(told, "replaced").args["old"] == "number/9"
 
-    def test_covered_by_half_is_covered(self) -> None:
-        """ALT-9: the left half, the right half, or both."""
+    def test_a_half_covered_card_cannot_be_replaced(self) -> None:
+        """ALT-9: the left half, the right half or both may be covered."""
         table = at(["8 5 3", "9"], [], drawn="4")
         assert legal(table, "replace") == ["replace 1:2"]
         for covered in ("1:0", "1:1"):
             with refused(table, "ALT-9", "refuse-covered"):
                 play(table, f"replace {covered}")
 
-    def test_it_need_not_be_higher_than_the_old_card(self) -> None:
-        """ALT-R13: lower, equal or higher, as long as the supports bear it."""
+    def test_the_new_card_need_not_be_higher_than_the_old_one(self) -> None:
+        """ALT-R13: it may be lower, equal or higher, as long as it is higher than its supports."""
         for card in ("9", "10", "12", "16a", "C"):
             assert "replace 2:0" in legal(at(["8 5", "12"], [], drawn=card))
 
-    def test_anything_in_the_base(self) -> None:
-        """ALT-R13: in the base any number and any cable car."""
+    def test_any_number_or_cable_car_in_the_base(self) -> None:
+        """ALT-R13: the old card does not matter."""
         for card in ("1", "16", "7a", "C"):
             assert "replace 1:1" in legal(at(["8 5"], [], drawn=card))
 
-    def test_what_an_opponent_put_there(self) -> None:
-        """ALT-R14: it is one's own mountain, whoever built it."""
+    def test_a_card_that_an_opponent_sent(self) -> None:
+        """ALT-R14: the owner may replace it; it does not matter who built it."""
         table = at(["3"], ["1 2"], drawn="16", pile="9 1 1 1")
         play(table, "send 2:0 to 1")
         assert "replace 2:0" in legal(table)
         play(table, "replace 2:0")
         assert rows(table, 1) == ["1 2", "9"]
 
-    def test_nothing_there(self) -> None:
-        """ALT-7e: an empty place is not replaced."""
+    def test_an_empty_place_cannot_be_replaced(self) -> None:
+        """ALT-7e: there is no card to replace."""
         table = at(["8 5"], [], drawn="9")
         with refused(table, "ALT-7e", "refuse-nothing-to-replace"):
             play(table, "replace 2:0")

@@ -1,4 +1,4 @@
-"""The shape of a mountain: base, floors, supports, and what may lie where."""
+"""The shape of a mountain: base, floors, supports, and which card may lie where."""
 
 import pytest
 
@@ -19,11 +19,11 @@ PLACE: list[tuple[Rows, str, list[str], dict[str, str], str]] = [
     (["3 . . . 5"], "1:2", [], {"1": "ALT-5"}, "owner"),
     ([], "1:0", [], {"7": "ALT-7c", "A": "ALT-7c"}, "opponent"),
 ]
-"""The placing cases of the specification (altitude.md, A6)."""
+"""The cases of placing in the specification."""
 
 
 def drawing(card: str, mountain: Rows, by: str) -> Table:
-    """Seat 0 has drawn a card and looks at its own mountain, or at that of seat 1."""
+    """Seat 0 has drawn a card; the mountain belongs to seat 0 (owner) or to seat 1."""
     if by == "owner":
         return at(mountain, [], drawn=card)
     return at(["1"], mountain, drawn=card)
@@ -50,7 +50,7 @@ def test_worked_cases(
             play(table, move)
 
 
-def test_the_example_of_the_box() -> None:
+def test_the_example_from_the_box() -> None:
     """ALT-1, ALT-R4: 9 on 8 and 5, 13 on 9 and a cable car; three floors."""
     table = at(["8 5 3"], ["1"], drawn="9", pile="1 C 1 13 1 2")
     play(table, "build 2:0", "discard", "build 2:1", "discard", "build 3:0")
@@ -66,8 +66,8 @@ class TestBase:
         play(table, "build 1:-1")
         assert (rows(table), left_end(table)) == (["3 7"], -1)
 
-    def test_ten_cards_are_the_most(self) -> None:
-        """ALT-2: nine cards leave room at both ends, ten at none."""
+    def test_ten_cards_at_most(self) -> None:
+        """ALT-2: nine cards leave room at both ends, ten at neither."""
         table = at(["1 1 2 2 3 3 4 4 5"], [], drawn="5", left=(-4, 0))
         assert legal(table, "build 1:") == ["build 1:-5", "build 1:5"]
         play(table, "build 1:-5")
@@ -85,8 +85,8 @@ class TestBase:
         play(table, "build 1:9")
         assert rows(table) == ["1 1 2 2 3 3 4 4 5 5"]
 
-    def test_any_number_lies_in_the_base(self) -> None:
-        """ALT-4: no condition on values in the base."""
+    def test_any_number_may_lie_in_the_base(self) -> None:
+        """ALT-4: values do not matter in the base."""
         for card in ("1", "16", "1a", "16a", "C"):
             table = at(["16"], [], drawn=card)
             assert legal(table, "build") == ["build 1:-1", "build 1:1"]
@@ -100,8 +100,8 @@ class TestBase:
         play(table, "build 1:0")
         assert rows(table) == ["9"]
 
-    def test_a_card_apart(self) -> None:
-        """ALT-5, ALT-R1: to touch is to lie directly beside a card."""
+    def test_a_card_has_to_touch_another(self) -> None:
+        """ALT-5, ALT-R1: touching means lying directly beside a card."""
         table = at(["7 8"], [], drawn="9")
         for apart in ("1:3", "1:-2", "1:9"):
             with refused(table, "ALT-5", "refuse-apart"):
@@ -114,7 +114,7 @@ class TestBase:
         play(table, "build 1:1", "discard")
         assert "build 1:2" in legal(table)
 
-    def test_a_gap_counts_for_the_span(self) -> None:
+    def test_a_gap_counts_towards_the_ten_places(self) -> None:
         """ALT-R12: leftmost to rightmost, a gap included, ten places at most."""
         table = at(["1 1 2 2 . 3 4 4 5 5"], [], drawn="6")
         assert legal(table, "build 1:") == ["build 1:4"]
@@ -129,7 +129,7 @@ class TestFloors:
         assert "build 2:0" in legal(table)
 
     def test_no_floor_over_one_card_or_over_a_gap(self) -> None:
-        """ALT-3, ALT-R3: two supports, both there, always."""
+        """ALT-3, ALT-R3: both supports have to be there."""
         for base in (["2"], ["2 . 3"]):
             table = at(base, [], drawn="9")
             assert legal(table, "build 2:") == []
@@ -138,7 +138,7 @@ class TestFloors:
                     play(table, f"build {place}")
 
     def test_a_floor_may_have_holes(self) -> None:
-        """ALT-3: what matters are the two cards below, not the ones beside."""
+        """ALT-3: only the two cards below matter, not the ones beside."""
         table = at(["1 1 2 2"], [], drawn="5", pile="1 6 1 7 2 3")
         play(table, "build 2:0", "discard", "build 2:2")
         assert rows(table) == ["1 1 2 2", "5 . 6"]
@@ -168,21 +168,21 @@ class TestFloors:
             with refused(table, "ALT-4", "refuse-too-low"):
                 play(table, "build 2:0")
 
-    def test_a_cable_car_below_counts_nothing(self) -> None:
-        """ALT-R4: 13 on 9 and 0."""
+    def test_a_cable_car_counts_as_zero_below(self) -> None:
+        """ALT-R4: a 13 on 9 and a cable car rests on 9 and 0."""
         assert "build 2:0" in legal(at(["9 C"], [], drawn="13"))
         assert "build 2:0" not in legal(at(["9 C"], [], drawn="9"))
         assert "build 2:0" in legal(at(["C C"], [], drawn="1"))
 
-    def test_a_pyramid_to_the_very_top(self) -> None:
-        """ALT-2, ALT-3: each floor is one shorter; on three cards stand two, and then one."""
+    def test_a_pyramid_ends_with_one_card(self) -> None:
+        """ALT-2, ALT-3: each floor is one card shorter: three cards carry two, two carry one."""
         table = at(["1 1 2", "3 4", "5"], [], drawn="9")
         assert legal(table, "build") == ["build 1:-1", "build 1:3"]
         with refused(table, "ALT-3"):
             play(table, "build 4:0")
 
-    def test_what_lies_there_stays(self) -> None:
-        """ALT-7e, ALT-R42: building on an occupied place is no replacing."""
+    def test_an_occupied_place_cannot_be_built_on(self) -> None:
+        """ALT-7e, ALT-R42: building and sending do not replace a card."""
         table = at(["2 3"], ["4 5"], drawn="9")
         with refused(table, "ALT-7e", "refuse-occupied"):
             play(table, "build 1:0")
@@ -199,12 +199,12 @@ class TestHeight:
             assert finished(table).scores == (2 + 4 + 1,)
 
     def test_floors_are_contiguous(self) -> None:
-        """ALT-R22: nothing hangs above an empty floor."""
+        """ALT-R22: no card can lie above an empty floor."""
         with pytest.raises(Exception, match="not a position"):
             at(["1 2", ". .", "5"], [], drawn="9")
 
-    def test_a_mountain_once_begun_is_there_for_good(self) -> None:
-        """ALT-R36: nobody begins it for another, its first card is replaced but never removed."""
+    def test_a_mountain_that_is_begun_is_never_removed(self) -> None:
+        """ALT-R36: only the owner begins it; its first card may be replaced but not removed."""
         table = at([], ["7"], drawn="5", pile="8 9 2 3")
         assert legal(table, "send") == [move for move in legal(table) if move.endswith("to 1")]
         play(table, "discard")

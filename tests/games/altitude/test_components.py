@@ -1,4 +1,4 @@
-"""The component pack: what is in the box, where it comes from, and mistakes in it."""
+"""The component pack: its contents, its sources, and mistakes in it."""
 
 from collections import Counter
 from pathlib import Path
@@ -44,12 +44,12 @@ def test_the_animals() -> None:
 
 
 def test_solo_ranks() -> None:
-    """ALT-17: the points that each rank asks for."""
+    """ALT-17: the points that each rank needs."""
     found = read(TEXT).solo_ranks
     assert found == {120: (0, 13, 16, 19, 21), 60: (0, 8, 10, 13, 15), 50: (0, 7, 9, 12, 14)}
 
 
-def test_what_is_printed_public_and_reconstructed() -> None:
+def test_which_tables_are_printed_public_or_reconstructed() -> None:
     data = standard("altitude", find("altitude").folder).data
     sources = {name: table["source"] for name, table in data.items()}
     assert {name for name, source in sources.items() if source == "printed"} == {"hand", "mountain"}
@@ -98,13 +98,13 @@ def test_what_is_printed_public_and_reconstructed() -> None:
         ("120 = [0, 13", "120 = [1, 13", "120 = [0", "rising numbers, the first of them 0."),
     ],
 )
-def test_mistakes_are_answered_with_their_line(old: str, new: str, at: str, why: str) -> None:
+def test_mistakes_are_reported_with_their_line(old: str, new: str, at: str, why: str) -> None:
     with wrong_pack(line_of(TEXT, at, first=True), why, "mine.toml"):
         read(edited(TEXT, old, new, first=True))
 
 
-def test_a_corrected_pack(tmp_path: Path) -> None:
-    """A list that an owner has counted takes the place of ours; the record carries its hash."""
+def test_a_corrected_pack_can_be_played(tmp_path: Path) -> None:
+    """An owner's corrected counts replace the standard ones; the record carries the hash."""
     text = TEXT.replace('from = "5, 8, 9 and 13', 'from = "counted in my own box; 5, 8, 9 and 13')
     text = text.replace("copies = [5, 5, 5", "copies = [9, 5, 5").replace(
         "13, 14, 15, 16]\ncop", "13, 14, 15, 18]\ncop"

@@ -1,4 +1,4 @@
-"""Five floors: two draws in a turn."""
+"""With five floors, a turn has two draws."""
 
 from cloister import Table
 from tests.support.playing import event, names, play, refused
@@ -18,7 +18,7 @@ def turn(table: Table) -> tuple[int, int]:
 
 
 def test_five_floors_play_twice() -> None:
-    """ALT-14: two complete turns, each with a card of its own."""
+    """ALT-14: two complete turns, each with its own card."""
     table = at(["1"], FIVE, drawn="3", pile="1 2 4 5 6")
     told = play(table, "discard")
     assert (table.to_act, turn(table), written(table, "drawn")) == ((1,), (2, 1), "1")
@@ -38,8 +38,8 @@ def test_four_floors_play_once() -> None:
     assert table.to_act == (0,)
 
 
-def test_more_than_five() -> None:
-    """ALT-14: six floors play twice as well, not more often."""
+def test_more_than_five_floors_play_twice() -> None:
+    """ALT-14: six floors also play twice, not three times."""
     six = ["1 1 2 2 3 1", "4 4 5 5 4a", "6 7 8 6", "9 10 9", "11 12", "13"]
     table = at(["1a"], six, drawn="3", pile="2 4 5 6")
     play(table, "discard")
@@ -47,7 +47,7 @@ def test_more_than_five() -> None:
 
 
 def test_a_floor_of_animals_counts_as_a_floor() -> None:
-    """ALT-R23: rows of animals are rows; by default animals add nothing to them."""
+    """ALT-R23: a row of animals is a floor; by default, animals do not count in addition."""
     table = at(["1"], [*FOUR, "11a"], drawn="3")
     play(table, "discard")
     assert turn(table) == (2, 1)
@@ -56,7 +56,7 @@ def test_a_floor_of_animals_counts_as_a_floor() -> None:
     assert turn(table) == (1, 1)
 
 
-def test_floors_and_animals() -> None:
+def test_animals_may_count_towards_five() -> None:
     """ALT-R23: with five_counts_animals, four floors and a scoring animal make five."""
     option: dict[str, object] = {"five_counts_animals": True}
     table = at(["1a"], ANIMAL, drawn="3", options=option)
@@ -77,7 +77,7 @@ def test_a_fifth_floor_counts_from_the_next_turn() -> None:
     assert (table.to_act, turn(table)) == ((0,), (2, 1))
 
 
-def test_within_a_double_turn() -> None:
+def test_a_floor_may_be_lost_within_a_double_turn() -> None:
     """ALT-R24: the second half is played although the fifth floor is gone."""
     shaky = [*FOUR, "A"]
     table = at(["1a"], shaky, drawn="3", pile="S 2 6 7 8 9")
@@ -98,7 +98,7 @@ def test_an_opponents_card_may_make_the_fifth_floor() -> None:
     assert event(told, "plays-twice").args == {"seat": 1}
 
 
-def test_the_pile_ends_between_the_two() -> None:
+def test_the_pile_ends_within_a_double_turn() -> None:
     """ALT-R25: the second half is lost."""
     table = at(["1a"], FIVE, drawn="3", pile="2")
     play(table, "discard")
@@ -111,7 +111,7 @@ def test_the_pile_ends_between_the_two() -> None:
 
 
 def test_the_solo_player_only_counts_turns() -> None:
-    """ALT-R38: the same player draws card after card; only turns are counted by twos."""
+    """ALT-R38: one player draws every card anyway, so a double turn only changes the count."""
     table = at(FIVE, drawn="3", pile="1 2 4 5", more={"draws": 2, "turns": 7})
     play(table, "discard")
     assert (table.to_act, look(table).turns) == ((0,), 7)

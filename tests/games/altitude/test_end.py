@@ -1,4 +1,4 @@
-"""The end: the last building, the score, the victory."""
+"""The end of the game: the last building, the scores and the winners."""
 
 import pytest
 
@@ -14,7 +14,7 @@ SCORE: list[tuple[Rows, str, tuple[int, int, int, int, int]]] = [
     (HIGH, "S S", (5, 1, 2, 1, 9)),
     (BOX, "", (3, 0, 0, 1, 4)),
 ]
-"""Floors, animals, Saint-Bernards, bonus and total of the specification (altitude.md, A6)."""
+"""Floors, animals, Saint-Bernards, bonus and total in the specification."""
 
 
 @pytest.mark.parametrize(("mountain", "left", "wanted"), SCORE)
@@ -33,7 +33,7 @@ def test_worked_scores(mountain: Rows, left: str, wanted: tuple[int, ...]) -> No
 
 class TestTheLastCard:
     def test_the_game_stops_with_the_pile(self) -> None:
-        """ALT-15, ALT-R26: after the action of the last card there is no more turn for anybody."""
+        """ALT-15, ALT-R26: nobody has another turn after the last card was used."""
         table = at(["1"], ["2"], ["3"], drawn="4", pile="5")
         play(table, "discard")
         assert look(table).phase == ACTING
@@ -52,7 +52,7 @@ class TestTheLastCard:
 
 class TestTheLastBuilding:
     def test_one_card_at_a_time_in_any_order(self) -> None:
-        """ALT-15, ALT-R27: as long as one likes."""
+        """ALT-15, ALT-R27: for as long as the seat likes."""
         table = final(["1 2 3"], ["5"], hands=["4 6 C S", "16 16 16 16"])
         assert legal(table) == ["card C", "card 4", "card 6", "stop"]
         play(table, "card 6", "at 2:0", "card 4", "at 2:1")
@@ -75,19 +75,19 @@ class TestTheLastBuilding:
         assert look(table).phase == OVER
         assert not table.to_act
 
-    def test_with_an_empty_hand_one_has_finished(self) -> None:
-        """ALT-R27: nobody is asked who has nothing left."""
+    def test_a_seat_with_an_empty_hand_is_finished(self) -> None:
+        """ALT-R27: a seat with no cards left is not asked."""
         table = final(["1"], ["2"], hands=["4", "5 5 5 5"])
         play(table, "card 4", "at 1:1")
         assert table.to_act == (1,)
 
-    def test_with_nothing_that_fits_one_can_only_stop(self) -> None:
-        """ALT-R27: that nothing fits is one's own secret, so one says oneself that one is done."""
+    def test_a_seat_with_nothing_that_fits_can_only_stop(self) -> None:
+        """ALT-R27: only the seat knows that nothing fits, so it has to say that it stops."""
         table = final(["1"], ["2"], hands=["A S S S", "5 5 5 5"])
         assert legal(table) == ["stop"]
 
     def test_only_building(self) -> None:
-        """ALT-R27: no replacing, no discarding, no Saint-Bernards, nothing for the others."""
+        """ALT-R27: no replacing, no discarding, no Saint-Bernards, no sending."""
         table = final(["1 A"], ["2"], hands=["4 4 4 S", "5 5 5 5"])
         for move in ("replace 1:0", "discard", "rescue 1:1", "send 1:1 to 1", "take"):
             with refused(table, "ALT-R27", "refuse-only-building"):
@@ -98,7 +98,7 @@ class TestTheLastBuilding:
             play(table, "card 9")
 
     def test_by_the_usual_rules(self) -> None:
-        """ALT-15: supports and values as ever."""
+        """ALT-15: supports and values are checked as usual."""
         table = final(["8 A 5"], ["2"], hands=["4 9 9 C", "5 5 5 5"])
         play(table, "card 9")
         assert look(table).phase == FINAL_SLOT
@@ -115,7 +115,7 @@ class TestTheLastBuilding:
         assert finished(table).scores == (1, 1)
 
     def test_no_mountain_at_all(self) -> None:
-        """ALT-16: no floor, no point."""
+        """ALT-16: without a floor there are no points."""
         table = final([], hands=["4 9 9 C"])
         assert finished(table).scores == (0,)
 
@@ -149,20 +149,20 @@ class TestPoints:
         assert finished(table).scores == (len(mountain) + animals + 2,)
 
     def test_animals_count_for_the_owner_of_the_mountain(self) -> None:
-        """ALT-R29: whoever put them there."""
+        """ALT-R29: it does not matter who put them there."""
         hands = ["A A A A", "A A A 16"]
         table = at(["1"], ["1 1 2 2", "4 4 5", "6 7"], drawn="9a", pile="", hands=hands)
         play(table, "send 4:0 to 1")
         assert finished(table).scores == (1, 4 + 1)
 
     def test_saint_bernards_only_in_the_hand(self) -> None:
-        """ALT-R30: not those that were used."""
+        """ALT-R30: those that were used do not count."""
         table = at(["8 A"], drawn="S", pile="", hands=["S 2 2 2"])
         play(table, "rescue 1:1")
         assert finished(table).scores == (1 + 1,)
 
     def test_a_replaced_animal_is_lost(self) -> None:
-        """ALT-7e, ALT-16: and a new one gained."""
+        """ALT-7e, ALT-16: an animal that replaces a card is gained."""
         mountain = ["1 1 2 2", "4 4 5", "6 7", "9a"]
         table = at(mountain, [], drawn="12")
         play(table, "replace 4:0")
@@ -189,8 +189,8 @@ class TestVictory:
         outcome = ending(["1 2"], ["1 2 3"], ["1"])
         assert (outcome.scores, outcome.winners) == ((1, 1, 1), (0, 1, 2))
 
-    def test_ties_broken_by_height(self) -> None:
-        """ALT-R31: the higher mountain first."""
+    def test_ties_may_be_broken_by_height(self) -> None:
+        """ALT-R31: by option, the higher mountain wins."""
         mountains = (
             ["1 1 2 2", "4 4 5", "6 7", "9a"],
             ["1 1 2 2 3", "4 4 5 5", "6 7 8", "9 10", "11"],
@@ -198,8 +198,8 @@ class TestVictory:
         assert ending(*mountains).winners == (0, 1)
         assert ending(*mountains, tie_break="height_cards").winners == (1,)
 
-    def test_then_by_cards(self) -> None:
-        """ALT-R31: then the one of more cards, then it is shared."""
+    def test_equal_heights_are_broken_by_cards(self) -> None:
+        """ALT-R31: the mountain with more cards wins; if still equal, the victory is shared."""
         assert ending(["1 2"], ["1 2 3"], ["1"], tie_break="height_cards").winners == (1,)
         assert ending(["1 2"], ["3 4"], ["1"], tie_break="height_cards").winners == (0, 1)
 

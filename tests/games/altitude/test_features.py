@@ -1,4 +1,4 @@
-"""Why a move is advised: floors of one's own, and harm to others."""
+"""Why a move is advised: a higher mountain or a wider base."""
 
 from tests.support.advice import Explain
 from tests.support.playing import legal

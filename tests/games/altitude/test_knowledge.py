@@ -1,4 +1,4 @@
-"""What is known: hands, pile and the drawn card are hidden, and worlds are imagined accordingly."""
+"""What is hidden (hands, pile and the drawn card), and the worlds imagined from the rest."""
 
 from collections import Counter
 
@@ -31,7 +31,7 @@ def cards(world: Written, name: str, seat: int | None = None) -> list[str]:
 
 class TestViews:
     def test_what_lies_open(self) -> None:
-        """ALT-R34: mountains, discards, the numbers of cards in pile and hands."""
+        """ALT-R34: mountains, discards, and the numbers of cards in pile and hands."""
         table = at(["3 4"], ["5"], drawn="9", pile="1 2 3")
         for onlooker in (0, 1, None):
             view = look(table, onlooker)
@@ -49,7 +49,7 @@ class TestViews:
         assert event(told, "drew", 0).args == {"seat": 1, "pile": 1}
         assert "drew-card" not in names(told, 0) + names(told)
 
-    def test_what_is_taken_stays_unseen(self) -> None:
+    def test_a_taken_card_stays_hidden(self) -> None:
         """ALT-R34: the others see which card is built, not which one was taken."""
         views = []
         for drawn in ("9", "C", "A", "S", "16a"):
@@ -61,13 +61,13 @@ class TestViews:
         assert all(view[3] == views[0][3] for view in views)
 
     def test_hands_are_private(self) -> None:
-        """ALT-R34: one's own is in one's own view, nobody's in a spectator's."""
+        """ALT-R34: a seat sees its own hand, a spectator sees none."""
         table = at(["3"], ["5"], drawn="9", hands=["2 6 7 8", "1 1 4 C"])
         assert look(table, 0).hand == [4, 12, 14, 16]
         assert look(table, 1).hand == [1, 2, 2, 8]
         assert look(table).hand == []
 
-    def test_the_card_in_mind_is_private(self) -> None:
+    def test_the_picked_card_is_private(self) -> None:
         """ALT-R34: a hand card is shown when it is built, not before."""
         table = at(["3"], ["5"], drawn="9", hands=["2 6 7 8", "1 1 4 C"])
         told = play(table, "take", "card 7")
@@ -75,8 +75,8 @@ class TestViews:
         assert look(table, 1).phase == SLOT
         assert names(told, 1) == names(told) == []
 
-    def test_what_one_gave_back(self) -> None:
-        """ALT-R34: each knows the two cards that it gave back, and nobody else's."""
+    def test_returned_cards_are_private(self) -> None:
+        """ALT-R34: each seat knows the cards that it returned, and nobody else's."""
         table = new(2)
         back = hand(table)[:2]
         table.play(0, f"return {' '.join(back)}")
@@ -88,7 +88,7 @@ class TestViews:
         assert len(look(table).returned) == 0
 
     def test_blocked_places_name_the_support(self) -> None:
-        """ALT-4, ALT-11, ALT-R8: which place is barred, by which card, by which rule."""
+        """ALT-4, ALT-11, ALT-R8: which place is blocked, by which card and by which rule."""
         table = at(["8 5 A"], ["2 9"], drawn="6")
         blocked = [
             (place.owner, place.floor, place.place, place.supports, place.rule)
@@ -103,8 +103,8 @@ class TestViews:
 
 
 class TestUndo:
-    def test_a_card_in_mind_may_be_put_back(self) -> None:
-        """ALT-R34: nobody has learnt anything by it."""
+    def test_a_picked_card_may_be_put_back(self) -> None:
+        """ALT-R34: nobody else has learnt anything yet."""
         table = at(["3"], ["5"], drawn="9", hands=["2 6 7 8", "1 1 4 C"])
         play(table, "take", "card 7")
         table.undo(0)
@@ -113,14 +113,14 @@ class TestUndo:
     @pytest.mark.parametrize(
         "move", ["take", "discard", "build 1:1", "replace 1:0", "send 1:1 to 1"]
     )
-    def test_what_others_have_seen_stands(self, move: str) -> None:
-        """ALT-R34: an action is seen by all; that a card is taken, too."""
+    def test_a_visible_action_cannot_be_undone(self, move: str) -> None:
+        """ALT-R34: everybody sees an action, and also that a card is taken."""
         table = at(["3"], ["5"], drawn="9", hands=["2 6 7 8", "1 1 4 C"])
         play(table, move)
         with pytest.raises(NoUndo):
             table.undo(0)
 
-    def test_nobody_else_moves_meanwhile(self) -> None:
+    def test_another_seat_cannot_move(self) -> None:
         """ALT-7: a turn belongs to one seat."""
         table = at(["3"], ["5"], drawn="9")
         with pytest.raises(NotYourTurn):
@@ -128,7 +128,7 @@ class TestUndo:
 
 
 class TestImagining:
-    def test_what_one_knows_stays(self) -> None:
+    def test_known_cards_stay(self) -> None:
         """ALT-R34: hand, drawn card, mountains and discards are the same in every world."""
         table = at(["3 4"], ["5"], drawn="9", pile="1 2 3 6 6 6")
         truth = table.state.position()
@@ -137,8 +137,8 @@ class TestImagining:
                 assert world.get(name) == truth.get(name)
             assert cards(world, "hands", 0) == cards(truth, "hands", 0)
 
-    def test_what_one_cannot_know_is_dealt_again(self) -> None:
-        """ALT-R34: the hands of others and the pile, out of the cards that one has not seen."""
+    def test_hidden_cards_are_dealt_again(self) -> None:
+        """ALT-R34: the other hands and the pile, from the cards that the seat has not seen."""
         table = new(3)
         keep_all(table)
         truth = table.state.position()
@@ -150,22 +150,22 @@ class TestImagining:
             hidden = cards(world, "pile") + cards(world, "hands", 1) + cards(world, "hands", 2)
             assert Counter(hidden) == Counter(DECK) - Counter(seen)
 
-    def test_the_drawn_card_of_another(self) -> None:
-        """ALT-R34: dealt again too."""
+    def test_another_seats_drawn_card_is_dealt_again(self) -> None:
+        """ALT-R34: it is hidden from all other seats and from spectators."""
         table = new(3)
         keep_all(table)
         assert len({world["drawn"] for world in worlds(table, 1)}) > 20
         assert len({world["drawn"] for world in worlds(table, None)}) > 20
 
-    def test_the_truth_does_not_shine_through(self) -> None:
-        """ALT-R34: two truths that look alike to a seat give it the same worlds."""
+    def test_the_truth_does_not_affect_imagined_worlds(self) -> None:
+        """ALT-R34: two positions that look the same to a seat give it the same worlds."""
         one = at(["3"], ["5"], drawn="9", pile="1 2 6 7", hands=["8 8 8 8", "10 10 11 C"])
         other = at(["3"], ["5"], drawn="9", pile="C 11 10 2", hands=["8 8 8 8", "1 6 7 10"])
         assert look(one, 0) == look(other, 0)
         assert worlds(one, 0, 20) == worlds(other, 0, 20)
         assert look(one, 1) != look(other, 1)
 
-    def test_what_one_gave_back_is_in_the_pile(self) -> None:
+    def test_returned_cards_are_in_the_pile(self) -> None:
         """ALT-R34: nowhere else, as long as nobody has taken a card unseen."""
         table = new(2, deck_size=60)
         back = hand(table, 1)[:2]
@@ -182,8 +182,8 @@ class TestImagining:
             )
         assert len(places) > 15
 
-    def test_in_a_short_deck_it_was_not_set_aside(self) -> None:
-        """ALT-R34, ALT-R44: what was set aside stays unknown, but that it is not this is known."""
+    def test_returned_cards_were_not_set_aside(self) -> None:
+        """ALT-R34, ALT-R44: which cards were set aside is unknown, but not these."""
         tables = [new(1, bytes([n]) * 32, deck_size=50) for n in range(200)]
         table, rare = next(
             (table, word) for table in tables for word in hand(table) if DECK.count(word) == 1
@@ -194,8 +194,8 @@ class TestImagining:
         assert all(rare in cards(world, "pile") for world in found)
         assert len({str(world["aside"]) for world in found}) > 190
 
-    def test_what_was_taken_unseen_may_be_what_one_gave_back(self) -> None:
-        """ALT-R34: then it is in the pile or in that hand, and in no other hand."""
+    def test_a_returned_card_may_have_been_taken(self) -> None:
+        """ALT-R34: it is in the pile or in the hand that took a card, and in no other hand."""
         mountains = (["3"], ["5"], ["6"])
         table = at(
             *mountains,
@@ -209,8 +209,8 @@ class TestImagining:
         assert 10 < held[0] < 90
         assert held[1] == 0
 
-    def test_once_seen_it_is_no_longer_known(self) -> None:
-        """ALT-R34: equal cards look alike, so one that came up may have been one's own."""
+    def test_a_returned_card_is_forgotten_once_an_equal_one_is_seen(self) -> None:
+        """ALT-R34: equal cards look alike, so the one that was seen may be the returned one."""
         more: dict[str, Json] = {"returned": ["16", "", ""], "taken": [0, 0, 0]}
         hands = ["8 8 8 8", "7 7 10 11", "12 12 13 13"]
         table = at(["3"], ["5"], ["6"], drawn="9", pile="16 2 16 4", hands=hands, more=more)
@@ -221,16 +221,16 @@ class TestImagining:
         held = [("16" in cards(world, "hands", 1)) for world in worlds(table, 0)]
         assert any(held)
 
-    def test_one_sees_what_one_draws(self) -> None:
-        """ALT-R34: a card that one gave back and draws again is found."""
+    def test_a_seat_recognises_a_returned_card_that_it_draws(self) -> None:
+        """ALT-R34: the card is no longer remembered as being in the pile."""
         more: dict[str, Json] = {"returned": ["", "7 16"], "taken": [0, 0]}
         hands = ["8 8 8 8", "7 7 10 11"]
         table = at(["3"], ["5"], drawn="9", pile="16 2 7 4", hands=hands, more=more)
         play(table, "discard")
         assert look(table, 1).returned == [14]
 
-    def test_who_takes_a_card_can_play_another(self) -> None:
-        """ALT-7d, ALT-R34: all know that, so it holds in every world that they imagine."""
+    def test_a_seat_that_takes_a_card_can_play_another(self) -> None:
+        """ALT-7d, ALT-R34: everybody knows that, so it holds in every imagined world."""
         base = "5 5 6 6 7 7 8 8 9 9"
         hands = ["A A 1 16", "2 2 3 3"]
         table = at([base], ["4"], drawn="10", pile="1 2 3 4 6 12 13 A S", hands=hands)
@@ -242,7 +242,7 @@ class TestImagining:
         assert {world["picked"] for world in worlds(table, 0)} == {"16"}
 
     def test_at_the_end_all_is_known(self) -> None:
-        """ALT-R34: hands are shown, nothing is dealt again."""
+        """ALT-R34: hands are shown, so nothing is dealt again."""
         table = final(["3"], ["4"], hands=["A S", "5 C"])
         play(table, "stop", "stop")
         assert all(world["hands"] == ["A S", "C 5"] for world in worlds(table, 0, 20))

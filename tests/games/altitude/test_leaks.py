@@ -1,4 +1,4 @@
-"""Leaks that this game might have: the hunt of the suite finds each of them."""
+"""Leaks that this game might have. The suite's hunt finds each of them."""
 
 import pytest
 from msgspec.structs import replace
@@ -17,7 +17,7 @@ from cloister.suite.planted import catch
 
 
 class Spoilt(Leaky):
-    """Something wrapped around a game of Altitude."""
+    """A wrapper around a game of Altitude. Each subclass leaks something."""
 
     def game(self) -> Altitude:
         assert isinstance(self.inner, Altitude)
@@ -35,14 +35,14 @@ class Spoilt(Leaky):
 
 
 class OpenDraw(Spoilt):
-    """All see the card that was drawn."""
+    """Everybody sees the card that was drawn."""
 
     def view(self, seat: Seat | None, memory: int = 0) -> View:
         return replace(self.seen(seat, memory), drawn=self.game().drawn)
 
 
 class OpenChoice(Spoilt):
-    """All see which hand card somebody has chosen."""
+    """Everybody sees which hand card a seat has picked."""
 
     def view(self, seat: Seat | None, memory: int = 0) -> View:
         return replace(self.seen(seat, memory), picked=self.game().picked)
@@ -57,14 +57,14 @@ class SpectatorSeesReturned(Spoilt):
 
 
 class CountsAvalanches(Spoilt):
-    """The size of the pile is that of its avalanches."""
+    """The size of the pile is reported as its number of avalanches."""
 
     def view(self, seat: Seat | None, memory: int = 0) -> View:
         return replace(self.seen(seat, memory), pile=self.game().pile.count(AVALANCHE))
 
 
 class ShowsTheTop(Spoilt):
-    """The order of the discards tells whether the next card is an avalanche or a dog."""
+    """The order of the discards shows if the next card is an avalanche or a Saint-Bernard."""
 
     def view(self, seat: Seat | None, memory: int = 0) -> View:
         view, pile = self.seen(seat, memory), self.game().pile
@@ -83,7 +83,7 @@ class CountsTakenAnimals(Spoilt):
 
 
 class ForgetsWhatAnotherDrew(Spoilt):
-    """A seat no longer expects the card that it put back as soon as somebody draws it."""
+    """A seat forgets a card that it returned as soon as somebody draws it."""
 
     def view(self, seat: Seat | None, memory: int = 0) -> View:
         view, drawn = self.seen(seat, memory), self.game().drawn
@@ -91,7 +91,7 @@ class ForgetsWhatAnotherDrew(Spoilt):
 
 
 class PromptTellsHopeless(Spoilt):
-    """The prompt of the others says that a hand can build nothing more at the end."""
+    """At the end, everybody's prompt shows that a hand can build nothing more."""
 
     def view(self, seat: Seat | None, memory: int = 0) -> View:
         view, game = self.seen(seat, memory), self.game()
@@ -100,7 +100,7 @@ class PromptTellsHopeless(Spoilt):
 
 
 class TakesInSecret(Spoilt):
-    """That a card is taken into the hand is not marked as seen."""
+    """Taking a card into the hand is not marked as revealing anything."""
 
     def play(self, seat: Seat, move: Move, chance: Chance, told: Announcements) -> None:
         before = told.revealed
@@ -110,7 +110,7 @@ class TakesInSecret(Spoilt):
 
 
 class NamesTheTaken(Spoilt):
-    """Who takes a card into the hand tells all which."""
+    """Everybody is told which card a seat takes into its hand."""
 
     def play(self, seat: Seat, move: Move, chance: Chance, told: Announcements) -> None:
         drawn = self.game().drawn
@@ -120,7 +120,7 @@ class NamesTheTaken(Spoilt):
 
 
 class TellsWhatWentBack(Spoilt):
-    """All hear which cards a seat gives back."""
+    """Everybody hears which cards a seat returns."""
 
     def play(self, seat: Seat, move: Move, chance: Chance, told: Announcements) -> None:
         keeping = self.game().phase == phase.KEEPING
@@ -149,7 +149,7 @@ class RefusesByThePile(Spoilt):
 
 
 class KeepsThePile(Spoilt):
-    """Imagined worlds have a pile in the order of the true one's counts."""
+    """Imagined worlds sort the pile by how often each card is in the true pile."""
 
     def imagine(self, seat: Seat | None, chance: Chance, memory: int = EVERYTHING) -> State:
         made = self.imagined(seat, chance, memory)
@@ -158,7 +158,7 @@ class KeepsThePile(Spoilt):
 
 
 class KeepsOneHand(Spoilt):
-    """Imagined worlds leave the last seat its true hand."""
+    """In imagined worlds the last seat keeps its true hand."""
 
     def imagine(self, seat: Seat | None, chance: Chance, memory: int = EVERYTHING) -> State:
         true = self.game().hands[-1]
@@ -193,12 +193,12 @@ LEAKS: list[type[Spoilt]] = [
 
 @pytest.mark.parametrize("leak", LEAKS)
 def test_planted_leaks_are_found(leak: type[Spoilt]) -> None:
-    """ALT-R33, ALT-R34: whatever a seat may not know is missed at once."""
+    """ALT-R33, ALT-R34: the hunt notices each of these leaks."""
     caught = catch(lambda suspect: behind(leak, suspect), find("altitude"))
     assert caught.comparisons < 100_000
 
 
-def test_honest_wrapping_is_no_leak() -> None:
-    """The wrapping itself shows nothing."""
+def test_the_game_is_really_wrapped() -> None:
+    """Otherwise the planted leaks would test nothing."""
     game = behind(Spoilt, Suspect(find("altitude"))).game
     assert game.deal is not find("altitude").deal

@@ -1,4 +1,4 @@
-"""Moves in words, both ways."""
+"""Moves written as words and read back."""
 
 import pytest
 
@@ -64,7 +64,7 @@ def test_moves_are_written_and_read(words: str, move: int) -> None:
         "Discard",
     ],
 )
-def test_words_that_are_no_move(words: str) -> None:
+def test_other_words_are_not_moves(words: str) -> None:
     check_no_move(Table.new("altitude", 2, bytes(32)), words)
 
 
@@ -80,8 +80,8 @@ def test_places_are_counted_from_the_start() -> None:
     assert spot(place_at(4, -3)) == {"floor": 4, "side": "left", "far": 2}
 
 
-def test_places() -> None:
-    """ALT-3: a card rests on the same place and on the next of the floor below."""
+def test_a_place_and_its_two_supports() -> None:
+    """ALT-3: a card rests on the same place and on the next one of the floor below."""
     for floor in range(1, 11):
         for at in range(-10, 12 - floor):
             place = place_at(floor, at)

@@ -1,4 +1,4 @@
-"""The picture and the letters of the mountains show what the view shows, and nothing else."""
+"""The picture and the text drawing of the mountains show what the view shows, and no more."""
 
 from xml.etree import ElementTree
 
@@ -29,14 +29,14 @@ def played(request: pytest.FixtureRequest) -> State:
     return play_some(Table.new("altitude", seats, bytes([seats]) * 32).state, moves, Fast(seats))
 
 
-def test_a_picture_is_small_and_its_ids_are_its_own(state: State) -> None:
+def test_a_picture_is_small_and_its_ids_have_the_prefix(state: State) -> None:
     drawn = svg(state.view(0))
     assert len(drawn) < 80_000
     assert all(name.startswith("alt-") for name in ids(drawn))
 
 
 def test_equal_views_look_equal_whatever_is_hidden(state: State) -> None:
-    """ALT-R34: neither the picture nor the letters tell more than the view."""
+    """ALT-R34: neither the picture nor the text shows more than the view."""
     check_alike(state, svg, text, onlookers=[(0, 0), (None, 0), (0, EVERYTHING)])
 
 
@@ -53,8 +53,8 @@ def test_every_card_has_its_place_in_the_picture(state: State) -> None:
                     assert say("picture-card", **shown, **place) in titles
 
 
-def test_a_mountain_in_letters() -> None:
-    """ALT-3: each card stands half above two others."""
+def test_a_mountain_drawn_in_text() -> None:
+    """ALT-3: each card is drawn halfway between the two cards below."""
     table = at(["8 5 3", "9 C", "13a"], ["4"], drawn="16", hands=["1 2 A S", "6 6 6 6"])
     lines = text(look(table, 0)).splitlines()
     assert [line[:16].rstrip() for line in lines[:5]] == [
@@ -69,7 +69,7 @@ def test_a_mountain_in_letters() -> None:
     assert "You have drawn a card. Pile: " in text(look(table, 0))
 
 
-def test_who_decides_in_letters() -> None:
+def test_the_text_says_who_decides() -> None:
     """ALT-6, ALT-14: several choose their hands at once; a double turn says which draw it is."""
     keeping = Table.new("altitude", 3, bytes(32))
     assert "Seat 0, Seat 1 and Seat 2 choose a hand." in text(look(keeping))
@@ -87,8 +87,8 @@ def test_a_picture_names_cards_and_places() -> None:
     assert "<title>floor 2, 1 right of the start: a cable car</title>" in drawn
 
 
-def test_the_end_in_letters() -> None:
-    """ALT-16: the points one by one, and who has won."""
+def test_the_text_at_the_end() -> None:
+    """ALT-16: it lists the points one by one and names the winner."""
     table = final(["1 2", "3"], ["4"], hands=["S A", "5"])
     play(table, "stop", "card 5", "at 1:1")
     assert not table.to_act
@@ -102,7 +102,7 @@ def test_the_end_in_letters() -> None:
 
 
 def test_numbers_can_be_read_on_every_floor() -> None:
-    """Ink and rock differ enough on all ten floors (WCAG, large text)."""
+    """The contrast of ink and rock is high enough on all ten floors (WCAG, large text)."""
     for floor in range(1, 11):
         look_ = ground(floor)
         assert contrast(look_.face, look_.ink) >= 3

@@ -1,4 +1,4 @@
-"""Positions: written, read again, and refused where they cannot be."""
+"""Positions: written, read back, and refused if impossible."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from .helpers import FINAL_SLOT, HAND, OVER, SLOT, at, final
 
 
 def written(**changes: Any) -> dict[str, Any]:
-    """A sound position, and what is changed in it."""
+    """A valid position with these changes."""
     table = at(["3 4", "5"], ["6"], drawn="9", hands=["1 1 7 8", "2 2 10 C"])
     return dict(table.state.position()) | changes
 
@@ -26,7 +26,7 @@ def test_a_written_position_comes_back() -> None:
 
 
 @pytest.mark.parametrize("moves", [["take"], ["take", "card 7"], ["build 1:2"], ["send 1:1 to 1"]])
-def test_a_position_in_the_midst_of_a_turn(moves: list[str]) -> None:
+def test_a_position_in_the_middle_of_a_turn_comes_back(moves: list[str]) -> None:
     table = set_up(written())
     play(table, *moves)
     again = set_up(dict(table.state.position()))
@@ -34,7 +34,7 @@ def test_a_position_in_the_midst_of_a_turn(moves: list[str]) -> None:
     assert again.moves(again.to_act[0]) == table.moves(table.to_act[0])
 
 
-def test_a_position_at_the_end() -> None:
+def test_a_position_at_the_end_comes_back() -> None:
     table = final(["3"], ["4"], hands=["5 6", "7"])
     play(table, "card 5", "at 1:1", "stop", "stop")
     again = set_up(dict(table.state.position()))
@@ -84,8 +84,8 @@ def test_impossible_positions_are_refused(changes: dict[str, Any]) -> None:
     assert caught.value.code == "bad-position"
 
 
-def test_cards_that_were_given_back_have_to_be_somewhere() -> None:
-    """ALT-R34: a memory that cannot be true is refused."""
+def test_returned_cards_have_to_be_somewhere() -> None:
+    """ALT-R34: cards that a seat remembers returning cannot all be discarded."""
     with pytest.raises(CloisterError) as caught:
         set_up(written(returned=["16 16", ""], taken=[0, 0], pile="", discards=_with_pile()))
     assert caught.value.code == "bad-position"

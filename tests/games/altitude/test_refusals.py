@@ -1,4 +1,4 @@
-"""Whatever is not offered is refused, by a rule that exists and in a sentence that exists."""
+"""Every move that is not offered is refused, with an existing rule and sentence."""
 
 import pytest
 
@@ -17,7 +17,7 @@ NO_BASE: dict[str, object] = {"avalanche_in_base": False}
 
 
 def positions() -> dict[str, Table]:
-    """One of every kind of decision."""
+    """One position for every kind of decision."""
     hands = ["2 A S C", "1 1 4 4", "3 3 6 6"]
     mountain = ["3 4 A 5", "9"]
     others: list[Rows] = [["7 8", "9"], []]
@@ -58,7 +58,7 @@ def all_moves() -> list[int]:
 
 @pytest.mark.parametrize("name", positions())
 def test_a_move_that_is_not_offered_is_refused(name: str) -> None:
-    """All words of the game: those that are offered are accepted, all others are refused."""
+    """Of all moves in the game, those offered are accepted and all others are refused."""
     table = positions()[name]
     seat = table.to_act[0]
     offered = {NOTATION.read(words) for words in legal(table)}
@@ -75,7 +75,7 @@ def test_a_move_that_is_not_offered_is_refused(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", positions())
-def test_numbers_that_are_no_moves_are_refused(name: str) -> None:
+def test_numbers_that_are_not_moves_are_refused(name: str) -> None:
     """A bot may hand in any integer."""
     table = positions()[name]
     meant = {*all_moves(), *(NOTATION.read(words) for words in legal(table))}

@@ -1,4 +1,4 @@
-"""The deal, the choice of four cards out of six, and what a table can agree on."""
+"""The deal, the choice of four cards out of six, and the options."""
 
 from collections import Counter
 
@@ -36,7 +36,7 @@ def seeds(count: int) -> list[bytes]:
 
 
 def dealt(table: Table) -> list[str]:
-    """All cards, wherever they lie."""
+    """All cards: in hands, in the pile and set aside."""
     words = [word for seat in range(table.setting.seats) for word in hand(table, seat)]
     return words + written(table, "pile").split() + written(table, "aside").split()
 
@@ -46,15 +46,15 @@ def acting(table: Table) -> list[int]:
 
 
 def keep_all(table: Table) -> None:
-    """Everybody gives back the first two that the list names."""
+    """Every seat makes the first choice that it is offered."""
     while look(table).phase == KEEPING:
         play(table, table.moves(table.to_act[0])[0])
 
 
 class TestTheDeal:
     @pytest.mark.parametrize("seats", range(1, 7))
-    def test_six_to_each_out_of_all_cards(self, seats: int) -> None:
-        """ALT-6, ALT-R44: the whole deck is dealt from; nothing has been built yet."""
+    def test_everybody_gets_six_cards(self, seats: int) -> None:
+        """ALT-6, ALT-R44: cards are dealt from the whole deck; nothing has been built yet."""
         table = new(seats)
         whole = DECK + SUPPLEMENT * max(0, seats - 4)
         assert Counter(dealt(table)) == Counter(whole)
@@ -62,8 +62,8 @@ class TestTheDeal:
         assert look(table).pile == len(whole) - 6 * seats
         assert all(rows(table, seat) == [] for seat in range(seats))
 
-    def test_shuffled_by_the_seed(self) -> None:
-        """ALT-6: the same seed deals the same hands, another seed others."""
+    def test_the_seed_decides_the_shuffle(self) -> None:
+        """ALT-6: the same seed deals the same hands, another seed different ones."""
         assert dealt(new()) == dealt(new())
         assert len({tuple(hand(new(seed=seed))) for seed in seeds(20)}) > 15
 
@@ -83,8 +83,8 @@ class TestTheDeal:
         assert look(table).pile == size - 4 * seats - 1
 
     @pytest.mark.parametrize("seats", range(1, 7))
-    def test_deck_sizes_that_are_not_offered(self, seats: int) -> None:
-        """ALT-R44: only those of the table."""
+    def test_other_deck_sizes_are_refused(self, seats: int) -> None:
+        """ALT-R44: only the sizes for this number of players are accepted."""
         for size in {50, 60, 90, 120, 150, 180, 100} - {*DECK_SIZES[seats]}:
             with pytest.raises(CloisterError) as caught:
                 new(seats, deck_size=size)
@@ -93,14 +93,14 @@ class TestTheDeal:
     @pytest.mark.parametrize(
         ("seats", "each"), [(1, 116), (2, 56), (3, 36), (4, 26), (5, 26), (6, 26)]
     )
-    def test_draws_for_each(self, seats: int, each: int) -> None:
-        """ALT-R44: as many draws for each as the specification counts (A2)."""
+    def test_draws_per_player(self, seats: int, each: int) -> None:
+        """ALT-R44: the number of draws per player matches the specification (A2)."""
         table = new(seats)
         keep_all(table)
         assert look(table).pile + 1 == each * seats
 
     def test_aside_stays_hidden(self) -> None:
-        """ALT-R34, ALT-R44: how many were set aside is known, which is not."""
+        """ALT-R34, ALT-R44: it is known how many cards were set aside, but not which."""
         table = new(1, deck_size=50)
         assert look(table, 0).aside == 70
         assert "aside" in look(table, 0).__struct_fields__
@@ -119,7 +119,7 @@ class TestKeeping:
         assert look(table).held == [4, 4]
         assert (acting(table), look(table).phase) == ([0], ACTING)
 
-    def test_all_at_once(self) -> None:
+    def test_all_seats_choose_at_once(self) -> None:
         """ALT-R33: nobody waits for another; seats may choose in any order."""
         table = new(3)
         assert acting(table) == [0, 1, 2]
@@ -142,15 +142,15 @@ class TestKeeping:
         assert look(first, 1) != look(second, 1)
 
     def test_a_choice_can_be_taken_back_until_somebody_else_chooses(self) -> None:
-        """ALT-R33: nobody has learnt anything by it."""
+        """ALT-R33: until then nobody has learnt anything from it."""
         table = new(3)
         table.play(1, table.moves(1)[0])
         assert table.can_undo(1)
         table.undo(1)
         assert acting(table) == [0, 1, 2]
 
-    def test_what_went_back_is_in_the_pile(self) -> None:
-        """ALT-6, ALT-R33: shuffled in when the last one has chosen."""
+    def test_returned_cards_are_shuffled_into_the_pile(self) -> None:
+        """ALT-6, ALT-R33: they are shuffled in once the last seat has chosen."""
         table = new(2)
         back = [hand(table, seat)[:2] for seat in (0, 1)]
         pile = written(table, "pile").split()
@@ -170,8 +170,8 @@ class TestKeeping:
             pairs = {tuple(sorted((a, b))) for i, a in enumerate(held) for b in held[i + 1 :]}
             assert len(legal(table)) == len(pairs) <= 15
 
-    def test_what_one_does_not_have(self) -> None:
-        """ALT-6: two of one's own six cards, and a single card only once."""
+    def test_only_cards_in_hand_can_be_returned(self) -> None:
+        """ALT-6: two of the six cards in hand, and a single card only once."""
         table = new(1, SEED)
         missing = next(word for word in DECK if word not in hand(table))
         single = next(word for word in hand(table) if hand(table).count(word) == 1)
@@ -183,8 +183,8 @@ class TestKeeping:
             with refused(table, "ALT-6", "refuse-return-two"):
                 play(table, move)
 
-    def test_no_second_deal(self) -> None:
-        """ALT-R39: of three avalanches one stays, whatever one does."""
+    def test_there_is_no_second_deal(self) -> None:
+        """ALT-R39: of three avalanches at least one stays, whichever cards are returned."""
         seed = next(
             n.to_bytes(32, "big")
             for n in range(500)
@@ -197,7 +197,7 @@ class TestKeeping:
             play(again, move)
             assert hand(again).count("A") >= 1
 
-    def test_afterwards_nothing_goes_back(self) -> None:
+    def test_no_cards_are_returned_later(self) -> None:
         """ALT-6: the hands are chosen once."""
         table = new(2)
         keep_all(table)
@@ -207,7 +207,7 @@ class TestKeeping:
 
 
 class TestFirstPlayer:
-    def test_the_first_seat(self) -> None:
+    def test_seat_0_begins_by_default(self) -> None:
         """ALT-R37: seat 0 by default, then in seat order."""
         table = new(3)
         keep_all(table)
@@ -215,8 +215,8 @@ class TestFirstPlayer:
             assert table.to_act == (seat,)
             play(table, "discard")
 
-    def test_drawn_by_lot(self) -> None:
-        """ALT-R37: by the seed, any seat, and the turn passes on from there."""
+    def test_the_first_player_may_be_drawn_by_lot(self) -> None:
+        """ALT-R37: the seed picks any seat, and the turns go round from there."""
         found = set()
         for seed in seeds(30):
             table = new(3, seed, first_player="random")
@@ -233,7 +233,7 @@ class TestFirstPlayer:
 class TestOptions:
     @pytest.mark.parametrize("seats", range(1, 7))
     def test_defaults(self, seats: int) -> None:
-        """ALT-R9, ALT-R23, ALT-R31, ALT-R35, ALT-R37, ALT-R44: what holds unless one chooses."""
+        """ALT-R9, ALT-R23, ALT-R31, ALT-R35, ALT-R37, ALT-R44: the value of every option."""
         wanted = DEFAULTS | {"deck_size": DECK_SIZES[seats][0]}
         assert new(seats).setting.options.values == wanted
 
@@ -248,13 +248,13 @@ class TestOptions:
             ("first_player", "seat1", "ALT-R37"),
         ],
     )
-    def test_values_that_do_not_fit(self, name: str, value: object, rule: str) -> None:
+    def test_wrong_values_are_refused(self, name: str, value: object, rule: str) -> None:
         with pytest.raises(CloisterError) as caught:
             Table.new("altitude", 3, SEED, {name: value})
         assert (caught.value.code, caught.value.rule) == ("bad-option", rule)
 
     @pytest.mark.parametrize("seats", [0, 7])
-    def test_numbers_of_seats(self, seats: int) -> None:
+    def test_wrong_numbers_of_seats_are_refused(self, seats: int) -> None:
         with pytest.raises(CloisterError) as caught:
             new(seats)
         assert caught.value.code == "seats-out-of-range"

@@ -20,7 +20,7 @@ from .helpers import (
 
 class TestCableCars:
     @pytest.mark.parametrize("supports", ["8 5", "16 16", "C C", "C 9", "A 8", "8 A", "3 16a"])
-    def test_cable_cars_rest_on_anything(self, supports: str) -> None:
+    def test_cable_cars_rest_on_any_card(self, supports: str) -> None:
         """ALT-10, ALT-R5: numbers, cable cars, avalanches, mixed."""
         left = (-1, 0) if supports.startswith("A") else (0, 0)
         table = at([supports], [], drawn="C", left=left)
@@ -29,8 +29,8 @@ class TestCableCars:
         play(table, f"build {place}")
         assert rows(table)[1] == "C"
 
-    def test_on_two_avalanches(self) -> None:
-        """ALT-10, ALT-R5: even between two of them."""
+    def test_cable_cars_rest_on_one_avalanche_or_two(self) -> None:
+        """ALT-10, ALT-R5: one or both supports may be avalanches."""
         table = at(["8 A A"], [], drawn="C")
         assert {"build 2:0", "build 2:1"} <= set(legal(table))
 
@@ -39,8 +39,8 @@ class TestCableCars:
         assert legal(at([], [], drawn="C"), "build") == ["build 1:0"]
         assert legal(at(["16"], [], drawn="C"), "build") == ["build 1:-1", "build 1:1"]
 
-    def test_as_a_support_they_count_nothing(self) -> None:
-        """ALT-10: what rests on a cable car rests on a 0."""
+    def test_as_a_support_they_count_as_zero(self) -> None:
+        """ALT-10: a card on a cable car rests on a 0."""
         assert "build 3:0" in legal(at(["15 16 1", "C C"], [], drawn="1"))
         assert "build 3:0" not in legal(at(["15 3 1", "C 5"], [], drawn="5"))
 
@@ -49,8 +49,8 @@ class TestCableCars:
         table = at(["16 7a C A"], [], drawn="C")
         assert legal(table, "replace") == ["replace 1:0", "replace 1:1", "replace 1:2"]
 
-    def test_from_the_hand(self) -> None:
-        """ALT-10: a cable car of the hand rests on anything too."""
+    def test_built_from_the_hand(self) -> None:
+        """ALT-10: a cable car from the hand may also rest on any card."""
         table = at(["15 A"], [], drawn="3", hands=["C A A S", "1 1 1 1"])
         play(table, "take", "card C")
         assert "at 2:0" in legal(table)
@@ -58,7 +58,7 @@ class TestCableCars:
 
 class TestAvalanches:
     def test_only_into_the_mountain_of_an_opponent(self) -> None:
-        """ALT-11, ALT-R10: never into one's own, neither as a new card nor as a replacement."""
+        """ALT-11, ALT-R10: never into the player's own, as a new card or as a replacement."""
         table = at(["3 4"], ["5 6"], drawn="A")
         assert legal(table, "build") == legal(table, "replace") == []
         with refused(table, "ALT-11", "refuse-own-avalanche"):
@@ -70,7 +70,7 @@ class TestAvalanches:
 
     @pytest.mark.parametrize("supports", ["16 16", "C C", "1 16a", "C 9"])
     def test_they_have_no_value(self, supports: str) -> None:
-        """ALT-R7: two supports are enough, whatever they are worth."""
+        """ALT-R7: two supports are enough, whatever their values."""
         assert "send 2:0 to 1" in legal(at(["3"], [supports], drawn="A"))
 
     def test_they_need_two_supports(self) -> None:
@@ -91,7 +91,7 @@ class TestAvalanches:
         ("base", "place"), [("8 A", "2:0"), ("C A", "2:0"), ("8 A 3", "2:1"), ("8 A A", "2:1")]
     )
     def test_no_number_on_an_avalanche(self, base: str, place: str) -> None:
-        """ALT-11, ALT-R6: not even half, and be the other support a cable car."""
+        """ALT-11, ALT-R6: not even half of it, whatever the other support is."""
         for card in ("16", "16a"):
             table = at([base], [], drawn=card)
             with refused(table, "ALT-11", "refuse-on-avalanche"):
@@ -115,8 +115,8 @@ class TestAvalanches:
         with refused(full, "ALT-2"):
             play(full, "send 1:10 to 1")
 
-    def test_not_in_the_base_if_the_table_agrees(self) -> None:
-        """ALT-R9: with avalanche_in_base = false only on higher floors."""
+    def test_not_in_the_base_by_option(self) -> None:
+        """ALT-R9: with avalanche_in_base = false, only on higher floors."""
         table = at(["3"], ["5 6"], drawn="A", options={"avalanche_in_base": False})
         assert legal(table, "send") == ["send 2:0 to 1"]
         with refused(table, "ALT-R9", "refuse-avalanche-in-base"):
@@ -128,15 +128,15 @@ class TestAvalanches:
         with refused(table, "ALT-R11", "refuse-avalanche-stays"):
             play(table, "replace 1:1")
 
-    def test_drawn(self) -> None:
-        """ALT-R17: to an opponent, away, or into the hand while another card is built."""
+    def test_a_drawn_avalanche(self) -> None:
+        """ALT-R17: it is sent, discarded, or taken while another card is built."""
         table = at(["3"], ["5"], drawn="A", hands=["6 7 8 9", "1 1 1 1"])
         assert legal(table) == ["discard", "take", "send 1:-1 to 1", "send 1:1 to 1"]
         play(table, "take", "card 9", "at 1:1")
         assert hand(table) == ["6", "7", "8", "A"]
 
-    def test_in_the_hand_for_good(self) -> None:
-        """ALT-R17, ALT-R43: not in a turn, not at the end, and the bonus is lost."""
+    def test_it_stays_in_the_hand_for_good(self) -> None:
+        """ALT-R17, ALT-R43: it cannot be built even at the end, and the bonus is lost."""
         table = final(["3 4"], hands=["9 A S S"])
         assert legal(table) == ["card 9", "stop"]
         with refused(table, "ALT-R17", "refuse-avalanche-for-good"):
@@ -145,14 +145,14 @@ class TestAvalanches:
         assert finished(table).scores == (2 + 2,)
 
     def test_the_solo_player_has_nobody_to_send_it_to(self) -> None:
-        """ALT-R35: discard or take."""
+        """ALT-R35: it can only be discarded or taken."""
         table = at(["3"], drawn="A", hands=["6 7 8 9"])
         assert legal(table) == ["discard", "take"]
 
 
 class TestSaintBernards:
     def test_never_in_a_mountain(self) -> None:
-        """ALT-12: not one's own, not an opponent's, not in place of a card."""
+        """ALT-12: not in the player's own, not in an opponent's, not in place of a card."""
         table = at(["3 4"], ["5 6"], drawn="S")
         for move in ("build 2:0", "build 1:2", "send 2:0 to 1", "replace 1:0"):
             with refused(table, "ALT-12", "refuse-no-mountain-card"):
@@ -169,8 +169,8 @@ class TestSaintBernards:
         assert event(told, "rescued").args["floor"] == 1
         assert table.to_act == (1,)
 
-    def test_out_of_the_hand(self) -> None:
-        """ALT-12, ALT-7f: the drawn card takes its place, and that is the turn."""
+    def test_used_from_the_hand(self) -> None:
+        """ALT-12, ALT-7f: the drawn card takes its place in the hand, and the turn ends."""
         table = at(["8 A"], ["5"], drawn="16", hands=["2 6 7 S", "1 1 1 1"])
         before = discards(table)
         play(table, "take", "card S")
@@ -189,7 +189,7 @@ class TestSaintBernards:
         assert sorted(hand(table)) == sorted(["2", "6", "7", drawn])
 
     def test_drawn_while_another_is_stored(self) -> None:
-        """ALT-R20: either may be used, and it comes to the same."""
+        """ALT-R20: either may be used, with the same result."""
         drawn, stored = (
             at(["8 A"], ["5"], drawn="S", hands=["2 6 7 S", "1 1 1 1"]) for _ in range(2)
         )
@@ -199,15 +199,15 @@ class TestSaintBernards:
         assert hand(drawn) == hand(stored) == ["2", "6", "7", "S"]
         assert discards(drawn) == discards(stored)
 
-    def test_only_ones_own_avalanches(self) -> None:
-        """ALT-12: an opponent's avalanche is not one's affair."""
+    def test_only_in_the_players_own_mountain(self) -> None:
+        """ALT-12: an opponent's avalanche cannot be cleared."""
         table = at(["8"], ["5 A"], drawn="S")
         assert legal(table, "rescue") == []
         with refused(table, "ALT-12", "refuse-no-avalanche"):
             play(table, "rescue 1:1")
 
-    def test_only_a_saint_bernard(self) -> None:
-        """ALT-12: no other card clears an avalanche."""
+    def test_only_a_saint_bernard_clears_an_avalanche(self) -> None:
+        """ALT-12: no other card does."""
         table = at(["8 A"], ["5"], drawn="16")
         with refused(table, "ALT-12", "refuse-needs-saint-bernard"):
             play(table, "rescue 1:1")
@@ -224,8 +224,8 @@ class TestSaintBernards:
         with refused(stored, "ALT-R12", "refuse-carries"):
             play(stored, "card S")
 
-    def test_a_gap_in_the_base(self) -> None:
-        """ALT-R12: what lay between two cards leaves a gap, and the gap may be filled again."""
+    def test_clearing_may_leave_a_gap_in_the_base(self) -> None:
+        """ALT-R12: an avalanche between two cards leaves a gap, which may be filled again."""
         table = at(["8 A 9"], ["5"], drawn="S", pile="1 3 1 1 1")
         play(table, "rescue 1:1", "discard")
         assert rows(table) == ["8 . 9"]
@@ -233,15 +233,15 @@ class TestSaintBernards:
         play(table, "build 1:1")
         assert rows(table) == ["8 3 9"]
 
-    def test_an_end_of_the_base(self) -> None:
-        """ALT-R12: what lay at an end is simply gone, to the next card inwards."""
+    def test_clearing_may_shorten_the_base(self) -> None:
+        """ALT-R12: after an avalanche at an end is cleared, the base ends at the next card."""
         table = at(["A . 8 5"], ["5"], drawn="S", left=(-2, 0), pile="1 3 1 1 1")
         play(table, "rescue 1:-2", "discard")
         assert (rows(table), left_end(table)) == (["8 5"], 0)
         assert legal(table, "build") == ["build 1:-1", "build 1:2"]
 
-    def test_its_place_above_the_base(self) -> None:
-        """ALT-R41: an open place like any other, and what it lay on is bare again."""
+    def test_a_cleared_place_above_the_base(self) -> None:
+        """ALT-R41: the place may be built on again, and the cards below it are uncovered."""
         table = at(["8 5 3", "A 9"], ["5"], drawn="S", pile="1 8 1 1 1")
         play(table, "rescue 2:0", "discard")
         assert rows(table) == ["8 5 3", ". 9"]
@@ -282,7 +282,7 @@ class TestAnimals:
         [("1a", "marmot"), ("2a", "black_grouse"), ("3a", "chamois"), ("12a", "ibex")],
     )
     def test_each_has_its_name(self, card: str, kind: str) -> None:
-        """ALT-13: events name the animal, and the text has a word for it."""
+        """ALT-13: the event names the animal."""
         table = at(["8"], [], drawn=card)
         assert event(play(table, "build 1:1"), "built").args["kind"] == kind
 

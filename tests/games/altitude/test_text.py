@@ -1,4 +1,4 @@
-"""The English sentences: complete, whole, and each of them needed."""
+"""The English sentences: none missing, none incomplete, none unused."""
 
 import pytest
 
@@ -20,7 +20,7 @@ SPECIALS = ("cable_car", "avalanche", "saint_bernard")
 
 
 def told_in_games() -> list[Event]:
-    """What is told in some whole games, to everybody."""
+    """All events of some whole games, as heard by every seat and by a spectator."""
     found: list[Event] = []
     for seats, seed in ((1, 1), (2, 2), (4, 3), (2, 4)):
         table = Table.new("altitude", seats, bytes([seed]) * 32)
@@ -30,12 +30,12 @@ def told_in_games() -> list[Event]:
 
 @pytest.fixture(autouse=True)
 def strict(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A sentence or an argument that is missing fails the test."""
+    """A missing sentence or argument fails the test."""
     monkeypatch.setenv("CLOISTER_STRICT_WORDS", "1")
 
 
 def tell(event: Event, you: int | None = None) -> str:
-    """An event as one of the players, or a spectator, is told it."""
+    """The sentence for an event, as a player or a spectator reads it."""
     name = dict(enumerate(NAMES)).get
     return event_sentence(GAME.folder, event.name, event.args, lambda n: name(n, ""), you)
 
@@ -44,7 +44,7 @@ def told_to(told: Announcements, you: int | None) -> list[str]:
     return [tell(event, you) for event in told.heard_by(you)]
 
 
-def test_every_event_can_be_said() -> None:
+def test_every_event_has_a_sentence() -> None:
     events = told_in_games()
     for event in events:
         for you in (0, 1, None):
@@ -55,7 +55,7 @@ def test_every_event_can_be_said() -> None:
     assert wanted <= {event.name for event in events}
 
 
-def test_rare_events_can_be_said() -> None:
+def test_rare_events_have_sentences() -> None:
     """ALT-12, ALT-14, ALT-15: rescues, the double turn, the last building."""
     drawn = play(at(["8 A"], [], drawn="S"), "rescue 1:1")
     place = "floor 1, 1 right of the start"
@@ -88,8 +88,8 @@ def test_you_and_the_others_get_the_right_verb() -> None:
     assert told_to(sent, None)[0] == f"Ana puts an avalanche into Ben's mountain, on {where}."
 
 
-def test_what_was_given_back_is_named() -> None:
-    """ALT-R33: to its own seat only."""
+def test_returned_cards_are_named() -> None:
+    """ALT-R33: only to the seat that returned them."""
     table = Table.new("altitude", 2, bytes(32))
     told = table.play(0, table.moves(0)[0])
     assert " and keep the other four." in told_to(told, 0)[0]
@@ -101,7 +101,7 @@ def test_a_replaced_card_has_a_name() -> None:
     assert told_to(told, 0)[0].startswith("You replace a marmot of 5 with an 11 on floor 1, 1 ")
 
 
-def test_the_last_cards_have_names() -> None:
+def test_cards_left_at_the_end_are_named() -> None:
     """ALT-R34: hands are shown for the scoring."""
     table = final(["1"], ["2"], ["3"], hands=["8 11a C", "A", "4"])
     told = play(table, "stop", "stop", "card 4", "at 1:1")
@@ -113,7 +113,7 @@ def test_the_last_cards_have_names() -> None:
     ]
 
 
-def test_articles() -> None:
+def test_card_names_have_the_right_article() -> None:
     """An 8, an 11 and an 18, but a 10."""
     said = [say(GAME, "card", {"kind": "number", "value": value}) for value in range(7, 19)]
     assert [line for line in said if line.startswith("an ")] == ["an 8", "an 11", "an 18"]
@@ -138,7 +138,7 @@ def test_every_kind_of_card_has_a_name(kind: str) -> None:
 
 
 def test_every_size_of_the_deck_has_a_label() -> None:
-    """A number of cards alone would not tell how long a game is."""
+    """The number of cards alone does not say how long a game is."""
     (sizes,) = (option for option in GAME.options if option.name == "deck_size")
     for size in {*sizes.values, *(size for some in sizes.by_seats.values() for size in some)}:
         assert say(GAME, f"option-deck_size-{size}")
@@ -149,7 +149,7 @@ def test_every_rank_has_a_name(rank: str) -> None:
     assert say(GAME, f"rank-{rank}")
 
 
-def test_refusals_are_whole_sentences() -> None:
+def test_refusals_are_complete_sentences() -> None:
     refusals = [say(GAME, key) for key in sentences(GAME) if key.startswith("refuse-")]
     assert len(refusals) > 30
     assert [line for line in refusals if not (line[0].isupper() and line.endswith("."))] == []

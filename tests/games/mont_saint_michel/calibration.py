@@ -1,11 +1,11 @@
-"""How often the apprentice is right about itself: table and plot.
+"""How often the apprentice is right about its own monk: a table and a plot.
 
     python -m tests.games.mont_saint_michel.calibration 100 \\
         docs/img/mont-saint-michel-calibration.svg
 
-Four apprentices play; at the first decision of every turn in the last third of a game each says
-which monk it takes for its own, and how sure it is. A bot that says "60 %" should be right six
-times out of ten.
+Four apprentices play. At the first decision of every turn in the last third of a game, the seat
+says which monk it believes is its own, and how sure it is. A bot that says "60 %" should be right
+six times out of ten.
 """
 
 import sys
@@ -102,13 +102,13 @@ def rows(claims: list[Claim]) -> list[Row]:
 
 
 def error(table: list[Row]) -> float:
-    """How far off, on average, weighted by the number of claims."""
+    """The average error, weighted by the number of claims."""
     total = sum(row.count for row in table)
     return sum(row.count * abs(row.said - row.came) for row in table) / total
 
 
 def plot(table: list[Row]) -> str:
-    """What was said from left to right, what came true from bottom to top."""
+    """An SVG plot: how sure the bot was from left to right, how often it was right going up."""
     size, left, top = 420, 70, 40
     grid = "".join(
         f'<path d="M{left + size * k / 5:g} {top}v{size}M{left} {top + size * k / 5:g}h{size}"/>'
@@ -149,7 +149,7 @@ def plot(table: list[Row]) -> str:
 
 
 def main() -> None:
-    """Print the table; draw it, if a file is named."""
+    """Print the table, and write the plot if a file is named."""
     games = int(sys.argv[1])
     claims, lengths = collect(games, ["apprentice"] * 4)
     table = rows(claims)

@@ -1,7 +1,7 @@
-"""Positions to start from, and short ways to play them.
+"""Positions to start from, and shortcuts for playing them.
 
-The pages and the layers are written down here once more, from mont_saint_michel.md and not from
-the engine, so that they can contradict it.
+The pages and the layers are repeated here from the specification and not taken from the engine,
+so that they can contradict it.
 """
 
 from collections.abc import Mapping, Sequence
@@ -37,7 +37,7 @@ def ours() -> Components:
 
 
 def deck_of(seats: int, out: Sequence[str], ids_out: int) -> list[str]:
-    """The second deck, the top first, without the cards that are somewhere else."""
+    """The second deck, top card first, without the cards that are elsewhere."""
     yellow, green = YELLOW.copy(), GREEN.copy()
     for card in out:
         (yellow if card[0] == "y" else green).remove(card)
@@ -59,7 +59,7 @@ def position(
     top: Sequence[str] = (),
     **more: Json,
 ) -> dict[str, Json]:
-    """A page is open and seat 0 begins its turn; `top` lies on the deck."""
+    """A position in which a page is open and seat 0 begins its turn; `top` lies on the deck."""
     out = [page, *(won for _, won in taken)]
     deck = deck_of(seats, out, len(looked) - peeks)
     for card in top:
@@ -92,7 +92,7 @@ def at(
     top: Sequence[str] = (),
     **more: Json,
 ) -> Table:
-    """A table set up so. Monks that are not placed are in the village."""
+    """A table with this position. Monks that are not named are in the village."""
     written = position(places, location, page, seats, taken, looked, peeks, top, **more)
     table = Table.set_up(KEY, seats, written, options)
     table.state.check()
@@ -116,9 +116,9 @@ def last_page(
     options: Mapping[str, object] | None = None,
     rest: str = "white",
 ) -> Table:
-    """The last page is open on 8, the monks of `won` have these, one monk has all the rest.
+    """The last page is open on 8. `won` says which monks have which pages; `rest` has all others.
 
-    Seat 0 to act, all monks in the village: `step 8` wins the last page.
+    Seat 0 acts, and all monks are in the village: `step 8` wins the last page.
     """
     given = [card for cards in won.values() for card in cards]
     taken = [(monk, card) for monk, cards in won.items() for card in cards]
@@ -160,5 +160,5 @@ def evaluator(table: Table) -> MountEvaluator:
 
 
 def belief(table: Table, seat: int) -> Belief:
-    """Who is who, as far as a seat that remembers everything can tell."""
+    """What a seat that remembers everything believes about who is who."""
     return evaluator(table).inferences.belief(look(table, seat, EVERYTHING), seat)

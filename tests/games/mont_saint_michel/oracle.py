@@ -1,7 +1,7 @@
-"""Which decisions of a move are legal, worked out by trying everything.
+"""The legal decisions of a move, found by trying everything.
 
-Nothing of the engine is used here. The map is the one of mont_saint_michel.md, a move is followed
-to all its ends, and a decision is legal if one of these ends is.
+Nothing here uses the engine. The map comes from the specification. A move is followed to all
+its ends, and a decision is legal if at least one legal end can be reached from it.
 """
 
 from dataclasses import dataclass, replace
@@ -24,7 +24,7 @@ BY_SEA = {place: {b if a == place else a for a, b in SEA if place in (a, b)} for
 
 @dataclass(frozen=True)
 class Spot:
-    """A moment of a move. `places` is where the six monks are; a monk to be pushed shares one."""
+    """A moment of a move. `places` is where the six monks are; a pushed monk still shares one."""
 
     places: tuple[int, ...]
     began: tuple[int, ...]
@@ -43,7 +43,7 @@ class Spot:
     tide_first: bool = False
     one_tide: bool = False
     turns: tuple[int, ...] = ()
-    """In a bound turn, how many turns each place is away; else empty."""
+    """In a bound turn: how many turns away each place is. Otherwise empty."""
 
 
 def legal(spot: Spot) -> set[str]:
@@ -57,7 +57,7 @@ def finishable(spot: Spot) -> bool:
 
 
 def choices(spot: Spot) -> dict[str, Spot | None]:
-    """What may be tried and what comes of it; None is the end of the move."""
+    """Each decision that may be tried, and the spot after it; None is the end of the move."""
     if spot.pushed is not None:
         return pushes(spot, spot.pushed)
     if spot.climber is not None:
@@ -77,7 +77,7 @@ def word(place: int) -> str:
 
 
 def enter(spot: Spot, monk: int, to: int, moved: frozenset[int]) -> Spot:
-    """A monk comes to a place; whoever stands on a location has to go."""
+    """The spot after a monk enters a place; a monk that stands on a location has to be pushed."""
     standing = [
         other
         for other in range(6)
@@ -185,7 +185,7 @@ def turns_alone(location: int, dots: int) -> tuple[int, ...]:
 
 @cache
 def ends_of_turn(place: int, location: int, dots: int) -> tuple[int, ...]:
-    """Where one turn can end for a monk alone; the others are far away in the village."""
+    """The places where one turn can end for a monk alone; the others stay in the village."""
     places = (place, 0, 0, 0, 0, 0)
     waiting = [Spot(places, places, 0, dots, dots, location, frozenset())]
     ends: set[int] = set()

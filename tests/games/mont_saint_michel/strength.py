@@ -1,11 +1,11 @@
-"""How often one apprentice beats three uniforms, and how often anybody could.
+"""How often one apprentice beats three uniforms, and how often a perfect player could.
 
     python -m tests.games.mont_saint_michel.strength 200
     python -m tests.games.mont_saint_michel.strength 200 first_peek
 
-Uniforms tell nothing by their play, so an apprentice knows what it has looked into and no more.
-If it has not seen itself, it and every rival that it has not seen either are all equally likely
-to be the best of them: with k such rivals nobody can expect more than 1 / (k + 1) of a victory.
+The play of uniforms reveals nothing, so an apprentice knows only what it has looked into. If it
+has not seen its own monk, then it and all rivals that it has not seen are equally likely to be
+the best of them. With k such rivals, nobody can expect more than 1 / (k + 1) of a victory.
 """
 
 import sys
@@ -30,7 +30,7 @@ class Match:
 
 
 def match(number: int, **options: object) -> Match:
-    """The apprentice sits in another seat every game."""
+    """Play one game; the apprentice's seat changes with the number of the game."""
     own, levels = one_among("apprentice", "uniform", SEATS, number)
     table = matches.match(KEY, levels, number, run="msm", options=options)
     view = table.view(own)

@@ -19,7 +19,7 @@ OPEN_PAGES = {value: index for index, value in enumerate((1, 2, 3, 4))}
 
 
 def chances(table: Table, onlooker: int, seat: int) -> list[float]:
-    """How likely a seat is each of the monks, to the onlooker."""
+    """For each monk, the probability that a seat is this monk, as the onlooker sees it."""
     return belief(table, onlooker).chance_of[seat * 6 : seat * 6 + 6]
 
 
@@ -35,19 +35,19 @@ class TestBelief:
             assert found.chance(list(monks)) == pytest.approx(1 / count)
         assert found.chance_of == pytest.approx([1 / 6] * (6 * seats))
 
-    def test_looks_rule_out(self) -> None:
-        """MSM-26: what was seen is certain, the rest is even."""
+    def test_looks_rule_monks_out(self) -> None:
+        """MSM-26: what was seen is certain; the rest is equally likely."""
         table = at(looked=[(0, "red"), (0, "blue")], inside="01xx23")
         assert chances(table, 0, 1) == pytest.approx([0, 1, 0, 0, 0, 0])
         assert chances(table, 0, 0) == pytest.approx([0.25, 0, 0.25, 0.25, 0, 0.25])
         assert chances(table, 0, 2)[4] == pytest.approx(1)
 
     def test_three_looks_and_the_rest(self) -> None:
-        """MSM-26: three X seen, then one of the others it is."""
+        """MSM-26: after seeing three X, the seat is one of the other three monks."""
         table = at(seats=3, looked=[(0, "black"), (0, "blue"), (0, "green")], inside="xxx012")
         assert chances(table, 0, 0) == pytest.approx([0, 0, 0, 1 / 3, 1 / 3, 1 / 3])
 
-    def test_a_seat_that_has_looked_and_feeds_a_monk_is_it(self) -> None:
+    def test_a_seat_that_feeds_a_monk_after_a_look_is_probably_it(self) -> None:
         """MSM-3: seat 1 has looked into red and gives it every good page."""
         history = [written_look(1, 4)]
         places = [0, 0, 0, 0, 15, 0]
@@ -58,7 +58,7 @@ class TestBelief:
         assert chances(table, 0, 2)[4] < 0.2
 
     def test_the_belief_is_exactly_the_product(self) -> None:
-        """The weights of all other seats, over all assignments, worked out once more."""
+        """The same result, summed over all assignments from the weights of the other seats."""
         history = [written_look(2, 3), written_look(1, 0)]
         places = [7, 8, 15, 2, 6, 0]
         for turn, winner in enumerate((3, 0, 6, 3, 2)):
@@ -91,8 +91,8 @@ class TestBelief:
                 rivals[monks_of_rivals]
             )
 
-    def test_ones_own_turns_tell_oneself_nothing(self) -> None:
-        """Whatever I did, I did by what I knew."""
+    def test_a_seats_own_turns_tell_it_nothing(self) -> None:
+        """A seat played only by what it already knew."""
         fed = [written_turn(0, 4, 4, OPEN_PAGES[4], 16, [0, 0, 0, 0, 15, 0]) for _ in range(5)]
         table = at(history=list(fed))
         assert chances(table, 0, 0) == pytest.approx([1 / 6] * 6)
@@ -118,8 +118,8 @@ class TestBelief:
         unaware = evaluator(table).inferences.belief(view, 0)
         assert unaware.chance_of[6:12] == pytest.approx([1 / 6] * 6)
 
-    def test_questions_leave_no_trace(self) -> None:
-        """Asked in another order, by another seat in between: the same answer."""
+    def test_the_answer_does_not_depend_on_earlier_questions(self) -> None:
+        """An evaluator that other seats have asked answers like a new one."""
         table = Table.new(KEY, 4, SEED)
         chance = Fast(5)
         made = evaluator(table)
@@ -131,7 +131,7 @@ class TestBelief:
 
 
 def test_which_monks_can_be_brought_to_a_page() -> None:
-    """By a walk of one turn, or by a push from a monk that can come within one."""
+    """By walking there in one turn, or by a push from a monk that reaches it in one turn."""
     ground = ours().ground
     able = attainable(ground, [15, 2, 0, 5, 14, 0], 16, 1)
     assert able == [True, True, False, False, False, False]

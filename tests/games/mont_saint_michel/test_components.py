@@ -1,4 +1,4 @@
-"""Component packs: ours, corrected ones, wrong ones."""
+"""Component packs: the standard one, corrected ones, and wrong ones."""
 
 from pathlib import Path
 
@@ -21,7 +21,7 @@ def with_pack(tmp_path: Path, text: str, seats: int = 4) -> Table:
 
 
 class TestOurs:
-    """The map and the cards as mont_saint_michel.md has them."""
+    """The standard pack: the map and the cards match the specification."""
 
     def test_sources(self) -> None:
         """Each table says whether it is printed, public or reconstructed."""
@@ -56,7 +56,7 @@ class TestOurs:
         assert chart.marks[4] == (69.6, 67.0)
 
     def test_the_map_holds_together(self) -> None:
-        """Every place has two ways or more; far corners are six steps apart."""
+        """Every place has two to four paths, and no two places are more than six steps apart."""
         assert all(2 <= len(beside) <= 4 for beside in INNER.values())
         assert max(distance(a, b) for a in range(17) for b in range(17)) == 6
         assert FEET == (5, 12, 13)
@@ -101,10 +101,10 @@ def cross(a: Point, b: Point, c: Point, d: Point) -> bool:
 
 
 class TestCorrected:
-    """Whoever owns the box may know better."""
+    """Packs that somebody who owns the box has corrected."""
 
     def test_another_path(self, tmp_path: Path) -> None:
-        """MSM-15: a path from 1 to the village takes the place of 2 to 4."""
+        """MSM-15: a path from 1 to the village replaces the one from 2 to 4."""
         table = with_pack(tmp_path, edited(STANDARD, "[2, 4],", '["V", 1],'))
         play(table, "decline", "decline", "decline", "decline")
         while look(table).phase != 2:
@@ -113,8 +113,8 @@ class TestCorrected:
         assert "step 1" in choices(table)
         assert (0, 1) in look(table).chart.paths
 
-    def test_games_end_on_it(self, tmp_path: Path) -> None:
-        """A whole game on another map."""
+    def test_a_game_ends_on_another_map(self, tmp_path: Path) -> None:
+        """A random game is played to its end on a changed map."""
         text = edited(STANDARD, "[2, 4],", '["V", 1],').replace(
             "[13, 14], [14, 15]]", "[13, 14], [14, 7]]"
         )
@@ -127,7 +127,7 @@ class TestCorrected:
         assert table.outcome is not None
 
     def test_more_identity_cards_than_looks(self, tmp_path: Path) -> None:
-        """MSM-A28: those that nobody can use leave the game, and the next card is turned up."""
+        """MSM-A28: cards that nobody can use leave the game, and the next card is turned up."""
         old = "4 = { top_pages = 16, top_identity = 8, middle_pages = 11, middle_identity = 4"
         new = "4 = { top_pages = 16, top_identity = 10, middle_pages = 11, middle_identity = 5"
         table = with_pack(tmp_path, edited(STANDARD, old, new))
@@ -141,7 +141,7 @@ class TestCorrected:
         assert gone == truth(table)["gone"] == 3
 
     def test_another_distribution_of_pages(self, tmp_path: Path) -> None:
-        """The counts are ours; the box may have others."""
+        """The counts are reconstructed; the box may have others."""
         text = edited(
             STANDARD,
             '["yellow", 1, 1, 2], ["yellow", 1, 2, 2]',
@@ -154,7 +154,7 @@ class TestCorrected:
 
 PATHS = '["V", 8], ["V", 9]'
 WRONG = [
-    # (what stands in our pack, the mistake, the line that is blamed, what is said)
+    # (text in the standard pack, the mistake, the line that is blamed, the message)
     ("monks = 6", "monks = 7", "monks = 7", '"slips.monks" must be 6, as printed'),
     ("pages = 31\n", "pages = 30\n", "pages = 30\n", '"box.pages" must be 31, as printed'),
     ("feet = [5, 12, 13]", "feet = [5, 12]", "feet = [5, 12]", "[5, 12, 13], as printed"),
@@ -229,14 +229,14 @@ WRONG = [
 def test_wrong_packs_are_refused_with_their_line(
     tmp_path: Path, old: str, new: str, blamed: str, said: str
 ) -> None:
-    """A mistake is answered with the line it stands on; a missing one with its table's."""
+    """A mistake is reported with its line, a missing entry with the line of its table."""
     text = edited(STANDARD, old, new)
     with wrong_pack(line_of(text, blamed), said):
         with_pack(tmp_path, text)
 
 
-def test_a_map_in_two_parts(tmp_path: Path) -> None:
-    """All places have to be joined."""
+def test_a_map_in_two_parts_is_refused(tmp_path: Path) -> None:
+    """All places have to be connected."""
     text = edited(STANDARD, "[2, 16],\n", "\n")
     for line in ("[3, 14], ", "[6, 16], ", "[12, 13], "):
         text = text.replace(line, "")

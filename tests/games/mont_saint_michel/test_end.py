@@ -1,4 +1,4 @@
-"""The last page, the totals, and who has won."""
+"""The last page, the totals, and who wins."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from tests.support.playing import choices, names, outcome, play
 from .helpers import INSIDE, KEY, MONKS, at, last_page, look, pages, truth
 
 
-def test_with_the_last_page() -> None:
+def test_the_game_ends_with_the_last_page() -> None:
     """MSM-27: the deck is used up and the last page is won."""
     table = last_page({"red": ["y+4."]}, "g+2.")
     assert table.outcome is None
@@ -24,7 +24,7 @@ def test_with_the_last_page() -> None:
 
 
 def test_the_game_goes_on_until_the_last_page_is_won() -> None:
-    """MSM-A16, MSM-27: the deck is empty, the page still open: play on."""
+    """MSM-A16, MSM-27: the deck is empty but a page is still open, so play goes on."""
     table = last_page({}, "g+2.")
     assert truth(table)["deck"] == []
     for seat in (0, 1, 2, 3, 0):
@@ -37,7 +37,7 @@ def test_the_game_goes_on_until_the_last_page_is_won() -> None:
 
 
 def test_an_identity_card_is_never_last() -> None:
-    """MSM-A16: the bottom is all pages."""
+    """MSM-A16: the bottom layer has only pages."""
     from .test_setup import dealt
 
     for seats in range(2, 6):
@@ -69,7 +69,7 @@ def test_totals_add_and_subtract() -> None:
 
 
 def test_an_x_cannot_win() -> None:
-    """MSM-28, MSM-A30: white has nearly everything and is nobody; it blocks nobody either."""
+    """MSM-28, MSM-A30: white has nearly all pages but is an X, and it blocks nobody either."""
     table = last_page({"black": ["y+2."], "blue": ["y+1."]}, "g-4.")
     play(table, "move yellow", "step 8")
     assert look(table).totals[5] > 20
@@ -114,7 +114,7 @@ class TestTies:
         play(table, "move red", "step 8")
         assert outcome(table).winners == (0,)
 
-    def test_an_x_is_in_nobodys_way(self) -> None:
+    def test_an_x_does_not_take_part_in_ties(self) -> None:
         """MSM-A30: red is an X with the same total and more pages."""
         won = {"black": ["y+4."], "red": ["y+1.", "y+1.", "y+2."]}
         table = last_page(won, "g-4.")
@@ -130,21 +130,21 @@ class TestTies:
         assert outcome(table).winners == (1,)
 
     def test_the_variant_does_not_count_pages(self) -> None:
-        """MSM-V4, MSM-A18: black has more pages; there is no falling back."""
+        """MSM-V4, MSM-A18: black has more pages, but they no longer break ties."""
         won = {"black": ["y+2.", "y+2."], "blue": ["y+4."]}
         table = last_page(won, "g-4.", options={"tie_break": "negatives"})
         play(table, "move red", "step 8")
         assert outcome(table).winners == (0, 1)
 
-    def test_still_tied_is_shared(self) -> None:
-        """MSM-A18: as many pages, too."""
+    def test_a_tie_that_remains_is_shared(self) -> None:
+        """MSM-A18: both have the same number of pages, too."""
         table = last_page({"black": ["y+4."], "blue": ["y+4.."]}, "g-4.")
         play(table, "move red", "step 8")
         assert outcome(table).winners == (0, 1)
 
 
 def test_tide_cards_count_nothing() -> None:
-    """MSM-A30: blue's player has both left and shares all the same."""
+    """MSM-A30: blue's player still has both, but the victory is shared."""
     table = last_page({"black": ["y+4."], "blue": ["y+4.."]}, "g-4.")
     play(table, "move red", "step 9", "flood 7", "stop", "move green", "step 8")
     assert look(table).tides == [1, 3, 3, 3]
@@ -152,8 +152,8 @@ def test_tide_cards_count_nothing() -> None:
 
 
 @pytest.mark.parametrize("seats", range(2, 6))
-def test_scores_are_those_of_ones_own_monk(seats: int) -> None:
-    """MSM-28: whoever that turns out to be."""
+def test_a_seat_scores_the_total_of_its_own_monk(seats: int) -> None:
+    """MSM-28: whichever monk that turns out to be."""
     inside = INSIDE[seats][::-1]
     table = last_page(
         {"white": ["y+3."], "red": ["y+2."]}, "g-4.", seats=seats, inside=inside, rest="black"
@@ -177,7 +177,7 @@ class TestLookingBack:
     """Who was who, who looked where and when, and what that told them."""
 
     def ended(self) -> Table:
-        """Seat 0 is red: it sees blue, then an X, then red itself. Seat 1 never wants to look."""
+        """Seat 0 is red: it sees blue, then an X, then red itself. Seat 1 always declines."""
         table = last_page({}, "g+2.", inside="12x30x")
         looked = [(turn % 4, "") for turn in range(12)]
         looked[0], looked[4], looked[8] = (0, "blue"), (0, "white"), (0, "red")
@@ -189,8 +189,8 @@ class TestLookingBack:
         play(again, "move green", "step 8")
         return again
 
-    def test_when_each_look_was(self) -> None:
-        """MSM-A23: the turn of a look is public at all times, what it told is not."""
+    def test_the_turn_of_each_look_is_public(self) -> None:
+        """MSM-A23: everybody always sees when a look was made, but not what it showed."""
         table = at(location=8, top=["id", "y+1."], turns=7)
         play(table, "move red", "step 8", "look white")
         for seat in (None, 0, 1, 2, 3):
@@ -199,7 +199,7 @@ class TestLookingBack:
 
     @pytest.mark.parametrize("onlooker", [None, 0, 3])
     def test_what_each_look_told(self, onlooker: int | None) -> None:
-        """MSM-28: opened monks open this too, to everybody."""
+        """MSM-28: when the monks are opened, everybody sees this too."""
         view = look(self.ended(), onlooker)
         assert view.looked_on == list(range(3, 27, 2))
         fifth, quarter, sixth = 0.2, 0.25, round(1 / 6, 4)
@@ -209,7 +209,7 @@ class TestLookingBack:
         assert view.believed[1] == view.believed[5] == [sixth] * 6
         assert view.believed[2] == [0, fifth, fifth, fifth, fifth, fifth]
 
-    def test_it_is_told_in_letters(self) -> None:
+    def test_the_text_lists_the_looks(self) -> None:
         """MSM-28: a line for each seat."""
         lines = text(look(self.ended())).splitlines()
         assert "  Seat 0  red     4: 20%  12: 25%  20: 100%" in lines

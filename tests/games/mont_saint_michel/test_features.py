@@ -1,4 +1,4 @@
-"""Why a move is advised: pages for whom one takes for oneself, and looks."""
+"""Why a move is advised: pages for monks that may be the seat's own, and looks."""
 
 import re
 

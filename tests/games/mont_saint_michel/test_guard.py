@@ -25,7 +25,7 @@ def test_the_guard_binds_after_four_rounds(seats: int) -> None:
 
 
 def test_the_guard_begins_by_itself() -> None:
-    """MSM-A17: sixteen turns of refusal with four players, the seventeenth is bound."""
+    """MSM-A17: with four players, sixteen turns without a win; the seventeenth is bound."""
     table = at({"red": 16}, location=16)
     for turn in range(16):
         assert not look(table).bound, turn
@@ -46,7 +46,7 @@ def test_a_standing_monk_has_to_be_given_the_page() -> None:
 
 
 def test_only_the_nearest_monk_may_be_moved() -> None:
-    """MSM-A17: to 16 by one dot; 5 and 7 are two turns away, the village is further."""
+    """MSM-A17: with one dot, 5, 7 and 14 are two turns from 16; the village is further away."""
     table = at({"red": 5, "blue": 7, "green": 14}, location=16, waiting=16)
     assert choices(table) == {"move red", "move blue", "move green"}
     for monk in ("black", "yellow", "white"):
@@ -115,7 +115,7 @@ def test_pushes_stay_free_in_a_bound_turn() -> None:
 
 
 def test_tide_cards_are_barred_in_a_bound_turn() -> None:
-    """MSM-A17: also where the leg would win the page."""
+    """MSM-A17: even where the leg would win the page."""
     table = at({"red": 5}, location=15, waiting=16)
     play(table, "move red")
     play(table, "step 6")
@@ -141,7 +141,7 @@ def test_how_many_turns_away_a_location_can_be(dots: int, most: int) -> None:
 
 
 def stubborn(table: Table, seed: int) -> int:
-    """Everybody plays at random and wins no page unless forced to; the longest wait."""
+    """Play at random, winning a page only if forced to; return the longest wait."""
     chance, longest = Fast(seed), 0
     while table.to_act:
         seat = table.to_act[0]
@@ -162,8 +162,8 @@ def wins(table: Table, seat: int, move: int) -> bool:
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_the_game_ends_however_stubborn_all_are(seats: int) -> None:
-    """MSM-A17: no page is open for more than four turns a player and six more."""
+def test_the_game_ends_even_if_nobody_wants_to_win_a_page(seats: int) -> None:
+    """MSM-A17: no page stays open for more than four turns per player and six more."""
     table = dealt(seats, 21)
     assert 4 * seats <= stubborn(table, 3) <= 4 * seats + 6
     assert table.outcome is not None

@@ -1,4 +1,4 @@
-"""What everybody has seen, one number a turn."""
+"""The history of what everybody has seen, stored as one number per turn."""
 
 from cloister.core.values import EVERYTHING
 from cloister.games.mont_saint_michel.rules.history import Entry, written_look, written_turn
@@ -7,7 +7,7 @@ from tests.support.playing import play
 from .helpers import at, look
 
 
-def test_a_turn_can_be_read_again() -> None:
+def test_a_turn_can_be_read_back() -> None:
     code = written_turn(3, 5, 2, 22, 16, [0, 16, 3, 7, 12, 1])
     entry = Entry(code)
     assert not entry.is_look
@@ -17,7 +17,7 @@ def test_a_turn_can_be_read_again() -> None:
     assert code < 2**53
 
 
-def test_a_look_can_be_read_again() -> None:
+def test_a_look_can_be_read_back() -> None:
     entry = Entry(written_look(4, 6))
     assert (entry.is_look, entry.seat, entry.monk) == (True, 4, 6)
 

@@ -1,4 +1,4 @@
-"""Who may know what: views, imagined worlds, undo, and leaks planted on purpose."""
+"""Who may know what: views, imagined worlds, and undo."""
 
 from collections import Counter
 from itertools import permutations
@@ -32,7 +32,7 @@ class TestImagine:
 
     @pytest.mark.parametrize(("seats", "count"), [(2, 30), (3, 120), (4, 360), (5, 720)])
     def test_nobody_has_seen_anything(self, seats: int, count: int) -> None:
-        """MSM-2: all of them, equally likely."""
+        """MSM-2: all assignments, equally likely."""
         table = at(seats=seats)
         found = Counter(worlds(table, 0, 30 * count))
         assert set(found) == assignments(seats)
@@ -40,8 +40,8 @@ class TestImagine:
         assert max(found.values()) < 30 + 6 * 30**0.5 + 5
         assert min(found.values()) > 30 - 5.2 * 30**0.5
 
-    def test_what_was_seen_stays(self) -> None:
-        """MSM-26: seat 1 has seen itself and an X: four slips remain, 4!/1 orders."""
+    def test_slips_that_were_seen_stay(self) -> None:
+        """MSM-26: seat 1 has seen its own slip and an X; the other four slips have 4! orders."""
         table = at(looked=[(1, "blue"), (1, "white"), (2, "red")])
         found = set(worlds(table, 1, 600))
         assert found == {w for w in assignments(4) if w[1] == "1" and w[5] == "x"}
@@ -57,14 +57,14 @@ class TestImagine:
         table = at(looked=[(0, "black"), (1, "blue"), (2, "red")])
         assert set(worlds(table, None, 9000)) == assignments(4)
 
-    def test_the_owner_does_not_know_its_own(self) -> None:
-        """MSM-2: the own monk is anywhere, with equal chances."""
+    def test_a_seat_does_not_know_its_own_monk(self) -> None:
+        """MSM-2: each of the six monks is equally likely."""
         own = Counter(world.index("0") for world in worlds(at(), 0, 6000))
         assert set(own) == set(range(6))
         assert all(850 <= count <= 1150 for count in own.values())
 
     def test_two_worlds_that_look_alike_imagine_alike(self) -> None:
-        """MSM-26: slips and cards that the seat cannot see leave no trace."""
+        """MSM-26: slips and cards that the seat cannot see have no influence."""
         looked = [(0, "black"), (1, "red")]
         first = at(looked=looked, inside="01x3x2")
         other = deck_of(4, ["y+3."], 2)
@@ -77,7 +77,7 @@ class TestImagine:
             assert encode(ours) == encode(theirs)
 
     def test_after_the_end_everything_is_known(self) -> None:
-        """MSM-28: who was who stays."""
+        """MSM-28: every world has the true slips."""
         from .helpers import last_page
 
         table = last_page({}, "g+2.", inside="x01x23")
@@ -113,7 +113,7 @@ class TestDecks:
         assert all(700 <= count <= 900 for count in found.values())
 
     def test_numbers_of_cards_are_public(self) -> None:
-        """MSM-A29: by layer, and of locations."""
+        """MSM-A29: the cards in each layer, and the locations opened so far."""
         table = at(top=["y+1."])
         view = look(table)
         assert sum(view.layers) == len(strings(truth(table)["deck"]))
@@ -133,7 +133,7 @@ class TestDecks:
         table = at(location=12, opened=20, locations=order)
         assert table.state.imagine(2, chance).position()["locations"] == order
 
-    def test_after_the_shuffle_they_are_not(self) -> None:
+    def test_after_the_shuffle_only_later_locations_are_known(self) -> None:
         """MSM-V2, MSM-A29: only those of the second pass are known."""
         order = [*range(9, 17), *range(1, 9)]
         variant = {"shuffle_second_pass": True}
@@ -154,7 +154,7 @@ class TestDecks:
         assert look(table, 0, 2).order == [0, 0, 11, 12, *[0] * 12]
         assert look(table, 0, EVERYTHING).order == [9, 10, 11, 12, *[0] * 12]
 
-    def test_unless_the_table_notes_them(self) -> None:
+    def test_the_screen_remembers_them_by_option(self) -> None:
         """MSM-5: option `note_locations`."""
         order = [*range(9, 17), *range(1, 9)]
         noted = at(location=12, opened=4, locations=order, options={"note_locations": True})
@@ -162,7 +162,7 @@ class TestDecks:
         second = at(location=12, opened=20, locations=order, options={"note_locations": True})
         assert look(second, None).order == order
 
-    def test_who_forgets_imagines_any_order(self) -> None:
+    def test_without_memory_any_order_is_imagined(self) -> None:
         """MSM-5: with no memory only the open location is certain."""
         order = [*range(9, 17), *range(1, 9)]
         table = at(location=12, opened=20, locations=order)
@@ -183,7 +183,7 @@ class TestUndo:
     """Undo goes back to the last moment at which nobody had learnt anything."""
 
     def test_steps_can_be_taken_back(self) -> None:
-        """MSM-A25: monk, steps and pushes show nothing."""
+        """MSM-A25: choosing a monk, steps and pushes reveal nothing."""
         table = at({"red": 8, "blue": 9}, page="y+3..")
         before = truth(table)
         play(table, "move red", "step 9", "push 10")
@@ -204,7 +204,7 @@ class TestUndo:
         play(table, "move red", "step 8")
         assert not table.can_undo(0)
 
-    def test_a_page_left_open_shows_nothing(self) -> None:
+    def test_a_page_left_open_reveals_nothing(self) -> None:
         """MSM-14: no card was turned up, so the last step can be taken back."""
         table = at(location=8)
         play(table, "move red", "step 11")

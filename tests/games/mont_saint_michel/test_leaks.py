@@ -1,4 +1,4 @@
-"""Leaks planted into this very game, through every way in which a seat is told something."""
+"""Leaks planted in this game, one in every channel through which a seat is told something."""
 
 import pytest
 
@@ -17,7 +17,7 @@ from .helpers import KEY, MONKS
 
 
 class Plant(Leaky):
-    """A leak, with what it needs of the truth."""
+    """The base of a leak, with the parts of the truth that it needs."""
 
     def inside(self) -> str:
         """The slip in each monk."""
@@ -28,7 +28,7 @@ class Plant(Leaky):
         return -1 if seat is None else self.inside().index(str(seat))
 
     def deck(self) -> list[object]:
-        """The second deck, the top first."""
+        """The second deck, top card first."""
         deck = self.inner.position()["deck"]
         assert isinstance(deck, list)
         return list(deck)
@@ -41,14 +41,14 @@ class Plant(Leaky):
 
 
 class OwnMonk(Plant):
-    """MSM-2: a view that knows which monk is one's own, before a look."""
+    """MSM-2: the view tells a seat its own monk before a look."""
 
     def view(self, seat: Seat | None, memory: int = 0) -> View:
         return with_extra(self.watched(seat, memory), self.own(seat))
 
 
 class Highlight(Plant):
-    """MSM-2: a highlight only while the monk being moved is one's own."""
+    """MSM-2: the view highlights the monk being moved only if it is the seat's own."""
 
     def view(self, seat: Seat | None, memory: int = 0) -> View:
         view = self.watched(seat, memory)
@@ -56,7 +56,7 @@ class Highlight(Plant):
 
 
 class OwnMonkFirst(Plant):
-    """MSM-2: one's own monk stands first among those to move."""
+    """MSM-2: a seat's own monk comes first in the list of moves."""
 
     def moves(self, seat: Seat) -> list[Move]:
         moves = self.inner.moves(seat)
@@ -65,7 +65,7 @@ class OwnMonkFirst(Plant):
 
 
 class OwnMonkRefused(Plant):
-    """MSM-2: another reason why one's own monk cannot be moved now."""
+    """MSM-2: the refusal to move a seat's own monk has a different reason."""
 
     def forbids(self, seat: Seat, move: Move) -> Refusal | None:
         why = self.inner.forbids(seat, move)
@@ -74,7 +74,7 @@ class OwnMonkRefused(Plant):
 
 
 class OwnMonkWon(Plant):
-    """MSM-28: the event of a page won says whether the winner is whoever moved it."""
+    """MSM-28: the event of a won page says whether the winner is the active seat's monk."""
 
     def play(self, seat: Seat, move: Move, chance: Chance, told: Announcements) -> None:
         since, own = len(told._heard), MONKS[self.own(seat)]
@@ -91,7 +91,7 @@ class OwnMonkWon(Plant):
 
 
 class PublicLook(Plant):
-    """MSM-26: what the looker finds is told to all."""
+    """MSM-26: everybody is told what a look showed."""
 
     def play(self, seat: Seat, move: Move, chance: Chance, told: Announcements) -> None:
         since, inside = len(told._heard), self.inside()
@@ -108,7 +108,7 @@ class PublicLook(Plant):
 
 
 class AllLooks(Plant):
-    """MSM-26: the lookers' secrets in everybody's view."""
+    """MSM-26: every view shows what all looks showed."""
 
     def view(self, seat: Seat | None, memory: int = 0) -> View:
         view, inside = self.watched(seat, memory), self.inside()
@@ -116,7 +116,7 @@ class AllLooks(Plant):
 
 
 class NoX(Plant):
-    """MSM-28: the total of an X is left out of the view."""
+    """MSM-28: the view lists the totals without those of an X."""
 
     def view(self, seat: Seat | None, memory: int = 0) -> View:
         view = self.watched(seat, memory)
@@ -125,7 +125,7 @@ class NoX(Plant):
 
 
 class NextLocation(Plant):
-    """MSM-A29: the card below the open one."""
+    """MSM-A29: the view shows the next location."""
 
     def view(self, seat: Seat | None, memory: int = 0) -> View:
         written = self.inner.position()
@@ -136,21 +136,21 @@ class NextLocation(Plant):
 
 
 class LastPage(Plant):
-    """MSM-A29: what lies at the bottom of the deck."""
+    """MSM-A29: the view shows the card at the bottom of the deck."""
 
     def view(self, seat: Seat | None, memory: int = 0) -> View:
         return with_extra(self.watched(seat, memory), self.deck()[-1:])
 
 
 class IdentityNext(Plant):
-    """MSM-A29: whether the next card is an identity card."""
+    """MSM-A29: the view shows whether the next card is an identity card."""
 
     def view(self, seat: Seat | None, memory: int = 0) -> View:
         return with_extra(self.watched(seat, memory), self.deck()[:1] == ["id"])
 
 
 class Choosy(Plant):
-    """Worlds are imagined until one pleases."""
+    """The base of leaks that keep imagining worlds until one resembles the truth."""
 
     def imagine(self, seat: Seat | None, chance: Chance, memory: int = EVERYTHING) -> State:
         for _ in range(500):
@@ -160,19 +160,19 @@ class Choosy(Plant):
         return world
 
     def pleases(self, world: Plant, seat: Seat | None) -> bool:
-        """Whether a world is like the true one."""
+        """Whether a world resembles the true one."""
         raise NotImplementedError
 
 
 class OwnMonkImagined(Choosy):
-    """MSM-2: in imagined worlds one is the monk that one truly is."""
+    """MSM-2: in imagined worlds a seat has its true monk."""
 
     def pleases(self, world: Plant, seat: Seat | None) -> bool:
         return seat is None or world.own(seat) == self.own(seat)
 
 
 class LooksImagined(Choosy):
-    """MSM-26: in imagined worlds others have seen what they have truly seen."""
+    """MSM-26: in imagined worlds the first two monks looked into have their true slips."""
 
     def pleases(self, world: Plant, seat: Seat | None) -> bool:
         looked = [monk for _, monk in self.watched(None, 0).looked if monk < len(MONKS)]
@@ -201,7 +201,7 @@ def test_a_planted_leak_is_caught(plant: type[Plant]) -> None:
 
 @pytest.mark.parametrize("level", list(LEVELS))
 def test_an_honest_game_is_not_suspected(level: str) -> None:
-    """The same wrapping without a leak: so it is the leaks that are found."""
+    """The same wrapper without a leak passes, so the hunt finds the leaks and not the wrapper."""
     hunt = Hunt(behind(Plant, Suspect(find(KEY))), ROUNDS[0])
     LEVELS[level](hunt)
     assert hunt.comparisons > 0

@@ -1,4 +1,4 @@
-"""Identity cards: who looks, who learns what, who gets the card instead."""
+"""Identity cards: who looks, who learns what, and who gets the card instead."""
 
 from cloister import Table
 from tests.support.playing import choices, names, play, refused
@@ -16,8 +16,8 @@ def turned_up(*cards: str, seats: int = 4, **more: object) -> Table:
 class TestLooking:
     """The look itself."""
 
-    def test_one_sees_and_all_know_where(self) -> None:
-        """MSM-24, MSM-26: seat 1 looks into its own monk without knowing before."""
+    def test_one_seat_sees_the_slip_and_all_know_where(self) -> None:
+        """MSM-24, MSM-26: seat 1 looks into blue and finds that it is its own monk."""
         table = turned_up("id", "y+1.")
         assert table.to_act == (1,)
         told = play(table, "look blue")
@@ -29,21 +29,21 @@ class TestLooking:
             assert look(table, seat).seen == [-2] * 6
         assert look(table, 1).seen == [-2, 1, -2, -2, -2, -2]
 
-    def test_an_x(self) -> None:
-        """MSM-26, MSM-2: there may be nobody in it."""
+    def test_a_look_may_find_an_x(self) -> None:
+        """MSM-26, MSM-2: no player is this monk."""
         told = play(turned_up("id", "y+1."), "look white")
         assert told.heard_by(1)[0].args["who"] == "x"
 
     def test_the_card_is_laid_down(self) -> None:
-        """MSM-24: before the one who looked; nobody moves, the next player goes on."""
+        """MSM-24: in front of the seat that looked; no monk moves, and the next player goes on."""
         table = turned_up("id", "y+1.")
         before = look(table).places
         play(table, "look blue")
         view = look(table)
         assert (view.laid, view.places, table.to_act) == ([0, 1, 0, 0], before, (2,))
 
-    def test_any_monk_also_one_seen_before(self) -> None:
-        """MSM-A15: the same look again, and it counts."""
+    def test_any_monk_even_one_seen_before(self) -> None:
+        """MSM-A15: a repeated look counts, too."""
         table = turned_up("id", "y+1.", looked=[(1, "blue")])
         assert choices(table) == {"decline", *(f"look {monk}" for monk in MONKS)}
         play(table, "look blue")
@@ -51,7 +51,7 @@ class TestLooking:
         assert look(table, 1).seen == [-2, 1, -2, -2, -2, -2]
 
     def test_declining(self) -> None:
-        """MSM-A15: seen by all; the card counts all the same."""
+        """MSM-A15: everybody sees it, and the card still counts."""
         table = turned_up("id", "y+1.")
         told = play(table, "decline")
         assert [names(told, seat)[0] for seat in (None, 0, 1)] == ["declined"] * 3
@@ -67,7 +67,7 @@ class TestLooking:
                 table.play(1, move)
 
     def test_what_everybody_may_know(self) -> None:
-        """MSM-A23: looks, cards laid down, tide cards and pages, in every view alike."""
+        """MSM-A23: every view shows looks, cards laid down, tide cards and pages."""
         table = at(
             {"red": 8},
             location=4,
@@ -90,7 +90,7 @@ class TestLimit:
     """Three looks each, four with two players."""
 
     def test_the_fourth_card_is_passed_on(self) -> None:
-        """MSM-25: to the next clockwise who has fewer; then the first player goes on."""
+        """MSM-25: to the next seat clockwise that has fewer; then the finder goes on."""
         full = [(1, ""), (1, ""), (1, ""), (2, ""), (2, ""), (2, "")]
         table = turned_up("id", "y+1.", looked=full)
         assert table.to_act == (3,)
@@ -100,8 +100,8 @@ class TestLimit:
         assert table.to_act == (1,)
         assert (look(table).laid, look(table).location) == ([0, 3, 3, 1], 1)
 
-    def test_several_in_a_row(self) -> None:
-        """MSM-A28: all within the turn of seat 1; the receivers lose no turn of theirs."""
+    def test_several_cards_are_passed_on_in_a_row(self) -> None:
+        """MSM-A28: all within the turn of seat 1; the receiver does not lose its turn."""
         full = [(1, "")] * 3
         table = turned_up("id", "id", "id", "y+1.", looked=full)
         for _ in range(3):
@@ -112,8 +112,8 @@ class TestLimit:
         play(table, "move red", "step 9", "stop")
         assert table.to_act == (2,)
 
-    def test_all_looks_come_to_pass(self) -> None:
-        """MSM-25, MSM-A28: with three players nine cards, three each, whatever happens."""
+    def test_every_player_gets_all_looks(self) -> None:
+        """MSM-25, MSM-A28: three each, or four each with two players, whatever happens."""
         from .test_setup import dealt, played
 
         for number in range(10):
@@ -149,7 +149,7 @@ class TestFairLooks:
         play(table, "decline")
         assert table.to_act == (2,)
 
-    def test_the_lowest_not_just_a_lower_one(self) -> None:
+    def test_it_goes_to_the_fewest_looks_not_just_to_fewer(self) -> None:
         """MSM-A21: seat 2 has one, seat 3 none; seat 1 has two."""
         fair = {"fair_looks": True}
         looked = [(1, ""), (1, ""), (2, ""), (0, "")]
@@ -161,8 +161,8 @@ class TestFairLooks:
         table = turned_up("id", "y+1.", looked=[(1, ""), (1, "")])
         assert table.to_act == (1,)
 
-    def test_it_is_the_rule_for_two(self) -> None:
-        """MSM-30: seat 1 has looked once more, so its card goes to seat 0, and on it goes."""
+    def test_it_always_holds_for_two_players(self) -> None:
+        """MSM-30: seat 1 has one look more, so its card goes to seat 0; it keeps the next one."""
         table = turned_up("id", "id", "y+1.", seats=2, looked=[(1, "")])
         assert (table.to_act, look(table).active) == ((0,), 1)
         play(table, "decline")
@@ -208,7 +208,7 @@ class TestFirstPeek:
         assert look(table).location != 0
         assert look(table).active == first
 
-    def test_each_into_a_different_one(self) -> None:
+    def test_each_peeks_into_a_different_monk(self) -> None:
         """MSM-V1, MSM-A27: a monk that was peeked into is barred for the others."""
         table = self.start()
         play(table, "look red")
@@ -223,7 +223,7 @@ class TestFirstPeek:
         assert choices(table) == {"decline", *(f"look {monk}" for monk in MONKS)}
 
     def test_it_lays_down_no_card(self) -> None:
-        """MSM-A27: it counts neither against the limit nor for fair looks; all see where."""
+        """MSM-A27: a peek counts neither for the limit nor for fair looks; all see where it was."""
         table = self.start(3)
         first = look(table).first
         play(table, "look red")

@@ -1,4 +1,4 @@
-"""What a master compares: whole turns, playouts to the end, and worlds resampled by play."""
+"""The master: whole turns, playouts to the end, and worlds resampled by how others play."""
 
 from collections import Counter
 from itertools import pairwise
@@ -46,7 +46,7 @@ def playout(game: MontSaintMichel, seed: int) -> Playout:
 
 
 def drawn(table: Table, seat: int, history: list[int]) -> list[Counter[int]]:
-    """Who is in each monk in 400 worlds, as this seat imagines them."""
+    """For each monk, how often each seat is in it in 400 worlds drawn for this seat."""
     assignments, dice = Assignments(behaviour(state(table))), Fast(5)
     assignments.take_in(history)
     seen = look(table, seat, EVERYTHING).seen
@@ -87,7 +87,7 @@ def test_no_whole_turn_is_missed() -> None:
 @pytest.mark.parametrize("location", [3, 6, 9, 13, 15, 16])
 @pytest.mark.parametrize("page", ["y+3.", "y+3.."])
 def test_tide_cards_lead_as_far_as_the_ground_says(location: int, page: str) -> None:
-    """MSM-23: one card, one monk, nobody in its way."""
+    """MSM-23: one card and one monk, with no other monk in its way."""
     dots = page.count(".")
     for place in range(1, 17):
         if place != location:
@@ -122,7 +122,7 @@ def test_a_monk_with_more_pages_wins_a_tie() -> None:
 
 
 def test_a_turn_is_searched_once_and_then_followed() -> None:
-    """Chosen as a whole, it is not changed half way."""
+    """A turn is chosen as a whole and does not change half way."""
     table = Table.new(KEY, seats=4, seed=bytes(32))
     game, dice, raced = state(table), Fast(4), []
     heuristics, master = table.game.heuristics_at(table.setting), Master(ENDLESS, 60)
@@ -137,7 +137,7 @@ def test_a_turn_is_searched_once_and_then_followed() -> None:
     assert all(one < other for one, other in pairwise(raced))
 
 
-def test_what_was_seen_is_so_in_all_worlds() -> None:
+def test_what_was_seen_holds_in_all_worlds() -> None:
     """MSM-26."""
     table = at(looked=[(0, "red"), (0, "blue")], inside="01xx23")
     inside = drawn(table, 0, [])
@@ -146,8 +146,8 @@ def test_what_was_seen_is_so_in_all_worlds() -> None:
     assert 60 < inside[0][0] < 140
 
 
-def test_worlds_are_as_likely_as_the_play_of_the_others_makes_them() -> None:
-    """MSM-3: seat 1 has looked into red and feeds it, others could have been fed as well."""
+def test_worlds_are_weighted_by_how_the_others_play() -> None:
+    """MSM-3: seat 1 has looked into red and feeds it, though it could have fed others."""
     places = [15, 15, 2, 2, 15, 6]
     fed = [written_turn(1, RED, RED, 3, 16, places) for _ in range(3)]
     burdened = [written_turn(1, RED, RED, 21, 16, places) for _ in range(2)]

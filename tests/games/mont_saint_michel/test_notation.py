@@ -1,4 +1,4 @@
-"""Moves in words."""
+"""Moves written as words and read back."""
 
 import pytest
 
@@ -31,5 +31,5 @@ def test_every_move_can_be_written_and_read() -> None:
         *("give red", "pass", "look", "look x", "stay 1", "step ８", "stop\n", "x" * 1000),
     ],
 )
-def test_other_words_are_no_moves(words: str) -> None:
+def test_other_words_are_not_moves(words: str) -> None:
     check_no_move(at(), words)

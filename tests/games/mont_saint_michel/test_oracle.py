@@ -1,4 +1,4 @@
-"""Random games against an oracle that tries everything: the same decisions are legal."""
+"""Random games compared with an oracle that tries everything: the same decisions are legal."""
 
 from cloister import find
 from cloister.core.values import Json
@@ -17,7 +17,7 @@ TURNS = {
 
 
 def spot(walk: Walk) -> Spot | None:
-    """The running move, read from the written position."""
+    """The current move, read from the written position."""
     written = walk.state.position()
     move = written.get("move")
     if not isinstance(move, dict):
@@ -94,7 +94,7 @@ def test_the_same_decisions_are_legal() -> None:
     assert bound > 50
 
 
-def test_turns_alone() -> None:
-    """MSM-A17: the table of the engine is the one that whole turns give."""
+def test_turns_alone_match_the_table_of_the_engine() -> None:
+    """MSM-A17: the oracle plays whole turns to count them."""
     for (location, dots), turns in TURNS.items():
         assert tuple(ours().ground.turns[dots][location][:17]) == turns

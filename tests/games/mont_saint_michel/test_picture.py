@@ -1,4 +1,4 @@
-"""The picture and the letters show what the view shows, and nothing else."""
+"""The picture and the text drawing show what the view shows, and no more."""
 
 import re
 from xml.etree import ElementTree
@@ -40,14 +40,14 @@ def test_equal_views_look_equal_whatever_is_hidden(state: State) -> None:
     check_alike(state, svg, text)
 
 
-def test_letters_fit_a_page(state: State) -> None:
+def test_the_text_fits_a_page(state: State) -> None:
     for seat in (None, 0):
         letters = text(state.view(seat))
         check_fits(letters)
         assert len(letters.split("\n")) <= 45
 
 
-def test_letters_show_the_map() -> None:
+def test_the_text_shows_the_map() -> None:
     table = at({"red": 5, "blue": 2}, location=16)
     drawn = text(look(table, 0))
     assert "5R" in drawn
@@ -59,7 +59,7 @@ def test_letters_show_the_map() -> None:
 
 
 def test_a_seat_is_reminded_of_what_it_has_seen() -> None:
-    """MSM-26: only of that; the name of a player never stands at a monk before."""
+    """MSM-26: only of that; other monks show no name."""
     table = at(looked=[(0, "black"), (0, "white"), (1, "blue")])
     mine, theirs = text(look(table, 0)), text(look(table, 1))
     assert re.search(r"K black .* you", mine)
@@ -70,7 +70,7 @@ def test_a_seat_is_reminded_of_what_it_has_seen() -> None:
     assert ">X<" not in svg(look(table, 1))
 
 
-def test_who_is_being_moved_is_marked() -> None:
+def test_monks_that_are_being_moved_are_marked() -> None:
     table = at({"red": 8, "blue": 9})
     play(table, "move red", "step 9")
     drawn = text(look(table, 0))
@@ -89,8 +89,8 @@ def test_the_end_shows_who_was_who() -> None:
     assert re.search(r"R red .* X", drawn)
 
 
-def test_the_sand_follows_the_tide() -> None:
-    """After an ebb it reaches further than after a flood."""
+def test_the_sand_depends_on_the_last_tide() -> None:
+    """The pictures after an ebb and after a flood differ."""
     table = at({"red": 8}, location=4)
     play(table, "move red", "step 9", "ebb 7", "stop")
     ebb = svg(look(table))

@@ -1,4 +1,4 @@
-"""Positions written down and read again; what cannot be is refused."""
+"""Positions: written, read back, and refused if impossible."""
 
 from typing import Any
 
@@ -15,8 +15,8 @@ from .test_setup import dealt
 
 
 @pytest.mark.parametrize("seats", range(2, 6))
-def test_any_moment_of_a_game_can_be_written_and_read(seats: int) -> None:
-    """Every fourth one; four tables, four beginnings."""
+def test_any_position_of_a_game_can_be_written_and_read(seats: int) -> None:
+    """Checks every fourth decision, with a different offset for each number of seats."""
     table = dealt(seats, 31, first_peek=True, shuffle_second_pass=True)
     chance = Fast(seats)
     made = 0
@@ -35,7 +35,7 @@ def test_any_moment_of_a_game_can_be_written_and_read(seats: int) -> None:
 
 
 def test_most_of_a_position_can_be_left_out() -> None:
-    """The decks and the slips; everything else has a beginning."""
+    """Only the decks and the slips are needed; everything else has a default."""
     table = at()
     view = look(table)
     assert (view.active, view.turns, view.waiting, view.places) == (0, 0, 0, [0] * 6)
@@ -91,11 +91,11 @@ WRONG: list[tuple[dict[str, Any], str]] = [
 
 
 @pytest.mark.parametrize(("change", "said"), WRONG)
-def test_a_position_that_cannot_be_is_refused(change: dict[str, Any], said: str) -> None:
+def test_an_impossible_position_is_refused(change: dict[str, Any], said: str) -> None:
     with pytest.raises(BadPosition, match=said):
         Table.set_up(KEY, 4, position() | change)
 
 
-def test_a_position_may_have_waited_too_long() -> None:
-    """MSM-A17: a puzzle may begin there."""
+def test_a_page_may_wait_longer_than_in_a_real_game() -> None:
+    """MSM-A17: a puzzle may begin with such a position."""
     assert look(at({"red": 15}, waiting=40)).bound

@@ -1,4 +1,4 @@
-"""Chains of pushes: who goes where, who cannot go twice, where a chain would get stuck."""
+"""Chains of pushes: who goes where, who cannot move twice, and where a chain gets stuck."""
 
 import itertools
 
@@ -10,8 +10,8 @@ from .helpers import at, look, pages, where
 from .oracle import INNER
 
 
-def test_any_direction() -> None:
-    """MSM-19: one space, wherever paths lead, and back to where the pusher came from."""
+def test_a_push_may_go_in_any_direction() -> None:
+    """MSM-19: one space along any path, even to where the pusher came from."""
     table = at({"red": 5, "blue": 2})
     play(table, "move red", "step 2")
     assert choices(table) == {"push 1", "push 4", "push 5", "push 16"}
@@ -43,7 +43,7 @@ def test_the_active_player_decides() -> None:
     assert table.moves(1) == []
 
 
-def test_changing_places() -> None:
+def test_pusher_and_pushed_monk_may_change_places() -> None:
     """MSM-A7: pushed into the place that the pusher has just left."""
     table = at({"red": 5, "blue": 2})
     play(table, "move red", "step 2", "push 5")
@@ -70,7 +70,7 @@ def test_a_chain_of_five() -> None:
     assert pages(table, "white") == [3]
 
 
-def test_the_second_dot_is_the_first_movers() -> None:
+def test_the_second_dot_belongs_to_the_first_mover() -> None:
     """MSM-22, MSM-A10: after the chain red goes on, nobody else."""
     table = at({"red": 11, "blue": 5, "green": 2}, page="y+3..")
     play(table, "move red", "step 5", "push 2", "push 16")
@@ -81,7 +81,7 @@ def test_the_second_dot_is_the_first_movers() -> None:
 
 
 def test_ramp_chain_and_tide_in_one_move() -> None:
-    """MSM-22: everything between the two dots at once."""
+    """MSM-22: all of it between the two dots."""
     table = at({"red": 10, "blue": 9, "green": 13}, location=1, page="y+3..")
     play(table, "move red", "step 9", "push village", "flood 13", "push ramp", "stay")
     assert where(table, "red", "green") == [13, 1]
@@ -93,16 +93,16 @@ def test_ramp_chain_and_tide_in_one_move() -> None:
 class TestLock:
     """MSM-A8: nobody moves twice in one chain."""
 
-    def test_the_mover(self) -> None:
-        """MSM-A8: red stands on 5 now and cannot be pushed by what it began."""
+    def test_the_mover_is_locked(self) -> None:
+        """MSM-A8: red stands on 5 now and cannot be pushed by the chain that it began."""
         table = at({"red": 11, "blue": 5, "green": 2})
         play(table, "move red", "step 5", "push 2")
         assert choices(table) == {"push 1", "push 4", "push 16"}
         with refused(table, "MSM-A8", "refuse-locked"):
             table.play(0, "push 5")
 
-    def test_a_monk_pushed_before(self) -> None:
-        """MSM-A8: blue, green and white go round; white may not come back at blue."""
+    def test_a_monk_that_was_pushed_is_locked(self) -> None:
+        """MSM-A8: red pushed blue, and blue pushed green; white may push neither red nor blue."""
         table = at({"red": 5, "blue": 2, "green": 1, "white": 4})
         play(table, "move red", "step 2", "push 1", "push 4")
         assert choices(table) == {"push 3"}
@@ -110,13 +110,13 @@ class TestLock:
             with refused(table, "MSM-A8", "refuse-locked"):
                 table.play(0, f"push {to}")
 
-    def test_who_shall_move_is_shown(self) -> None:
+    def test_locked_monks_are_shown(self) -> None:
         """MSM-A8: the view names the monks that are locked."""
         table = at({"red": 5, "blue": 2, "green": 1, "white": 4})
         play(table, "move red", "step 2", "push 1")
         assert look(table).moved == [1, 4]
 
-    def test_not_onto_the_ramp_under_one_of_them(self) -> None:
+    def test_the_ramp_is_barred_under_a_locked_monk(self) -> None:
         """MSM-A8: red has come up to 1, so nobody may be pushed up after it."""
         table = at({"red": 12, "blue": 1, "green": 2, "white": 5})
         play(table, "move red", "step ramp", "push 2", "push 5")
@@ -130,20 +130,20 @@ class TestLock:
         play(table, "move red", "step 8", "push 9")
         assert "push village" in choices(table)
 
-    def test_it_ends_with_the_chain(self) -> None:
-        """MSM-A8: by the second dot blue may be pushed again."""
+    def test_the_lock_ends_with_the_chain(self) -> None:
+        """MSM-A8: the second dot may push blue again."""
         table = at({"red": 11, "blue": 5, "green": 2}, page="y+3..")
         play(table, "move red", "step 5", "push 6", "step 6", "push 16")
         assert where(table, "red", "blue") == [6, 16]
 
-    def test_the_free_step_begins_a_new_one(self) -> None:
+    def test_the_free_step_begins_a_new_chain(self) -> None:
         """MSM-A8: red comes up and pushes blue to 2, walks on to 2 and pushes blue again."""
         table = at({"red": 12, "blue": 1})
         play(table, "move red", "step ramp", "push 2", "on 2", "push 16")
         assert where(table, "red", "blue") == [2, 16]
         assert pages(table, "blue") == [3]
 
-    def test_a_sea_leg_begins_a_new_one(self) -> None:
+    def test_a_sea_leg_begins_a_new_chain(self) -> None:
         """MSM-A8: blue is pushed to 10 by a step, and from 10 by a boat."""
         table = at({"red": 8, "blue": 9})
         play(table, "move red", "step 9", "push 10", "ebb 10", "push 12")
@@ -158,7 +158,7 @@ class TestLock:
         with refused(table, "MSM-A8", "refuse-locked"):
             table.play(0, "on 2")
 
-    def test_but_not_that_of_the_chain_at_the_top(self) -> None:
+    def test_the_lock_of_the_chain_at_the_top_ends(self) -> None:
         """MSM-A8, MSM-A9: white was pushed off 1 by green; green walks on and pushes it again."""
         table = at({"red": 11, "green": 5, "white": 1}, location=14)
         play(table, "move red", "step 5", "push ramp", "push 3", "on 3", "push 14")
@@ -187,7 +187,7 @@ class TestOntoTheRamp:
         assert pages(table, "blue") == [3]
 
     def test_they_push_at_the_top(self) -> None:
-        """MSM-A9: that chain ends before the further step."""
+        """MSM-A9: the chain at the top ends before the further step."""
         table = at({"red": 11, "blue": 5, "green": 1, "white": 4})
         play(table, "move red", "step 5", "push ramp")
         assert look(table).pushed == 2
@@ -197,7 +197,7 @@ class TestOntoTheRamp:
         assert where(table, "red", "blue", "green", "white") == [5, 4, 1, 3]
 
     def test_nobody_is_pushed_down(self) -> None:
-        """MSM-A9: from 1 not onto the ramp, not even after somebody who came up it."""
+        """MSM-A9: a monk on 1 is not pushed onto the ramp, even by a monk that came up it."""
         table = at({"red": 12, "blue": 1})
         play(table, "move red", "step ramp")
         with refused(table, "MSM-A9", "refuse-push-down"):
@@ -221,7 +221,7 @@ class TestDeadEnds:
             table.play(0, "push 4")
 
     def test_every_step_can_be_resolved(self) -> None:
-        """MSM-A26: five monks anywhere, a sixth enters one of their places: some push is legal."""
+        """MSM-A26: four monks on any of these places, a fifth enters one: some push is legal."""
         crowd = (2, 3, 4, 1, 5, 14)
         for stood in itertools.combinations(crowd, 4):
             for entered in stood:

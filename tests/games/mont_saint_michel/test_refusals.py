@@ -1,4 +1,4 @@
-"""Every refusal there is: reached by playing, with its rule and its sentence."""
+"""Every refusal in the game, reached by playing, with its rule and its sentence."""
 
 from collections.abc import Callable
 
@@ -106,7 +106,7 @@ CASES: list[tuple[Made, str, str]] = [
 
 
 @pytest.mark.parametrize(("made", "move", "reason"), CASES, ids=[case[2] for case in CASES])
-def test_refused(made: Made, move: str, reason: str) -> None:
+def test_each_refusal_can_be_reached(made: Made, move: str, reason: str) -> None:
     table = made()
     rule = next(refusal.rule for refusal in REFUSALS if refusal.reason == reason)
     with refused(table, rule, reason):
@@ -114,5 +114,5 @@ def test_refused(made: Made, move: str, reason: str) -> None:
     assert move not in table.moves(table.to_act[0])
 
 
-def test_all_refusals_are_here() -> None:
+def test_the_cases_cover_all_refusals() -> None:
     assert [case[2] for case in CASES] == [refusal.reason for refusal in REFUSALS[1:]]

@@ -1,4 +1,4 @@
-"""Before the first turn: who is who, what lies in the decks, who begins."""
+"""Before the first turn: who is who, what is in the decks, and who begins."""
 
 from collections import Counter
 from functools import cache
@@ -20,12 +20,12 @@ def dealt(seats: int, number: int, **options: object) -> Table:
 
 @cache
 def many(seats: int) -> list[Table]:
-    """A sample of deals. Only to be looked at."""
+    """A sample of deals. They are shared, so do not play them."""
     return [dealt(seats, number) for number in range(180)]
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_two_to_five_and_always_six_monks(seats: int) -> None:
+def test_two_to_five_players_always_have_six_monks(seats: int) -> None:
     """MSM-1: six monks stand on the map and any of them may be moved."""
     table = dealt(seats, 0)
     assert len(look(table).places) == 6
@@ -43,7 +43,7 @@ def test_other_numbers_of_seats_are_refused(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_one_slip_for_each_player_and_x_for_the_rest(seats: int) -> None:
-    """MSM-2: any assignment, all equally likely, and no seat knows one, not even its own."""
+    """MSM-2: every assignment is possible, and all are about equally likely."""
     found: Counter[str] = Counter()
     for table in many(seats):
         inside = str(truth(table)["inside"])
@@ -122,7 +122,7 @@ def test_all_begin_in_the_village() -> None:
 
 
 def test_the_village_is_a_place_for_the_whole_game() -> None:
-    """MSM-6, MSM-15: one can walk back into it."""
+    """MSM-6, MSM-15: a monk can walk back into it."""
     table = at({"red": 8}, page="y+3.")
     play(table, "move red", "step village")
     assert where(table, "red") == [0]
@@ -151,8 +151,8 @@ def test_the_start_player_is_drawn_by_lot(seats: int) -> None:
     assert all(look(table).active == look(table).first for table in many(seats)[:3])
 
 
-def test_chance_has_a_hand_in_the_deal_only() -> None:
-    """MSM-A29: these draws are made, in the deal; a whole game asks for no other."""
+def test_random_draws_are_made_in_the_deal_only() -> None:
+    """MSM-A29: the deal makes these draws; the rest of a game makes none."""
     table = dealt(3, 5)
     labels = {draw.label for draw in table.header.deal}
     assert labels == {
@@ -179,7 +179,7 @@ def played(table: Table) -> Table:
     return table
 
 
-def test_two_players_have_no_choice_of_fair_looks() -> None:
+def test_two_players_always_play_with_fair_looks() -> None:
     """MSM-30: the option is fixed for them."""
     option = next(option for option in find(KEY).options if option.name == "fair_looks")
     assert option.choices(2) == (True,)

@@ -1,4 +1,4 @@
-"""The pictures that Mont Saint Michel's board refers to."""
+"""The sprite: the pictures that Mont Saint Michel's board uses."""
 
 from xml.etree import ElementTree
 
@@ -6,14 +6,14 @@ from cloister.games.mont_saint_michel.art.sprite import sprite
 from tests.support.pictures import ids
 
 
-def test_the_sprite_has_symbols_of_its_own() -> None:
+def test_the_sprite_has_only_symbols_with_the_prefix() -> None:
     root = ElementTree.fromstring(sprite())
     assert {child.tag.split("}")[1] for child in root} == {"defs", "symbol"}
     assert all(name.startswith("msm-") for name in ids(sprite()))
 
 
 def test_all_monks_are_alike_but_for_their_bases() -> None:
-    """MSM-2: nothing of a figure tells who is in it."""
+    """MSM-2: a figure does not show who is in it."""
     root = ElementTree.fromstring(sprite())
     figures = [root.find(f".//*[@id='msm-monk-{monk}']") for monk in range(6)]
     cowls = {

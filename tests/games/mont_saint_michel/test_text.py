@@ -1,4 +1,4 @@
-"""The English sentences: complete, whole, and silent about what is secret."""
+"""The English sentences: none missing, all complete, and silent about what is secret."""
 
 import re
 
@@ -25,7 +25,7 @@ EVENTS = {
 
 @pytest.fixture(autouse=True)
 def _strict(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A sentence or an argument that is missing is an error."""
+    """A missing sentence or argument is an error."""
     monkeypatch.setenv("CLOISTER_STRICT_WORDS", "1")
 
 
@@ -42,7 +42,7 @@ def tell(key: str, you: int | None = None, **args: int | str) -> str:
 
 
 def told_in_games() -> list[Event]:
-    """What everybody is told in some whole games."""
+    """The public events of some whole games."""
     found: list[Event] = []
     for seats in (2, 4):
         table = Table.new(KEY, seats, bytes(32), {"shuffle_second_pass": True})
@@ -50,8 +50,8 @@ def told_in_games() -> list[Event]:
     return found
 
 
-def test_every_event_has_its_sentence() -> None:
-    """Each with the arguments that it carries, and no other, whoever is told it."""
+def test_every_event_has_a_sentence() -> None:
+    """The arguments that an event carries are enough for its sentence, whoever reads it."""
     events = told_in_games()
     assert {event.name for event in events} == EVENTS
     for event in events:
@@ -61,7 +61,7 @@ def test_every_event_has_its_sentence() -> None:
             assert told.endswith(".")
 
 
-def test_an_argument_that_is_missing_is_noticed() -> None:
+def test_a_missing_argument_is_noticed() -> None:
     with pytest.raises(Unwritten):
         tell("moves", monk="red")
 
@@ -85,7 +85,7 @@ def test_sentences_tell_what_happened() -> None:
     assert said(told.heard_by(2)[0], 2) == "Ben looks into the blue monk."
 
 
-def test_whoever_is_meant_is_spoken_to() -> None:
+def test_the_reader_is_addressed_as_you() -> None:
     """With the right verb, and in every role."""
     assert tell("moves", 0, seat=0, monk="red") == "You move the red monk."
     assert tell("declined", 0, seat=0) == "You do not want to look."
@@ -105,7 +105,7 @@ def test_whoever_is_meant_is_spoken_to() -> None:
     assert tell("revealed", 2, monk="red", who="x", total=7) == nobody
 
 
-def test_advice_speaks_to_whoever_asks() -> None:
+def test_advice_addresses_the_reader_as_you() -> None:
     more: dict[str, int | str] = {"by": 1, "way": "more"}
     assert tell("why-seen", 1, seat=1, **more) == "you look into a monk"
     assert tell("why-tides", 1, seat=1, by=2, way="less") == "you have 2 tide cards fewer"
@@ -115,21 +115,21 @@ def test_advice_speaks_to_whoever_asks() -> None:
 
 
 def test_the_public_sentence_names_nobody() -> None:
-    """MSM-26: not even where the arguments give it away."""
+    """MSM-26: not even if the arguments contain the name."""
     told = tell("looked", seat=1, monk="red", who="2")
     assert told == "Ben looks into the red monk."
     assert tell("looked-inside", 1, seat=1, monk="red", who="2").endswith("the name of Cleo.")
     assert tell("looked-inside", 1, seat=1, monk="red", who="x").endswith("an X.")
 
 
-def test_every_prompt_has_its_sentence() -> None:
+def test_every_prompt_has_a_sentence() -> None:
     source = (GAME.folder / "knowledge" / "view.py").read_text("utf-8")
     prompts = set(re.findall(r'"(prompt-[a-z-]+)"', source))
     assert len({say(GAME, name) for name in prompts}) == len(prompts) == 10
 
 
-def test_every_refusal_has_its_sentence() -> None:
-    """A whole one, without the id of a rule."""
+def test_every_refusal_has_a_sentence() -> None:
+    """Each is complete and does not contain the id of a rule."""
     for refusal in REFUSALS[1:]:
         told = say(GAME, refusal.reason)
         assert told[0].isupper()
@@ -138,12 +138,12 @@ def test_every_refusal_has_its_sentence() -> None:
 
 
 @pytest.mark.parametrize("reason", GAME.end_reasons)
-def test_every_end_has_its_sentence(reason: str) -> None:
+def test_every_end_has_a_sentence(reason: str) -> None:
     assert say(GAME, "ended", {"reason": reason}) == say(GAME, f"end-{reason}")
 
 
 @pytest.mark.parametrize("monk", MONKS)
-def test_every_monk_has_its_name(monk: str) -> None:
+def test_every_monk_has_a_name(monk: str) -> None:
     assert say(GAME, "monk-colour", {"monk": monk}) == monk
     assert tell("moves", seat=1, monk=monk) == f"Ben moves the {monk} monk."
 
@@ -154,5 +154,5 @@ def test_values_have_a_sign(value: int, shown: str) -> None:
 
 
 def test_no_sentence_is_left_over() -> None:
-    """What no code and no other sentence says is a slip of the pen."""
+    """A sentence that neither the code nor another sentence uses is a mistake."""
     assert unspoken(GAME) <= {"pitch", "why-unit"}

@@ -48,7 +48,7 @@ def test_ebb_is_one_sea_line() -> None:
             table.play(0, f"ebb {to}")
 
 
-def test_in_addition_to_the_dots() -> None:
+def test_tides_come_in_addition_to_the_dots() -> None:
     """MSM-23: one dot and the leg, or a leg between two dots, or after both."""
     table = at({"red": 8}, location=14)
     play(table, "move red", "step 9", "flood 14", "stop")
@@ -84,7 +84,7 @@ def test_pushed_monks_never_go_by_sea() -> None:
 
 
 def test_no_tide_before_the_first_step() -> None:
-    """MSM-A11: the leg continues a move, it does not begin one."""
+    """MSM-A11: a leg continues a move but does not begin one."""
     table = at({"red": 9}, location=4, page="y+3..")
     play(table, "move red")
     assert legs(choices(table)) == set()
@@ -93,8 +93,8 @@ def test_no_tide_before_the_first_step() -> None:
             table.play(0, move)
 
 
-def test_first_at_a_looser_table() -> None:
-    """MSM-A11: option `tide_first`; the dots have to be used all the same."""
+def test_a_tide_may_come_first_by_option() -> None:
+    """MSM-A11: option `tide_first`; the dots still have to be used."""
     table = at({"red": 9}, location=14, options={"tide_first": True})
     play(table, "move red")
     assert "flood 14" in choices(table)
@@ -104,7 +104,7 @@ def test_first_at_a_looser_table() -> None:
     assert choices(table) == {"step 3", "step 13", "step 15", "ebb 13", "ebb 15"}
 
 
-def test_from_a_landing_place_only() -> None:
+def test_tides_start_from_a_landing_place_only() -> None:
     """MSM-A11: the mover has to stand on one."""
     table = at({"red": 7}, location=4, page="y+3..")
     play(table, "move red", "step 8")
@@ -114,7 +114,7 @@ def test_from_a_landing_place_only() -> None:
 
 
 def test_both_tides_in_one_turn() -> None:
-    """MSM-A12: also one right after the other, or around the second dot."""
+    """MSM-A12: one right after the other, or before and after the second dot."""
     table = at({"red": 8}, location=4)
     play(table, "move red", "step 9", "ebb 7", "flood 14")
     assert (where(table, "red"), look(table).tides[0]) == ([14], 0)
@@ -123,7 +123,7 @@ def test_both_tides_in_one_turn() -> None:
     assert (where(table, "red"), look(table).tides[0]) == ([10], 0)
 
 
-def test_one_tide_a_turn_at_a_stricter_table() -> None:
+def test_one_tide_a_turn_by_option() -> None:
     """MSM-A12: option `one_tide_per_turn`; the other card stays for another turn."""
     table = at({"red": 8}, location=4, page="y+3..", options={"one_tide_per_turn": True})
     play(table, "move red", "step 9", "ebb 7")
@@ -142,8 +142,8 @@ def test_a_tide_carries_only_the_monk_being_moved() -> None:
     assert look(table).tides[0] == 3
 
 
-def test_no_tide_while_a_push_is_open() -> None:
-    """MSM-A14: the card is played when its leg begins, with no push open."""
+def test_no_tide_before_a_push_is_finished() -> None:
+    """MSM-A14: a card is played only while no monk has to be pushed."""
     table = at({"red": 8, "blue": 9}, location=4)
     play(table, "move red", "step 9")
     with refused(table, "MSM-19", "refuse-push-first"):
@@ -151,7 +151,7 @@ def test_no_tide_while_a_push_is_open() -> None:
 
 
 def test_a_tide_ends_on_another_landing_place() -> None:
-    """MSM-A14: not where it began, and on no place without a sea line."""
+    """MSM-A14: not where it began, and not on a place without a sea line."""
     table = at({"red": 8}, location=4)
     play(table, "move red", "step 9")
     for to in (9, 8, 1, 16):
@@ -160,14 +160,14 @@ def test_a_tide_ends_on_another_landing_place() -> None:
 
 
 def test_a_tide_may_be_used_without_winning() -> None:
-    """MSM-A14: a journey to nowhere in particular."""
+    """MSM-A14: it need not lead to the open location."""
     table = at({"red": 8}, location=4)
     play(table, "move red", "step 9", "flood 15", "stop")
     assert (look(table).location, look(table).waiting) == (4, 1)
 
 
-def test_the_card_can_still_be_kept() -> None:
-    """MSM-A14: stopping on a landing place spends nothing."""
+def test_stopping_on_a_landing_place_keeps_the_cards() -> None:
+    """MSM-A14: no tide card is spent."""
     table = at({"red": 8}, location=4)
     play(table, "move red", "step 9", "stop")
     assert look(table).tides == [3, 3, 3, 3]

@@ -1,4 +1,4 @@
-"""What lies open, who gets the page, whose turn comes next."""
+"""What lies open, who gets the page, and whose turn comes next."""
 
 import pytest
 
@@ -70,8 +70,8 @@ class TestStandingMonk:
         assert where(table, "blue", "red") == [16, 15]
         assert table.to_act == (1,)
 
-    def test_it_need_not(self) -> None:
-        """MSM-A2, MSM-A3: somebody else is moved; the one who stood there has not landed."""
+    def test_it_need_not_be_given_the_page(self) -> None:
+        """MSM-A2, MSM-A3: another monk may be moved; the one that stood there has not landed."""
         table = at({"blue": 16}, location=16, page="y+4.")
         play(table, "move red", "step 8")
         assert pages(table, "blue") == []
@@ -84,35 +84,35 @@ class TestStandingMonk:
         play(table, "move red", "step 8", "move red", "step village", "give")
         assert pages(table, "blue") == [4]
 
-    def test_no_tide_card_with_it(self) -> None:
-        """MSM-A2: after giving the turn is over."""
+    def test_giving_uses_no_tide_card(self) -> None:
+        """MSM-A2: giving the page ends the turn."""
         table = at({"blue": 15}, location=15)
         play(table, "give")
         assert look(table).tides == [3, 3, 3, 3]
         assert table.to_act == (1,)
 
-    def test_nobody_there(self) -> None:
-        """MSM-10: without a monk on the location there is nobody to give it to."""
+    def test_without_a_monk_there_it_cannot_be_given(self) -> None:
+        """MSM-10: there is nobody to give it to."""
         table = at({"blue": 15}, location=16)
         with refused(table, "MSM-10", "refuse-nobody-there"):
             table.play(0, "give")
 
     def test_away_and_back_is_landing(self) -> None:
-        """MSM-A3, MSM-A19: it left and came back, and something has changed meanwhile."""
+        """MSM-A3, MSM-A19: it left and came back, and the move has changed something."""
         table = at({"blue": 16, "red": 15}, location=16, page="y+4..")
         play(table, "move blue", "step 15", "push 14", "step 16")
         assert pages(table, "blue") == [4]
         assert where(table, "blue", "red") == [16, 14]
 
     def test_pushed_off_and_back_is_landing(self) -> None:
-        """MSM-A3: by pushes in one move."""
+        """MSM-A3: by two pushes in one move."""
         table = at({"blue": 16, "red": 15, "black": 6}, location=16, page="y+4..")
         play(table, "move black", "step 16", "push 15", "push 14", "step 15", "push 16", "stop")
         assert pages(table, "blue") == [4]
         assert where(table, "black", "blue", "red") == [15, 16, 14]
 
-    def test_the_pushed_one_gives_way_to_the_pusher(self) -> None:
-        """MSM-12, MSM-A3: whoever stands there at the end and entered it wins."""
+    def test_the_pusher_wins_instead_of_the_pushed_monk(self) -> None:
+        """MSM-12, MSM-A3: the monk that entered it and stands there at the end wins."""
         table = at({"blue": 16, "red": 15}, location=16, page="y+4.")
         play(table, "move red", "step 16", "push 15")
         assert (pages(table, "red"), pages(table, "blue")) == ([4], [])
@@ -130,7 +130,7 @@ class TestWinning:
         assert len(choices(table)) == 6
 
     def test_exactly_one(self) -> None:
-        """MSM-11, MSM-A10: after the choice no other monk can be named, not for the second dot."""
+        """MSM-11, MSM-A10: after the choice no other monk can be moved, even by the second dot."""
         table = at(page="y+3..")
         play(table, "move red", "step 8")
         with refused(table, "MSM-A25", "refuse-walk-first"):
@@ -139,14 +139,14 @@ class TestWinning:
         assert where(table, "red", "blue") == [9, 0]
 
     def test_it_has_to_move(self) -> None:
-        """MSM-11: stopping before the first step is no move."""
+        """MSM-11: stopping before the first step is not a move."""
         table = at(page="y+3..")
         play(table, "move red")
         with refused(table, "MSM-11", "refuse-stop-early"):
             table.play(0, "stop")
 
     def test_by_its_own_steps(self) -> None:
-        """MSM-12: whoever owns it, whoever moved it; seat 0 moves the monk of seat 1."""
+        """MSM-12: it does not matter who owns or moves it; here seat 0 moves the monk of seat 1."""
         table = at({"blue": 15}, location=16, page="y+2.")
         play(table, "move blue", "step 16")
         assert (pages(table, "blue"), look(table).totals) == ([2], [0, 2, 0, 0, 0, 0])
@@ -207,7 +207,7 @@ class TestSecondPass:
 
     @pytest.mark.parametrize(("opened", "shuffled"), [(15, False), (16, True), (17, False)])
     def test_shuffled_once_by_the_variant(self, opened: int, shuffled: bool) -> None:
-        """MSM-V2, MSM-A29: when the sixteenth card has been put back, all sixteen."""
+        """MSM-V2, MSM-A29: all sixteen cards, when the sixteenth has been put back."""
         order = [*range(9, 17), *range(1, 9)]
         order = (
             order[16 - opened :] + order[: 16 - opened] if opened < 17 else order[-1:] + order[:-1]
@@ -229,10 +229,10 @@ class TestSecondPass:
 
 
 class TestOrderOfDecisions:
-    """MSM-A25: one by one."""
+    """MSM-A25: one decision at a time."""
 
     def test_a_whole_turn(self) -> None:
-        """MSM-A25, MSM-22: monk, dot, push, push, tide card, push, dot, and the end by itself."""
+        """MSM-A25, MSM-22: monk, dot, push, push, tide card, push, dot; then it ends by itself."""
         table = at({"red": 8, "blue": 9, "green": 10, "white": 13}, location=4, page="y+3..")
         play(table, "move red", "step 9")
         assert choices(table) == {"push 8", "push 10", "push village"}
@@ -249,12 +249,12 @@ class TestOrderOfDecisions:
         assert where(table, "red", "blue", "green", "white") == [12, 10, 11, 14]
 
     def test_the_move_ends_by_itself(self) -> None:
-        """MSM-A25: no dot left, no landing place, nothing but stopping: nobody is asked."""
+        """MSM-A25: with no dot left and no landing place, only stopping remains."""
         table = at()
         told = play(table, "move red", "step 8")
         assert names(told) == ["stepped", "left-open"]
 
-    def test_who_could_go_on_is_asked(self) -> None:
+    def test_a_seat_that_could_go_on_is_asked(self) -> None:
         """MSM-A25: 9 is a landing place, and both tide cards are left."""
         table = at()
         play(table, "move red", "step 9")
@@ -263,13 +263,13 @@ class TestOrderOfDecisions:
         assert names(play(table, "stop")) == ["stopped", "left-open"]
 
     def test_without_cards_nobody_is_asked(self) -> None:
-        """MSM-A25: the same step by somebody whose tide cards are gone."""
+        """MSM-A25: the same step by a seat whose tide cards are gone."""
         table = at(tides=["", "ef", "ef", "ef"])
         play(table, "move red", "step 9")
         assert table.to_act == (1,)
 
     def test_pushes_go_depth_first(self) -> None:
-        """MSM-A25: the monk just displaced goes next, then the climber walks on."""
+        """MSM-A25: the monk that was just pushed goes next; then the climber walks on."""
         table = at({"red": 11, "blue": 5, "green": 1, "white": 3}, page="y+3.")
         play(table, "move red", "step 5", "push ramp")
         assert look(table).pushed == 2

@@ -1,4 +1,4 @@
-"""Steps, the second dot, the ramp, and moves that lead nowhere."""
+"""Steps, the second dot, the ramp, and moves that change nothing."""
 
 import pytest
 
@@ -12,7 +12,7 @@ WORDS = {0: "village", 17: "ramp"}
 
 @pytest.mark.parametrize("place", range(17))
 def test_steps_lead_along_paths(place: int) -> None:
-    """MSM-15: from every place to its neighbours inside the island, and by no sea line."""
+    """MSM-15: from every place to its neighbours inside the island, never along a sea line."""
     table = at({"red": WORDS.get(place, place)}, location=1 if place != 1 else 16, page="y+3..")
     play(table, "move red")
     beside = {f"step {WORDS.get(to, to)}" for to in INNER[place]}
@@ -38,7 +38,7 @@ def test_one_dot_is_one_step() -> None:
 
 
 def test_two_dots_are_two_steps() -> None:
-    """MSM-15, MSM-A4: the second has to be made if nobody has landed."""
+    """MSM-15, MSM-A4: the second has to be made if no monk has landed."""
     table = at(page="y+3..")
     play(table, "move red", "step 11")
     with refused(table, "MSM-A4", "refuse-stop-dots"):
@@ -59,7 +59,7 @@ class TestDroppedDot:
         assert pages(table, "red") == [3]
 
     def test_it_is_never_forced(self) -> None:
-        """MSM-A4: red may walk on all the same; only not back, as if nothing had been."""
+        """MSM-A4: red may still walk on, but not back, because then nothing would have changed."""
         table = at(location=11, page="y+3..")
         play(table, "move red", "step 11")
         assert choices(table) == {"stop", "step 5", "step 7", "step 12"}
@@ -73,7 +73,7 @@ class TestDroppedDot:
         assert pages(table, "blue") == [3]
         assert where(table, "red", "blue") == [11, 7]
 
-    def test_not_for_who_stood_there_before(self) -> None:
+    def test_not_for_a_monk_that_stood_there_before(self) -> None:
         """MSM-A4, MSM-A3: blue has not landed."""
         table = at({"blue": 16}, location=16, page="y+3..")
         play(table, "move red", "step 11")
@@ -96,18 +96,18 @@ class TestDroppedDot:
         assert pages(table, "red") == [3]
 
     def test_nobody_there_any_more(self) -> None:
-        """MSM-A4: red landed and left, so its second leg has to be followed by the second dot."""
+        """MSM-A4: red landed and left again, so it may not stop before the second dot."""
         table = at(location=9, page="y+3..")
         play(table, "move red", "step 9", "flood 14")
         assert choices(table) == {"step 3", "step 13", "step 15", "ebb 13", "ebb 15"}
 
 
 class TestRamp:
-    """Up the ramp."""
+    """Up and down the ramp."""
 
     @pytest.mark.parametrize("foot", [5, 12, 13])
     def test_up_and_one_further(self, foot: int) -> None:
-        """MSM-17: one dot onto the ramp, free to 1, free to a neighbour of 1."""
+        """MSM-17: one dot onto the ramp, a free step to 1, a free step to a neighbour of 1."""
         table = at({"red": foot}, page="y+3.")
         told = play(table, "move red", "step ramp")
         assert names(told) == ["stepped", "climbed"]
@@ -118,14 +118,14 @@ class TestRamp:
         assert table.to_act == (1,)
 
     def test_staying_on_top(self) -> None:
-        """MSM-17: the further step is made only if wished."""
+        """MSM-17: the further step is optional."""
         table = at({"red": 12}, location=1, page="y+3.")
         play(table, "move red", "step ramp", "stay")
         assert where(table, "red") == [1]
         assert pages(table, "red") == [3]
 
     def test_the_first_dot(self) -> None:
-        """MSM-22, MSM-17: ramp plus two free steps, and the second dot after that."""
+        """MSM-22, MSM-17: ramp plus two free steps, then the second dot."""
         table = at({"red": 13}, page="y+3..")
         play(table, "move red", "step ramp", "up", "on 2")
         assert choices(table) == {"step 1", "step 4", "step 5", "step 16"}
@@ -139,7 +139,7 @@ class TestRamp:
         assert where(table, "red") == [4]
 
     def test_free_steps_cannot_be_saved(self) -> None:
-        """MSM-A5: on top of the ramp one walks on or stays before anything else."""
+        """MSM-A5: at the top of the ramp, a monk walks on or stays before anything else."""
         table = at({"red": 13}, page="y+3..")
         play(table, "move red", "step ramp", "up")
         for move in ("step 2", "stop", "flood 9"):
@@ -158,8 +158,8 @@ class TestRamp:
             with refused(table, "MSM-A5", "refuse-climb-where"):
                 table.play(0, f"on {to}")
 
-    def test_whoever_stands_on_top_is_pushed(self) -> None:
-        """MSM-A5: also by somebody who only passes; that chain comes first."""
+    def test_a_monk_at_the_top_is_pushed(self) -> None:
+        """MSM-A5: even by a monk that only passes; that chain comes first."""
         table = at({"red": 5, "blue": 1, "green": 3}, page="y+3.")
         play(table, "move red", "step ramp")
         assert (look(table).pushed, where(table, "red", "blue")) == (1, [1, 1])
@@ -190,15 +190,15 @@ class TestRamp:
         assert where(table, "red") == [foot]
         assert look(table).dots_left == 0
 
-    def test_not_as_the_second_dot(self) -> None:
+    def test_not_down_with_the_second_dot(self) -> None:
         """MSM-18: after one step to 1 there is no dot left to get off the ramp."""
         table = at({"red": 2}, page="y+3..")
         play(table, "move red", "step 1")
         with refused(table, "MSM-18", "refuse-ramp-end"):
             table.play(0, "step ramp")
 
-    def test_sideways(self) -> None:
-        """MSM-A6: from foot to foot with both dots, and to 1 without the free steps."""
+    def test_from_foot_to_foot(self) -> None:
+        """MSM-A6: with both dots; the same way leads to 1 without the free steps."""
         table = at({"red": 5}, page="y+3..")
         play(table, "move red", "step ramp")
         assert choices(table) == {"up", "step 1", "step 12", "step 13"}
@@ -214,8 +214,8 @@ class TestRamp:
             with refused(table, "MSM-A6", "refuse-leave-ramp"):
                 table.play(0, move)
 
-    def test_sideways_pushes_too(self) -> None:
-        """MSM-A6, MSM-19: whoever stands at the other foot has to go."""
+    def test_from_foot_to_foot_with_a_push(self) -> None:
+        """MSM-A6, MSM-19: a monk at the other foot is pushed."""
         table = at({"red": 5, "blue": 12}, page="y+3..")
         play(table, "move red", "step ramp", "step 12")
         assert choices(table) == {"push 10", "push 11", "push 13", "push ramp"}
@@ -225,7 +225,7 @@ class TestNothingMoved:
     """A move has to change something."""
 
     def test_there_and_back(self) -> None:
-        """MSM-A19: all six would stand where they stood."""
+        """MSM-A19: all six monks would stand where they stood before."""
         table = at({"red": 5}, page="y+3..")
         play(table, "move red", "step 2")
         assert choices(table) == {"step 1", "step 4", "step 16"}
@@ -243,7 +243,7 @@ class TestNothingMoved:
             table.play(0, "step 5")
 
     def test_the_free_step_back(self) -> None:
-        """MSM-A19: 2 to 5, up the ramp, and on to 2 would be a pass."""
+        """MSM-A19: 2 to 5, up the ramp, and on to 2 would change nothing."""
         table = at({"red": 2}, page="y+3..")
         play(table, "move red", "step 5", "step ramp")
         assert choices(table) == {"on 3", "on 4", "stay"}
@@ -257,7 +257,7 @@ class TestNothingMoved:
         assert where(table, "red", "blue") == [5, 4]
 
     def test_pushed_there_and_back(self) -> None:
-        """MSM-A19: the two change places and back again; only the last push is a pass."""
+        """MSM-A19: the two change places and back again; only the last push is refused."""
         table = at({"red": 5, "blue": 2}, page="y+3..")
         play(table, "move red", "step 2", "push 5", "step 5")
         assert choices(table) == {"push 6", "push 11", "push ramp"}
@@ -265,7 +265,7 @@ class TestNothingMoved:
             table.play(0, "push 2")
 
     def test_a_tide_card_may_still_change_it(self) -> None:
-        """MSM-A19, MSM-A20: back on 9, and away again by sea; but no stopping there."""
+        """MSM-A19, MSM-A20: back on 9, red may leave again by sea, but not stop there."""
         table = at({"red": 9}, page="y+3..")
         play(table, "move red", "step 8", "step 9")
         assert "stop" not in choices(table)
@@ -275,7 +275,7 @@ class TestNothingMoved:
         assert where(table, "red") == [10]
 
     def test_a_spent_card_is_no_change(self) -> None:
-        """MSM-A19: by sea back to where it began."""
+        """MSM-A19: spending a tide card to get back to the start does not count."""
         table = at({"red": 9}, page="y+3.", tides=["f", "ef", "ef", "ef"])
         play(table, "move red", "step 10")
         assert choices(table) == {*(f"flood {to}" for to in (6, 7, 13, 14, 15)), "stop"}
@@ -298,7 +298,7 @@ class TestNothingMoved:
 
 
 class TestVillage:
-    """The village holds all."""
+    """The village has room for everybody."""
 
     def test_entering_pushes_nobody(self) -> None:
         """MSM-A1: five monks are there already."""
@@ -307,8 +307,8 @@ class TestVillage:
         assert look(table).places == [0] * 6
         assert table.to_act == (1,)
 
-    def test_one_can_be_pushed_into_it(self) -> None:
-        """MSM-A1, MSM-19: the chain ends there, however many there are."""
+    def test_a_monk_can_be_pushed_into_it(self) -> None:
+        """MSM-A1, MSM-19: the chain ends there, however many monks are in it."""
         table = at({"red": 8, "blue": 9})
         play(table, "move red", "step 9", "push village")
         assert where(table, "red", "blue") == [9, 0]

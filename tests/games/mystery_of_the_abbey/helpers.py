@@ -1,4 +1,4 @@
-"""Positions to start from, and short ways to play them.
+"""Tables to start from, and functions that play and read them.
 
 Suspects are numbers from 1 to 24 as in moves. With four seats, seat 0 holds 1 to 5, seat 1 6 to
 10, seat 2 11 to 15, seat 3 16 to 20; 21, 22 and 23 are the parlour pile and 24 is the culprit.
@@ -32,10 +32,10 @@ def at(
     seed: int = 0,
     **more: Json,
 ) -> Table:
-    """Seat 0 is to move, all pawns are in the church unless it is said otherwise.
+    """A table at which seat 0 is to move; all pawns are in the church unless `pawns` differs.
 
     `book`, `event` and `library` name the cards on top of their piles, `kept` the kept books of
-    each seat; everything else by its name in rules/state.py.
+    each seat; `more` sets fields of the state by their names in rules/state.py.
     """
     held = [words.split() for words in kept or [""] * len(hands or HANDS)]
     rest = [word for word in BOOKS if word not in {word for books in held for word in books}]
@@ -67,14 +67,14 @@ def before_mass(pawns: str = "", **more: object) -> Table:
 
 
 def with_event(event: str, **more: object) -> Table:
-    """A table at which that event has been drawn at the Mass: everybody passed the lowest card."""
+    """A table after a Mass: everybody passed the lowest card, and this event was drawn."""
     table = before_mass("", **{"event": event, **more})
     hold_mass(table)
     return table
 
 
 def hold_mass(table: Table) -> Announcements:
-    """Everybody passes the lowest cards."""
+    """Let everybody pass their lowest cards; returns what the last move announced."""
     told = Announcements()
     while state(table).phase == 20:
         seat = table.to_act[0]

@@ -1,4 +1,4 @@
-"""The 24 books of the scriptorium: kept ones at their moment, others as they are drawn."""
+"""The 24 books of the scriptorium: some are kept for their moment, others done when drawn."""
 
 import pytest
 
@@ -22,7 +22,7 @@ def reading(book: str, **more: object) -> Table:
 
 
 def test_de_alchemia() -> None:
-    """MOA-B1: a card of mine against a random one of a player whom I name."""
+    """MOA-B1: one of your cards is exchanged for a random one of a player you name."""
     table = holding("B1")
     play(table, "play B1", "ask 2")
     assert legal(table) == [f"swap {n}" for n in range(1, 6)]
@@ -43,7 +43,7 @@ def test_de_alchemia() -> None:
 
 
 def test_the_librarians_key() -> None:
-    """MOA-B2: the library without the fewest-cards condition; only a move that ends there."""
+    """MOA-B2: the library may be entered with any number of cards, by a move that ends there."""
     table = holding("B2", "SCR")
     play(table, "play B2")
     assert legal(table) == ["go BIB"]
@@ -55,7 +55,7 @@ def test_the_librarians_key() -> None:
 
 
 def test_book_of_penances() -> None:
-    """MOA-B3: another pawn goes to penance, unless one is still owed."""
+    """MOA-B3: another pawn goes to penance, unless its player still owes a turn."""
     table = holding("B3", "ECC ECC CLW CLW", owed=2, praying=2)
     play(table, "play B3")
     assert legal(table) == ["ask 2", "ask 3"]
@@ -65,7 +65,7 @@ def test_book_of_penances() -> None:
 
 
 def test_plan_of_the_hidden_passages() -> None:
-    """MOA-B4, MOA-J6: any other space that may be entered; encounter and room follow."""
+    """MOA-B4, MOA-J6: the pawn goes to any other space it may enter; encounter and room follow."""
     table = holding("B4", "ECC CAP CON1 ECC")
     play(table, "play B4")
     assert "go CON1" not in legal(table)
@@ -95,7 +95,7 @@ def test_praise_of_silence() -> None:
 
 
 def test_letter_of_safe_conduct() -> None:
-    """MOA-B7: into an occupied cell or confessional; encounter and room follow."""
+    """MOA-B7: the pawn may enter an occupied cell or confessional; encounter and room follow."""
     table = holding("B7", "DOE CEL3 ECC ECC")
     play(table, "play B7")
     assert legal(table) == ["go CEL3"]
@@ -106,14 +106,14 @@ def test_letter_of_safe_conduct() -> None:
 
 
 def test_several_intruders_are_caught() -> None:
-    """MOA-J19: all give back and all go."""
+    """MOA-J19: all of them give back what they took and go to penance."""
     table = at("CEL3 CEL3 DOE ECC", seat=2, decider=2)
     play(table, "go CEL3")
     assert look(table).owed == [0, 1]
 
 
 def test_indulgence() -> None:
-    """MOA-B8, MOA-J24: the penance does not happen; in a cell one then meets the owner."""
+    """MOA-B8, MOA-J24: the penance does not happen; in a cell the owner then meets the intruder."""
     table = at("CEL2 DOE ECC ECC", seat=1, decider=1, kept=["B8", "", "", ""])
     play(table, "go CEL2")
     assert (table.to_act, legal(table)) == ((0,), ["play B8", "pass"])
@@ -137,7 +137,7 @@ def test_treatise_on_locks() -> None:
 
 
 def test_being_asked_tells_nothing() -> None:
-    """MOA-J24: who keeps any book is asked; a book without effect is refused and stays."""
+    """MOA-J24: a player who keeps any book is asked; a book without effect is refused and stays."""
     table = at(dice=[1, 0], kept=["", "B3", "", ""])
     play(table, "go CON1", "use")
     assert (table.to_act, legal(table)) == ((1,), ["pass"])
@@ -150,7 +150,7 @@ def test_being_asked_tells_nothing() -> None:
 
 
 def test_breviary() -> None:
-    """MOA-B10: in this Mass one passes nothing and still receives."""
+    """MOA-B10: its player passes nothing at this Mass, but still receives."""
     table = before_mass(kept=["", "B10", "", ""])
     assert (table.to_act, legal(table)) == ((1,), ["play B10", "pass"])
     play(table, "play B10")
@@ -180,7 +180,7 @@ def test_pilgrims_guide() -> None:
 
 
 def test_books_may_be_combined() -> None:
-    """MOA-J23: several at one moment, each turned up and put under the pile in order (MOA-J27)."""
+    """MOA-J23: several at one moment; they go under the pile in the order of play (MOA-J27)."""
     table = holding("B2 B12", "CLE")
     with refused(table, "MOA-J24", "refuse-no-effect"):
         play(table, "play B2")
@@ -200,7 +200,7 @@ def test_sic_et_non() -> None:
 
 
 def test_glosses_in_the_margin() -> None:
-    """MOA-B14: a look at a random card of a player, wherever he is."""
+    """MOA-B14: its player looks at a random card of somebody, wherever that pawn is."""
     table = holding("B14")
     told = play(table, "play B14", "ask 3")
     card = int(str(event(told, "showed", 0).args["suspects"]))
@@ -209,7 +209,7 @@ def test_glosses_in_the_margin() -> None:
 
 
 def test_chronicle_of_the_abbey() -> None:
-    """MOA-B15: the top of the parlour pile, or a random card of the left neighbour."""
+    """MOA-B15: the reader sees the top of the parlour pile, or a card of the left neighbour."""
     table = reading("B15")
     assert 21 in seen(table, 0)
     assert state(table).parlour == [20, 21, 22]
@@ -219,7 +219,7 @@ def test_chronicle_of_the_abbey() -> None:
 
 
 def test_bestiary() -> None:
-    """MOA-B16: a card of the other player who has most; the reader chooses among equals."""
+    """MOA-B16: a card of the other player who has most; the reader chooses if several do."""
     table = reading("B16")
     assert legal(table) == ["ask 1", "ask 2", "ask 3"]
     table = reading("B16", hands=FEWER)
@@ -239,7 +239,7 @@ def test_book_of_hours() -> None:
 
 
 def test_poisoned_pages() -> None:
-    """MOA-B18, MOA-J17: one's own penance ends the turn."""
+    """MOA-B18, MOA-J17: the reader goes to penance, which ends the turn."""
     table = reading("B18", crypt=1)
     assert look(table).owed == [0]
     assert look(table).pawns[0] == "ECC"
@@ -247,7 +247,7 @@ def test_poisoned_pages() -> None:
 
 
 def test_open_letter() -> None:
-    """MOA-B19: one card of one's choice is shown to all."""
+    """MOA-B19: the reader chooses a card and shows it to all."""
     table = reading("B19")
     assert table.to_act == (0,)
     play(table, "show 4")
@@ -255,7 +255,7 @@ def test_open_letter() -> None:
 
 
 def test_gospel_of_judas() -> None:
-    """MOA-B20: a random card of everybody to the right, all drawn before any is handed over."""
+    """MOA-B20: all pass a random card to the right; all are drawn before any is handed over."""
     table = reading("B20")
     assert [len(hand(table, seat)) for seat in range(4)] == [5] * 4
     assert len(set(hand(table, 3)) & {1, 2, 3, 4, 5}) == 1
@@ -263,7 +263,7 @@ def test_gospel_of_judas() -> None:
 
 
 def test_physiognomy() -> None:
-    """MOA-B21, MOA-C5: the rolled player shows a card of his choice."""
+    """MOA-B21, MOA-C5: the rolled player chooses a card and shows it to the reader."""
     table = reading("B21")
     (seat,) = table.to_act
     assert seat != 0
@@ -272,20 +272,20 @@ def test_physiognomy() -> None:
 
 
 def test_the_die_never_names_the_reader() -> None:
-    """MOA-J11: it is rolled again; colours not in play too (MOA-S4)."""
+    """MOA-J11: it is rolled again, as it is for colours not in play (MOA-S4)."""
     rolled = {reading("B21", seed=seed).to_act[0] for seed in range(40)}
     assert rolled == {1, 2, 3}
 
 
 def test_book_of_exchanges() -> None:
-    """MOA-B22: a random card of each changes hands."""
+    """MOA-B22: the reader and the rolled player exchange a random card each."""
     table = reading("B22")
     assert len(set(hand(table, 0)) & {1, 2, 3, 4, 5}) == 4
     assert len(hand(table, 0)) == 5
 
 
 def test_handbook_of_inquisitors() -> None:
-    """MOA-B23: the rolled player goes to penance; nothing if one is owed."""
+    """MOA-B23: the rolled player goes to penance, unless that player still owes a turn."""
     table = reading("B23")
     assert len(look(table).owed) == 1
     table = at("CLN ECC ECC ECC", book="B23", owed=14, praying=14)
@@ -294,7 +294,7 @@ def test_handbook_of_inquisitors() -> None:
 
 
 def test_dialogues() -> None:
-    """MOA-B24: a question to the rolled player; he must answer and asks nothing back."""
+    """MOA-B24: the rolled player is asked a question, must answer, and asks nothing back."""
     table = reading("B24")
     assert look(table).phase == "topic"
     told = play(table, "about hand", "trait fat", "done")
@@ -306,22 +306,22 @@ def test_dialogues() -> None:
 
 
 def test_cards_go_under_their_pile() -> None:
-    """MOA-S2, MOA-J27: read, then put under the pile; everybody knows it from then on."""
+    """MOA-S2, MOA-J27: a book that was read goes under its pile, and everybody knows it."""
     table = reading("B15")
     assert books(table)[-1] == "B15"
     assert look(table, 2).pile[-1] == "B15"
 
 
 @pytest.mark.parametrize("known", [False, True])
-def test_what_is_known_of_a_drawn_book(known: bool) -> None:
-    """MOA-J15: a book that everybody saw go under the pile is known when it is drawn again."""
+def test_a_book_seen_going_under_the_pile_is_known_when_drawn(known: bool) -> None:
+    """MOA-J15: only such a book is known to the others."""
     table = at("CLN CLS CLS CLS", book="B3", open_books=4 if known else 0)
     play(table, "go SCR", "use")
     assert look(table, 1).open_books[0] == (["B3"] if known else [])
 
 
-def test_turn_books_may_come_last() -> None:
-    """MOA-J21, MOA-J23: after the room as well as before the move, also in the turn of drawing."""
+def test_turn_books_may_be_played_after_the_room() -> None:
+    """MOA-J21, MOA-J23: as well as before the move; even in the turn in which they are drawn."""
     table = at("CLN CLS CLS CLS", book="B14")
     play(table, "go SCR", "use")
     assert look(table).phase == "after-room"

@@ -1,4 +1,4 @@
-"""The apprentice deduces: it wins against chance, and among its like the culprit is found."""
+"""Bots: apprentices deduce, beat random play, and find the culprit among themselves."""
 
 import pytest
 
@@ -17,7 +17,7 @@ def match(levels: list[str], number: int) -> Outcome:
 
 
 def beaten(count: int) -> int:
-    """In how many games one apprentice beats three uniforms."""
+    """The number of games in which one apprentice beats three uniforms."""
     won = 0
     for number in range(count):
         own, levels = one_among("apprentice", "uniform", 4, number)
@@ -37,18 +37,18 @@ def test_apprentices_find_the_culprit() -> None:
 
 
 @pytest.mark.soak
-def test_an_apprentice_beats_three_uniforms_at_length() -> None:
+def test_an_apprentice_beats_three_uniforms_in_200_games() -> None:
     assert beaten(200) >= 180
 
 
 @pytest.mark.soak
-def test_apprentices_find_the_culprit_at_length() -> None:
+def test_apprentices_find_the_culprit_in_100_games() -> None:
     found = [match(["apprentice"] * 4, number).reason == "culprit_found" for number in range(100)]
     assert sum(found) >= 90
 
 
 def test_a_sample_of_worlds_contradicts_nothing() -> None:
-    """Whoever was seen is no suspect any more, and hands add up."""
+    """No suspect that was seen is a culprit in it, and all hands have their sizes."""
     table = at("ECC CLS CLW CLW")
     play(table, "go CLS", "about hand", "trait Templar", "done", "answer")
     view = look(table, 0)
@@ -62,7 +62,7 @@ def test_a_sample_of_worlds_contradicts_nothing() -> None:
 
 
 def test_an_answer_that_is_known_already_tells_nothing() -> None:
-    """The more an answer leaves open, the more bits it tells."""
+    """The more uncertain the answer, the more bits it tells."""
     sample = WorldSample(look(at(), 0), 16)
     templars = 0b11111111
     assert sample.entropy(1, 0, 0b11111, 1) == 0.0
@@ -70,8 +70,8 @@ def test_an_answer_that_is_known_already_tells_nothing() -> None:
     assert sample.entropy(1, 0, 0xAAAAAA, 1) > sample.entropy(1, 0, 1 << 20, 1)
 
 
-def test_when_the_culprit_could_have_been_known() -> None:
-    """Reckoned from each player's own view; who was told nothing knows nothing."""
+def test_nobody_is_certain_of_the_culprit_without_evidence() -> None:
+    """`when_certain` looks at each player's view; here nobody was told anything."""
     hands = ["1 2 3 4 5 21", "6 7 8 9 10 22", "11 12 13 14 15 23", "16 17 18 19 20"]
     table = at("CLE", hands=hands, parlour=[])
     play(table, "go CAP", "accuse", "accuse 24")

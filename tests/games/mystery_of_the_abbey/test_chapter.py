@@ -16,7 +16,7 @@ def in_the_chapter_hall(**more: object) -> Table:
 
 
 def test_a_revelation_names_one_value() -> None:
-    """MOA-C9, MOA-V1: public, kept, and never repeated; contradiction is allowed."""
+    """MOA-C9, MOA-V1: it is public, kept, and never repeated; it may contradict another one."""
     table = in_the_chapter_hall()
     assert len(legal(table, "reveal ")) == 12
     play(table, "reveal thin")
@@ -52,8 +52,8 @@ def test_players_cannot_accuse_a_suspect_they_hold() -> None:
         play(table, "accuse 3")
 
 
-def test_a_wrong_accusation() -> None:
-    """MOA-V3, MOA-V4, MOA-J28: the holder shows the card to all; minus two and penance."""
+def test_a_wrong_accusation_costs_points_and_a_penance() -> None:
+    """MOA-V3, MOA-V4, MOA-J28: the holder shows the card to all; it costs two points and a turn."""
     table = in_the_chapter_hall()
     told = play(table, "accuse", "accuse 7")
     assert names(told)[:2] == ["accused-wrongly", "penance"]
@@ -89,7 +89,7 @@ def test_a_right_accusation_ends_the_game() -> None:
 
 
 def test_a_tie_goes_to_the_finder() -> None:
-    """MOA-V5: if he is among the tied."""
+    """MOA-V5: if the finder is among the tied players."""
     table = in_the_chapter_hall(revelations=[(1 * 16 + 2) * 8 + 1, (1 * 16 + 5) * 8 + 1])
     play(table, "accuse", "accuse 24")
     assert table.outcome is not None
@@ -107,7 +107,7 @@ def test_a_tie_without_the_finder_is_shared() -> None:
     assert table.outcome.winners == (1, 2)
 
 
-def test_twelve_revelations_at_most() -> None:
-    """MOA-J28: then only an accusation is possible."""
+def test_there_are_at_most_twelve_revelations() -> None:
+    """MOA-J28: after that only an accusation is possible."""
     table = in_the_chapter_hall(revelations=[value * 8 + 1 for value in range(12)])
     assert legal(table) == ["accuse", "skip"]

@@ -1,4 +1,4 @@
-"""The pack: what it holds, what it refuses, and the cards of the house."""
+"""The component pack: its contents, mistakes that are refused, and the house cards."""
 
 import re
 
@@ -24,7 +24,7 @@ def read(old: str = "", new: str = "") -> Components:
 
 
 def test_the_suspects() -> None:
-    """MOA-S3: 24 of them, no two alike; the printed numbers of every trait."""
+    """MOA-S3: 24 of them, no two alike, and every trait as often as printed."""
     parts = read()
     sizes = {value: count(mask) for value, mask in zip(VALUES, parts.values, strict=True)}
     assert sizes == {
@@ -134,8 +134,8 @@ def test_a_wrong_pack_is_refused_with_its_line(old: str, new: str, why: str) -> 
         read(old, new)
 
 
-def test_cards_of_the_house() -> None:
-    """MOA-X3: shuffled into the two piles if the table wants it."""
+def test_house_cards_join_the_piles() -> None:
+    """MOA-X3: if the table chooses the option."""
     table = at(
         options={"house_cards": True},
         book=" ".join(f"B{n}" for n in range(1, 25)) + " H3 H4",
@@ -145,7 +145,7 @@ def test_cards_of_the_house() -> None:
     assert len(look(table).events) == 20
 
 
-def test_a_house_event_is_done() -> None:
+def test_a_house_event_is_carried_out() -> None:
     """MOA-X3: H1 shows a Benedictine to the right neighbour."""
     books = " ".join(f"B{n}" for n in range(1, 25)) + " H3 H4"
     table = before_mass(event="H1 H2", book=books, options={"house_cards": True})
@@ -158,8 +158,8 @@ def test_a_house_event_is_done() -> None:
     assert told.revealed
 
 
-def test_house_books_are_done() -> None:
-    """MOA-X3: a die is rolled once for the card; a star is kept for its moment."""
+def test_house_books_are_carried_out() -> None:
+    """MOA-X3: a die is rolled once for the card; a book with a star is kept for its moment."""
     rest = " ".join(f"B{n}" for n in range(1, 25))
     options: dict[str, object] = {"house_cards": True}
     table = at("CLN", book=f"H3 {rest} H4", event="E1 H1 H2", options=options)
@@ -172,7 +172,7 @@ def test_house_books_are_done() -> None:
 
 
 def test_effects_have_their_fields() -> None:
-    """MOA-L3, MOA-B12: all but one, and four spaces."""
+    """MOA-L3, MOA-B12: all cards but one, and four spaces."""
     parts = read()
     assert parts.effects[parts.library[2].effects[0]].n == cards.ALL_BUT_ONE
     assert parts.effects[parts.books[11].effects[0]].n == 4

@@ -1,4 +1,4 @@
-"""The 18 events, one after the other. Everybody has passed the lowest card before."""
+"""The 18 events in order, each drawn after everybody has passed the lowest card."""
 
 import pytest
 
@@ -35,9 +35,11 @@ def test_gregorian_chant() -> None:
         ("E6", [[2], [1, 9, 10], [], [17, 18]], False),
     ],
 )
-def test_showings(card: str, fitting: list[list[int]], to_left: bool) -> None:
-    """MOA-E2, MOA-E3, MOA-E4, MOA-E5, MOA-E6, MOA-J16: all choose at once, everything is shown
-    together; who has none says so."""
+def test_players_show_a_card_of_a_kind(card: str, fitting: list[list[int]], to_left: bool) -> None:
+    """MOA-E2, MOA-E3, MOA-E4, MOA-E5, MOA-E6, MOA-J16: all choose at once.
+
+    All cards are shown together, and a player who has none says so.
+    """
     table = with_event(card)
     assert [hand(table, seat) for seat in range(4)] == AFTER
     assert table.to_act == (0, 1, 2, 3)
@@ -63,7 +65,7 @@ def test_a_choice_is_hidden_until_all_have_chosen() -> None:
 
 
 def test_loose_tongue() -> None:
-    """MOA-E7: a random card of the rolled player is shown to all and stays his."""
+    """MOA-E7: a random card of the rolled player is shown to all and stays in that hand."""
     table = before_mass(event="E7")
     told = hold_mass(table)
     shown = int(str(event(told, "showed-all").args["suspects"]))
@@ -126,7 +128,7 @@ def test_day_of_truth() -> None:
 
 
 def test_library_sealed() -> None:
-    """MOA-E12, MOA-J26: with no book either."""
+    """MOA-E12, MOA-J26: nobody may enter it, not even with a book."""
     fewer = ["1 2 3 4", "5 6 7 8 9 10", "11 12 13 14 15", "16 17 18 19 20"]
     table = at("SCR", hands=fewer, lasting=32, kept=["B2 B4", "", "", ""])
     with refused(table, "MOA-E12", "refuse-library-sealed"):

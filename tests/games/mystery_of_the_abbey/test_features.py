@@ -1,4 +1,4 @@
-"""Why a move is advised: rooms, and suspects seen."""
+"""The reasons that advice gives: rooms, and suspects seen."""
 
 from tests.support.advice import Explain
 from tests.support.playing import play
@@ -6,7 +6,7 @@ from tests.support.playing import play
 from .helpers import at
 
 
-def test_advice_goes_where_something_is_to_be_had(explain: Explain) -> None:
+def test_advice_names_a_useful_room_within_reach(explain: Explain) -> None:
     table = at("POR")
     assert "the parlour comes within reach" in explain(table, "go PAR")[0]
 

@@ -1,4 +1,4 @@
-"""What a seat knows, and the worlds that it imagines: every one of them true to all it saw."""
+"""What a seat knows, and the worlds imagined for it: each agrees with all that it saw."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -27,12 +27,15 @@ from .witness import untruths
 
 ALL = (1 << 24) - 1
 UNKNOWN = range(16, 24)
-"""In the small cases these eight are somewhere; all others are known to seat 0."""
+"""In the small cases seat 0 does not know where these eight suspects are, but all others."""
 
 
 def notes(*lines: Entry) -> Notes:
-    """Seat 0 holds 0 to 5; 6 to 10 are known to be at seat 1, 11 to 15 at seat 2; of the last
-    eight seat 1 has three, seat 2 four, and one is the culprit."""
+    """What seat 0 knows in a small case, after these lines of the chronicle.
+
+    It holds 0 to 5, and knows that seat 1 has 6 to 10 and seat 2 has 11 to 15. Of the last eight
+    seat 1 has three, seat 2 has four, and one is the culprit.
+    """
     shown = [Entry(chronicle.SHOW_ALL, seat, -1, ALL, 1, [31 << 1 + 5 * seat]) for seat in (1, 2)]
     written = Notes(3, 0, [*shown, *lines])
     written.own = 63
@@ -41,7 +44,7 @@ def notes(*lines: Entry) -> Notes:
 
 
 def brute_force(written: Notes) -> Iterator[tuple[int, ...]]:
-    """Every world: the mask of seat 1, the mask of seat 2, the cards of each move. One by one."""
+    """Every possible world: the culprit, the card of each move, and the hands of seats 1 and 2."""
     for one in combinations(UNKNOWN, 3):
         rest = [card for card in UNKNOWN if card not in one]
         for culprit in rest:
@@ -119,9 +122,11 @@ CASES = [
 
 
 @pytest.mark.parametrize("page", CASES, ids=range(len(CASES)))
-def test_all_worlds_and_no_others(page: list[Entry]) -> None:
-    """MOA-J10: the sampler reaches exactly the worlds that brute force finds, and none of them
-    much more often than another."""
+def test_the_sampler_reaches_all_worlds_and_no_others(page: list[Entry]) -> None:
+    """MOA-J10: the worlds are those that brute force finds.
+
+    None of them is reached much more often than another.
+    """
     written = notes(*page)
     worlds = set(brute_force(written))
     draws = min(40 * len(worlds), 9000)
@@ -132,8 +137,8 @@ def test_all_worlds_and_no_others(page: list[Entry]) -> None:
         assert sum(abs(found[world] / draws - 1 / len(worlds)) for world in worlds) / 2 < 0.25
 
 
-def test_what_is_shown_after_an_answer_does_not_count_for_it() -> None:
-    """MOA-J2: seat 1 has seen none of the last four, and only then is shown one of them."""
+def test_a_card_shown_after_an_answer_does_not_count_for_it() -> None:
+    """MOA-J2: seat 1 has seen none of the last four, and is shown one of them only later."""
     none = Entry(chronicle.COUNT, 1, moves.SEEN, HIGH, 0, [])
     written = notes(none, Entry(chronicle.SHOW, 2, 1, HIGH, 1, [1 << 20]))
     for n in range(20):
@@ -142,8 +147,11 @@ def test_what_is_shown_after_an_answer_does_not_count_for_it() -> None:
 
 
 def long_page(seed: int) -> list[Entry]:
-    """Sixty true lines: two cards go unseen from hand to hand, the onlooker takes and loses others,
-    and again and again somebody tells a number or shows a card."""
+    """Sixty true lines of a chronicle.
+
+    Two cards go unseen from one hand to another, seat 0 takes some others, and in between somebody
+    tells a number or shows a card.
+    """
     chance = Fast(seed)
     hidden = list(UNKNOWN)
     chance.shuffle(hidden)
@@ -172,9 +180,11 @@ def long_page(seed: int) -> list[Entry]:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_long_chronicles_lose_nothing(seed: int) -> None:
-    """MOA-J10: up to sixty lines; every world that is left is reached where few are, no other
-    anywhere, and nobody is cleared who may have done it."""
+def test_long_chronicles_lose_no_world(seed: int) -> None:
+    """MOA-J10: after up to sixty lines the sampler reaches only worlds that brute force finds.
+
+    Where few worlds are left it reaches all of them. Nobody is cleared who may have done it.
+    """
     written = notes(*long_page(seed)[: 20 + 8 * seed])
     worlds = set(brute_force(written))
     found = sampled(written, min(40 * len(worlds), 800))
@@ -186,13 +196,13 @@ def test_long_chronicles_lose_nothing(seed: int) -> None:
 
 @pytest.mark.parametrize("page", CASES, ids=range(len(CASES)))
 def test_nobody_is_cleared_without_proof(page: list[Entry]) -> None:
-    """The inspector's list is that of brute force."""
+    """The inspector's list of possible culprits is the one that brute force finds."""
     written = notes(*page)
     assert not_cleared(written) == sum({world[0] for world in brute_force(written)})
 
 
-def test_a_search_leaves_out_nothing() -> None:
-    """MOA-J10: complete search alone finds a world, and none for a suspect who is cleared."""
+def test_a_complete_search_misses_nothing() -> None:
+    """MOA-J10: it finds a world if there is one; if there is none, it ends without one."""
     written = notes(told(1, HIGH, 2), told(2, 0b1111 << 18, 2))
     found = CompleteSearch(Fast(1), 500).find(Conclusions(written).possibilities)
     assert found is not None
@@ -206,7 +216,7 @@ def test_a_search_leaves_out_nothing() -> None:
 
 
 def test_brute_force_counts_right() -> None:
-    """Without a line there are 8! / (3! 4! 1!) worlds."""
+    """With an empty page there are 8! / (3! 4! 1!) worlds."""
     assert len(set(brute_force(notes()))) == 280
     assert len(list(permutations(range(8)))) // (6 * 24) == 280
 
@@ -215,7 +225,7 @@ def walked(count: int, first: int) -> Iterator[Walk]:
     yield from positions(find(KEY), count, first)
 
 
-def test_imagined_worlds_are_true_to_everything() -> None:
+def test_imagined_worlds_agree_with_the_chronicle() -> None:
     """MOA-J10, MOA-J15: every answer, refusal to show, pass and take on the page stays true."""
     checked = longest = 0
     for walk in walked(24, 500):
@@ -235,7 +245,7 @@ def test_imagined_worlds_are_true_to_everything() -> None:
 
 
 def test_the_true_culprit_is_never_cleared() -> None:
-    """Nor is anybody whom an onlooker imagines to have done it."""
+    """Nor is the culprit of any imagined world."""
     for walk in walked(8, 700):
         game = walk.state
         assert isinstance(game, MysteryOfTheAbbey)
@@ -251,8 +261,8 @@ def test_the_true_culprit_is_never_cleared() -> None:
             assert world.culprit + 1 in left
 
 
-def test_what_was_worked_out_before_changes_nothing() -> None:
-    """The same dice make the same world, whether or not somebody imagined one before."""
+def test_worlds_imagined_earlier_change_nothing() -> None:
+    """The same dice make the same world, whether or not another one was imagined before."""
     for walk in walked(6, 900):
         if walk.state.to_act():
             fresh = walk.state.copy()
@@ -263,7 +273,7 @@ def test_what_was_worked_out_before_changes_nothing() -> None:
 
 
 def test_the_witness_notices_a_lie() -> None:
-    """A changed answer or a changed hand is found."""
+    """A changed answer is found."""
     table = at("ECC CLS CLW CLW")
     play(table, "go CLS", "about hand", "trait fat", "done", "answer")
     game = state(table)
@@ -273,7 +283,7 @@ def test_the_witness_notices_a_lie() -> None:
 
 
 def test_an_answer_narrows_the_culprits() -> None:
-    """Seat 1 holds all of five Templars that seat 0 has not: none of them did it."""
+    """Seat 1 holds the five Templars that seat 0 does not hold, so none of them did it."""
     hands = ["1 2 3 9 10", "4 5 6 7 8", "11 12 13 14 15", "16 17 18 19 20"]
     table = at("ECC CLS CLW CLW", hands=hands)
     assert culprits(look(table, 0)) == [4, 5, 6, 7, 8, *range(11, 25)]
@@ -282,8 +292,8 @@ def test_an_answer_narrows_the_culprits() -> None:
     assert len(culprits(look(table, 2))) == 19
 
 
-def test_who_has_seen_23_knows_the_24th() -> None:
-    """Everybody may work it out from their own sheet."""
+def test_a_seat_that_has_seen_23_knows_the_24th() -> None:
+    """Here all 23 were shown to everybody, so a spectator knows it, too."""
     full = ["1 2 3 4 5 21", "6 7 8 9 10 22", "11 12 13 14 15 23", "16 17 18 19 20"]
     table = at(hands=full, parlour=[])
     game = state(table)
@@ -297,7 +307,7 @@ def test_who_has_seen_23_knows_the_24th() -> None:
 
 
 def test_the_view_hides_what_was_not_seen() -> None:
-    """MOA-J15: cards that two others saw are only counted."""
+    """MOA-J15: of cards that two others saw only the number is told."""
     table = at(dice=[1, 0])
     play(table, "go CON1", "use")
     (line,) = look(table, 2).page
@@ -310,7 +320,7 @@ def test_the_view_hides_what_was_not_seen() -> None:
 
 
 def test_sightings_have_a_time() -> None:
-    """MOA-J2, MOA-J10: when and where somebody was seen last."""
+    """MOA-J2, MOA-J10: the view tells when a suspect was seen last."""
     table = at("POR", turns=7)
     play(table, "go PAR", "use")
     assert look(table, 0).sightings[20] == 700

@@ -1,4 +1,4 @@
-"""Leaks that this game might have: the hunt of the suite finds each of them."""
+"""Leaks that Mystery of the Abbey might have: the hunt of the suite finds each of them."""
 
 import pytest
 from msgspec.structs import replace
@@ -19,7 +19,7 @@ from .helpers import KEY
 
 
 class Spoilt(Leaky):
-    """Something wrapped around a game of Mystery of the Abbey."""
+    """A wrapper around a game of Mystery of the Abbey; each planted leak spoils one method."""
 
     def game(self) -> MysteryOfTheAbbey:
         assert isinstance(self.inner, MysteryOfTheAbbey)
@@ -52,7 +52,7 @@ class OpenHands(Spoilt):
 
 
 class OpenParlour(Spoilt):
-    """All see the top of the parlour pile as the number of its cards."""
+    """All see the top card of the parlour pile in place of its size."""
 
     def view(self, seat: Seat | None, memory: int = 0) -> View:
         pile = self.game().parlour
@@ -83,7 +83,7 @@ class SpectatorSeesTheSheet(Spoilt):
 
 
 class OpenChronicle(Spoilt):
-    """The chronicle counts the fat ones among the cards that were not seen."""
+    """All see how many of the cards in the chronicle, hidden ones too, are fat suspects."""
 
     def view(self, seat: Seat | None, memory: int = 0) -> View:
         fat = self.game().terms.values[10]
@@ -92,7 +92,7 @@ class OpenChronicle(Spoilt):
 
 
 class SheetOfAnother(Spoilt):
-    """What a neighbour knows shows in the own sheet."""
+    """A seat sees when its neighbour last saw a certain suspect."""
 
     def view(self, seat: Seat | None, memory: int = 0) -> View:
         view, game = self.seen(seat, memory), self.game()
@@ -151,7 +151,7 @@ class AnswersTooMuch(Spoilt):
 
 
 class AskedOnlyWithTheRightBook(Spoilt):
-    """Who is asked whether to play a book is known to have the book for it."""
+    """A player is shown as deciding about a book only if there is one to play."""
 
     def view(self, seat: Seat | None, memory: int = 0) -> View:
         view, game = self.seen(seat, memory), self.game()
@@ -170,7 +170,7 @@ class RefusesByHands(Spoilt):
 
 
 class BarsByHands(Spoilt):
-    """A way is barred if the left neighbour holds a Father."""
+    """A legal move is missing if the left neighbour holds a Father."""
 
     def moves(self, seat: Seat) -> list[Move]:
         game = self.game()
@@ -180,7 +180,7 @@ class BarsByHands(Spoilt):
 
 
 class TakesInSecret(Spoilt):
-    """Taking a card is not marked as something seen."""
+    """Taking a card is not marked as revealing anything."""
 
     def play(self, seat: Seat, move: Move, chance: Chance, told: Announcements) -> None:
         self.inner.play(seat, move, chance, told)
@@ -188,7 +188,7 @@ class TakesInSecret(Spoilt):
 
 
 class KeepsTheCulprit(Spoilt):
-    """Imagined worlds have the true culprit wherever they can."""
+    """Imagined worlds have the true culprit more often than they should."""
 
     def imagine(self, seat: Seat | None, chance: Chance, memory: int = EVERYTHING) -> State:
         made = self.imagined(seat, chance, memory)
@@ -235,7 +235,7 @@ LEAKS: list[type[Spoilt]] = [
 
 @pytest.mark.parametrize("leak", LEAKS)
 def test_planted_leaks_are_found(leak: type[Spoilt]) -> None:
-    """MOA-J15, MOA-J16, MOA-J24: whatever a seat may not know is missed at once."""
+    """MOA-J15, MOA-J16, MOA-J24: each leak of hidden things is found after few comparisons."""
     caught = catch(lambda suspect: behind(leak, suspect), find(KEY))
     assert caught.comparisons < 100_000
 
@@ -244,7 +244,7 @@ def test_there_are_enough_planted_leaks() -> None:
     assert len(LEAKS) >= 16
 
 
-def test_honest_wrapping_is_no_leak() -> None:
-    """The wrapping itself shows nothing."""
+def test_wrapping_replaces_the_deal_of_the_game() -> None:
+    """Otherwise the leaks would not be in play."""
     game = behind(Spoilt, Suspect(find(KEY))).game
     assert game.deal is not find(KEY).deal

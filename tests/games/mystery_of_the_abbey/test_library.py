@@ -29,7 +29,7 @@ def test_sealed_testimony() -> None:
 
 
 def test_register_of_the_monks() -> None:
-    """MOA-L2, MOA-J16: every other player shows me one card."""
+    """MOA-L2, MOA-J16: every other player shows the reader one card."""
     table = reading("L2")
     assert table.to_act == (1, 2, 3)
     for seat in (3, 1, 2):
@@ -75,7 +75,7 @@ def test_inquisitors_decree() -> None:
 
 
 def test_tithe_roll() -> None:
-    """MOA-L6: a random card from each of two players; each may play B9 for himself."""
+    """MOA-L6: a random card from each of two players; each of them may play B9."""
     table = reading("L6", kept=["", "B9", "", ""])
     play(table, "ask 1", "ask 3")
     assert table.to_act == (1,)
@@ -88,7 +88,7 @@ def test_tithe_roll() -> None:
 
 
 def test_census_of_the_abbey() -> None:
-    """MOA-L7, MOA-J25: everybody says how many; no question, so the great silence is kept."""
+    """MOA-L7, MOA-J25: all say how many they hold; as no question, the great silence allows it."""
     table = reading("L7", lasting=8)
     with refused(table, "MOA-L7", "refuse-choose-value"):
         play(table, "done")

@@ -1,4 +1,4 @@
-"""The Mass: cards are passed at the same time, then an event, then another first player."""
+"""The Mass: all pass cards at the same time, an event is drawn, the first player changes."""
 
 import pytest
 
@@ -31,7 +31,7 @@ def test_everybody_chooses_at_once() -> None:
 
 
 def test_a_card_is_chosen_once_and_must_be_held() -> None:
-    """MOA-M2: of one's own hand, as many as the mass card says."""
+    """MOA-M2: as many as the mass card says."""
     table = before_mass(masses=2)
     table.play(0, "give 3")
     with refused(table, "MOA-M2", "refuse-choose-passed"):
@@ -44,7 +44,7 @@ def test_a_card_is_chosen_once_and_must_be_held() -> None:
 
 
 def test_whoever_has_too_few_cards_gives_all() -> None:
-    """MOA-M2: he is not asked; what he receives is kept."""
+    """MOA-M2: without being asked; cards received are kept."""
     hands = ["1 2", "3 4 5 6 7 8 9 10", "11 12 13 14 15", "16 17 18 19 20"]
     table = before_mass(hands=hands, masses=2)
     assert 0 not in table.to_act
@@ -58,14 +58,14 @@ def test_whoever_has_too_few_cards_gives_all() -> None:
     [("rising", [1, 2, 3, 4, 5, 6, 6, 6]), ("gentle", [1, 2, 3, 3, 4, 4, 5, 6])],
 )
 def test_how_many_cards_are_passed(numbers: str, passes: list[int]) -> None:
-    """MOA-M2: the mass cards in their order, and over again (MOA-M4)."""
+    """MOA-M2: the mass cards in their order, then from the first one again (MOA-M4)."""
     options: dict[str, object] = {"mass_numbers": numbers}
     found = [look(at(masses=n, options=options)).passes for n in range(16)]
     assert found == passes * 2
 
 
-def test_the_right_neighbour_is_first_next() -> None:
-    """MOA-M4: he plays next, with the bell on 1."""
+def test_the_right_neighbour_becomes_first_player() -> None:
+    """MOA-M4: that player is next, with the bell on 1."""
     table = before_mass()
     hold_mass(table)
     view = look(table)
@@ -73,7 +73,7 @@ def test_the_right_neighbour_is_first_next() -> None:
 
 
 def test_everybody_has_four_turns_between_masses() -> None:
-    """MOA-M4, MOA-T5: lost turns counted; three with six players (MOA-X1)."""
+    """MOA-M4, MOA-T5: lost turns count; with six players it is three turns (MOA-X1)."""
     for seats, wanted in ((4, 4), (6, 3)):
         assert _turns_of_an_office(seats) == dict.fromkeys(range(seats), wanted)
 
@@ -94,7 +94,7 @@ def _turns_of_an_office(seats: int) -> dict[int, int]:
 
 
 def test_an_event_is_drawn() -> None:
-    """MOA-M3, MOA-S2: carried out, then put under its pile."""
+    """MOA-M3, MOA-S2: it is carried out, then put under its pile."""
     table = before_mass(event="E1")
     told = hold_mass(table)
     assert event(told, "event").args["card"] == "E1"
@@ -108,7 +108,7 @@ def test_events_may_be_left_out() -> None:
     assert "event" not in names(hold_mass(table))
 
 
-def test_what_lasts_ends_when_the_bell_is_rung() -> None:
+def test_lasting_events_end_when_the_bell_is_rung() -> None:
     """MOA-J29: before the pawns go to church."""
     table = before_mass(lasting=127, locked=2, ransacked=1)
     assert look(table).lasting == 0
@@ -134,7 +134,7 @@ def test_the_last_mass_ends_the_game(lauds: bool, last: int) -> None:
 
 
 def test_questions_about_the_last_mass() -> None:
-    """MOA-J1: how many did you pass, how many receive."""
+    """MOA-J1: how many of a kind were passed, and how many received."""
     table = before_mass()
     hold_mass(table)
     play(table, "go CLS")

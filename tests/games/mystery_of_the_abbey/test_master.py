@@ -1,4 +1,4 @@
-"""The master puts questions that tell, keeps to them, and says in the hall what wins."""
+"""The master asks useful questions, completes them, and accuses when it knows the culprit."""
 
 from cloister.bots.context import SeatContext
 from cloister.bots.master import ENDLESS, Master
@@ -21,7 +21,7 @@ FULL = ["1 2 3 4 5 21", "6 7 8 9 10 22", "11 12 13 14 15 23", "16 17 18 19 20"]
 
 
 def master(table: Table, iterations: int = 40) -> str:
-    """What a master plays for whoever has to decide."""
+    """The move that a master makes for the seat that has to decide."""
     seat = table.to_act[0]
     heuristics = table.game.heuristics_at(table.setting)
     context = SeatContext(table.state, seat, EVERYTHING, Fast(3), heuristics)
@@ -29,7 +29,7 @@ def master(table: Table, iterations: int = 40) -> str:
 
 
 def turn(table: Table, seat: int) -> list[str]:
-    """What a master says until somebody else has to decide."""
+    """Let a master play until another seat has to decide; returns its moves."""
     heuristics = table.game.heuristics_at(table.setting)
     context = SeatContext(table.state, seat, EVERYTHING, Fast(3), heuristics)
     said = []
@@ -39,7 +39,7 @@ def turn(table: Table, seat: int) -> list[str]:
     return said
 
 
-def test_every_set_is_described_once_and_briefly() -> None:
+def test_every_set_of_suspects_has_one_phrase() -> None:
     table = at()
     phrases = Phrases(state(table).terms.values, 5)
     assert len(set(phrases.masks)) == len(phrases.masks)
@@ -51,7 +51,7 @@ def test_every_set_is_described_once_and_briefly() -> None:
         assert met == mask
 
 
-def test_an_answer_tells_nothing_that_is_known() -> None:
+def test_an_answer_that_is_known_already_is_worth_nothing() -> None:
     evidence = Evidence(look(at(), 0), 60)
     assert evidence.of_answer(1, moves.HAND, 0b11111) == 0.0
     assert evidence.of_request(1, 0b11111) == 0.0
@@ -59,8 +59,8 @@ def test_an_answer_tells_nothing_that_is_known() -> None:
     assert best.worth > evidence.of_answer(1, moves.HAND, 1 << 20)
 
 
-def test_what_is_heard_later_changes_what_is_believed() -> None:
-    """Seat 1 says that it holds 10: nobody thinks any more that he did it."""
+def test_a_later_answer_changes_the_evidence() -> None:
+    """Seat 1 says that it holds 10, which makes 10 a much less likely culprit."""
     table = at("ECC CLS CLW CLW")
     evidence = Evidence(look(table, 0), 80)
     before = evidence.chance_after(state(table).page, 0, 9)
@@ -69,7 +69,7 @@ def test_what_is_heard_later_changes_what_is_believed() -> None:
     assert evidence.chance_after(state(table).page, 0, 23) > 0.0
 
 
-def test_a_question_is_put_word_by_word_as_it_was_meant() -> None:
+def test_a_master_completes_the_question_that_it_began() -> None:
     table = at("ECC CLS CLW CLW")
     play(table, "go CLS")
     said = turn(table, 0)
@@ -93,7 +93,7 @@ def test_a_master_that_knows_the_culprit_goes_and_accuses_him() -> None:
 
 
 def test_a_tour_collects_what_lies_on_the_way() -> None:
-    """Two turns to the parlour and two on to the hall; more than either alone."""
+    """Two turns to the parlour and two on to the chapter hall are worth more than the first."""
     table = at()
     distance = Facts(table.setting.components, 4).distance
     worth = [0.0] * 27
@@ -104,7 +104,7 @@ def test_a_tour_collects_what_lies_on_the_way() -> None:
     assert tour.worth_from(0, 4, 0) == 0.75**2 * (1 + 0.75**2)
 
 
-def test_requests_ask_for_what_may_be_there() -> None:
+def test_requests_ask_for_cards_that_may_be_there() -> None:
     evidence = Evidence(look(at(parlour=[], hands=FULL), 0), 60)
     best = requests(evidence, Phrases(state(at()).terms.values, 2), 0)[0]
     assert best.worth > 0.0

@@ -1,4 +1,4 @@
-"""Moves in words, both ways."""
+"""Moves are written in words and read back."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from tests.support.playing import check_no_move
 from .helpers import at
 
 
-def test_every_move_has_words_of_its_own() -> None:
+def test_every_move_has_different_words() -> None:
     assert len({NOTATION.write(move) for move in MOVES.values()}) == len(MOVES)
     for words, move in MOVES.items():
         assert NOTATION.read(words) == move

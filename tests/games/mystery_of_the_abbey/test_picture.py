@@ -1,4 +1,4 @@
-"""The picture and the letters show what the view shows, and nothing else."""
+"""The picture and the text show what the view shows, and nothing else."""
 
 import pytest
 
@@ -26,16 +26,16 @@ def test_a_picture_is_small(state: State) -> None:
 
 
 def test_equal_views_look_equal_whatever_is_hidden(state: State) -> None:
-    """MOA-J15: neither the picture nor the letters tell more than the view."""
+    """MOA-J15: neither the picture nor the text tells more than the view."""
     check_alike(state, svg, text)
 
 
-def test_the_letters_name_the_suspects(state: State) -> None:
+def test_the_text_names_the_suspects(state: State) -> None:
     assert "Matthew" in text(state.view(0))
 
 
-def test_the_hand_stands_out() -> None:
-    """MOA-J2: in hand, seen, or unknown."""
+def test_the_text_marks_the_suspects_in_hand() -> None:
+    """MOA-J2: a suspect is in hand, seen, or unknown."""
     shown = text(at().view(0))
     assert "[1 Matthew TFhbf]" in shown
     assert "24 Reginald BN---" in shown

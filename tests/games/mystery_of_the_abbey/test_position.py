@@ -1,4 +1,4 @@
-"""Positions are written down and read again; what cannot be is refused in one sentence."""
+"""Positions are written and read back; an impossible one is refused with a sentence."""
 
 import pytest
 
@@ -20,7 +20,7 @@ def test_a_position_can_be_set_up_again() -> None:
     play(again, "done", "answer")
 
 
-def test_a_position_says_what_is_wrong_with_it() -> None:
+def test_a_refusal_says_what_is_wrong_with_a_position() -> None:
     wrongs: list[tuple[dict[str, Json], str]] = [
         ({"hands": list(HANDS[:3])}, "position-hands"),
         ({"hands": ["0 1 2 3 4", *HANDS[1:]]}, "position-suspect"),
@@ -65,5 +65,5 @@ def refusal(wrong: dict[str, Json]) -> BadPosition:
         {"colour": "red"},
     ],
 )
-def test_other_positions_are_refused(wrong: dict[str, Json]) -> None:
+def test_impossible_positions_are_refused(wrong: dict[str, Json]) -> None:
     assert refusal(wrong).code == "bad-position"

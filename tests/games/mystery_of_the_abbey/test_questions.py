@@ -1,4 +1,4 @@
-"""Encounters: whom, what, silence, the question back, promises."""
+"""Encounters: whom to ask, what to ask, silence, the question back, promises."""
 
 import pytest
 
@@ -10,8 +10,8 @@ from .helpers import at, hand, look, state
 BACK = ("about seen", "trait thin", "done")
 
 
-def test_who_meets_others_must_ask_one() -> None:
-    """MOA-T3, MOA-J6: only pawns that stand there, and only the one that just moved asks."""
+def test_a_player_who_meets_others_must_ask_one() -> None:
+    """MOA-T3, MOA-J6: only a pawn that stands there, and only the player who just moved asks."""
     table = at("ECC CLS CLS AUL")
     play(table, "go CLS")
     assert (table.to_act, legal(table)) == ((0,), ["ask 1", "ask 2"])
@@ -53,7 +53,7 @@ def test_silence_ends_a_question() -> None:
 
 
 def test_an_answer_allows_one_question_back() -> None:
-    """MOA-Q2, MOA-Q4, MOA-J22: answers are true; the one back must be answered; then it is over."""
+    """MOA-Q2, MOA-Q4, MOA-J22: answers are true; the one back must be answered, and ends it."""
     table = at("ECC CLS CLW CLW")
     play(table, "go CLS", "about hand", "trait Franciscan", "trait bearded", "done")
     told = play(table, "answer")
@@ -67,14 +67,14 @@ def test_an_answer_allows_one_question_back() -> None:
 
 
 def test_the_question_back_may_be_waived() -> None:
-    """MOA-Q2: it is a right, not a duty."""
+    """MOA-Q2: nobody has to ask one."""
     table = at("ECC CLS CLW CLW")
     play(table, "go CLS", "about hand", "trait fat", "done", "answer", "waive")
     assert look(table).phase == "go"
 
 
-def test_no_silence_before_a_question_back() -> None:
-    """MOA-Q2, MOA-J22: it must be answered, unless a book spares one."""
+def test_a_question_back_must_be_answered() -> None:
+    """MOA-Q2, MOA-J22: silence is refused; only a book could prevent the answer."""
     table = at("ECC CLS CLW CLW", kept=["B3", "", "", ""])
     play(table, "go CLS", "ask 1", "about hand", "trait fat", "done", "answer", *BACK)
     assert (table.to_act, legal(table)) == ((0,), ["answer"])
@@ -101,7 +101,7 @@ def test_the_question_language(parts: list[str], answer: int) -> None:
 
 
 def test_parts_of_a_question() -> None:
-    """MOA-J1: at most one value a trait, at most six names, never both."""
+    """MOA-J1: at most one value for each trait, or at most six names, but never both."""
     table = at("ECC CLS CLW CLW")
     play(table, "go CLS", "about hand")
     with refused(table, "MOA-J1", "refuse-nothing-named"):
@@ -121,7 +121,7 @@ def test_parts_of_a_question() -> None:
 
 
 def test_short_questions() -> None:
-    """MOA-J1: with the switch a question has two traits at most."""
+    """MOA-J1: with the option `two_traits` a question has two traits at most."""
     table = at("ECC CLS CLW CLW", options={"two_traits": True})
     play(table, "go CLS", "about hand", "trait hooded", "trait fat")
     assert legal(table) == ["done"]
@@ -130,7 +130,7 @@ def test_short_questions() -> None:
 
 
 def test_the_last_mass_is_asked_about_only_after_one() -> None:
-    """MOA-J1: passed and received mean the cards of the Mass alone."""
+    """MOA-J1: before the first Mass nobody asks which cards were passed."""
     table = at("ECC CLS CLW CLW")
     play(table, "go CLS")
     with refused(table, "MOA-J1", "refuse-topic"):
@@ -138,7 +138,7 @@ def test_the_last_mass_is_asked_about_only_after_one() -> None:
 
 
 def test_eliminated_means_seen() -> None:
-    """MOA-J2: held at any time, now too, shown or looked at; the engine keeps it."""
+    """MOA-J2: a card that was held, shown or looked at counts as seen; the engine keeps track."""
     table = at("ECC CLS CLW CLW", seen=[31, 2016, 31744, 1015808])
     play(table, "go CLS", "about seen", "name 1", "name 6", "name 11", "done")
     told = play(table, "answer")
@@ -194,8 +194,8 @@ def test_only_a_plain_move_can_be_promised() -> None:
         play(table, "yes")
 
 
-def test_asked_again_he_repeats_himself() -> None:
-    """MOA-J3: while a yes stands he says no to every other space."""
+def test_an_answer_about_a_promise_is_repeated() -> None:
+    """MOA-J3: while a yes stands, the player says no to every other space."""
     room = 14
     table = at("ECC CLS CLW CLW", yes=[-1, room, -1, -1])
     play(table, "go CLS", "about will", "will CLE")
@@ -208,7 +208,7 @@ def test_asked_again_he_repeats_himself() -> None:
 
 
 def test_promises_lapse() -> None:
-    """MOA-J3: if the turn is lost, if the space cannot be reached, if a no leaves nothing."""
+    """MOA-J3: if the turn is lost, if the space cannot be reached, or if a no leaves no move."""
     table = at(seat=3, decider=3, owed=1, praying=1, yes=[11, -1, -1, -1], first=2)
     play(table, "go CLS")
     assert look(table).promised == [""] * 4
@@ -218,15 +218,15 @@ def test_promises_lapse() -> None:
     assert len(legal(table)) > 1
 
 
-def test_a_penitent_puts_no_question() -> None:
-    """MOA-J25, MOA-V4: neither in an encounter nor by a book."""
+def test_no_question_is_put_where_all_others_are_in_penance() -> None:
+    """MOA-J25, MOA-V4: the turn ends without an encounter."""
     table = at("AUL ECC ECC CLS", praying=6)
     play(table, "go ECC")
     assert table.to_act == (1,)
 
 
-def test_the_hand_stays_secret() -> None:
-    """MOA-Q3: an answer names no suspect."""
+def test_an_answer_gives_only_a_number() -> None:
+    """MOA-Q3: it names no suspect."""
     table = at("ECC CLS CLW CLW")
     play(table, "go CLS", "about hand", "trait fat", "done")
     told = play(table, "answer")

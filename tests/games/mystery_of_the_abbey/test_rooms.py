@@ -5,8 +5,8 @@ from tests.support.playing import event, legal, names, play, refused
 from .helpers import at, hand, look, seen, state
 
 
-def test_the_confessional() -> None:
-    """MOA-C2, MOA-J10: a random card of whom the die shows; taker and loser see it."""
+def test_the_confessional_takes_a_card_of_the_player_on_the_die() -> None:
+    """MOA-C2, MOA-J10: a random one, which only taker and loser see."""
     table = at(dice=[1, 2])
     told = play(table, "go CON1", "use")
     taken = set(hand(table, 0)) - {1, 2, 3, 4, 5}
@@ -19,7 +19,7 @@ def test_the_confessional() -> None:
 
 
 def test_the_die_is_turned_even_if_nothing_is_taken() -> None:
-    """MOA-J4: one's own colour, an empty hand, or a room left unused."""
+    """MOA-J4: the die shows the visitor, the hand is empty, or the room is left unused."""
     table = at(dice=[0, 0])
     play(table, "go CON1")
     assert table.to_act == (1,)
@@ -39,16 +39,16 @@ def test_single_rooms_hold_one_pawn() -> None:
         play(table, "go CON1")
 
 
-def test_a_cell_of_another_player() -> None:
-    """MOA-C3: one random card of its owner."""
+def test_the_cell_of_another_player_takes_a_card() -> None:
+    """MOA-C3: one random card of the owner of the cell."""
     table = at("DOE")
     play(table, "go CEL2", "use")
     assert len(hand(table, 0)) == 6
     assert len(hand(table, 1)) == 4
 
 
-def test_cells_without_effect() -> None:
-    """MOA-J5: one's own, and one whose colour is not in play."""
+def test_some_cells_have_no_effect() -> None:
+    """MOA-J5: the player's own, and one whose colour is not in play."""
     for room, pawn in (("CEL1", "DOE"), ("CEL5", "DOW")):
         table = at(pawn)
         play(table, f"go {room}")
@@ -56,7 +56,7 @@ def test_cells_without_effect() -> None:
 
 
 def test_an_intruder_is_caught() -> None:
-    """MOA-C4, MOA-J19, MOA-J6: the very card goes back, the intruder to penance; no question."""
+    """MOA-C4, MOA-J19, MOA-J6: this means giving the card back, penance, and no question."""
     table = at("DOE DOE ECC ECC")
     play(table, "go CEL2", "use")
     stolen = set(hand(table, 0)) - {1, 2, 3, 4, 5}
@@ -70,7 +70,7 @@ def test_an_intruder_is_caught() -> None:
 
 
 def test_an_intruder_without_the_card_gives_another() -> None:
-    """MOA-C4, MOA-J19: everybody sees whether he still had it."""
+    """MOA-C4, MOA-J19: everybody sees that the stolen card was not there any more."""
     table = at("CEL2 DOE ECC ECC", seat=1, decider=1)
     game = state(table)
     game.stolen, game.stolen_from, game.stolen_in = [9, -1, -1, -1], [1, -1, -1, -1], [-1] * 4
@@ -79,8 +79,8 @@ def test_an_intruder_without_the_card_gives_another() -> None:
     assert len(hand(table, 0)) == 4
 
 
-def test_who_took_nothing_does_penance_all_the_same() -> None:
-    """MOA-J19: and an owner who was there first does not catch."""
+def test_an_intruder_who_took_nothing_does_penance_too() -> None:
+    """MOA-J19: but an owner who was there first catches nobody."""
     table = at("CEL2 DOE ECC ECC", seat=1, decider=1)
     told = play(table, "go CEL2")
     assert names(told)[:2] == ["went", "penance"]
@@ -90,8 +90,8 @@ def test_who_took_nothing_does_penance_all_the_same() -> None:
     assert look(table).owed == []
 
 
-def test_the_scriptorium() -> None:
-    """MOA-C5: a star is kept hidden, everything else is read out and done."""
+def test_the_scriptorium_gives_a_book() -> None:
+    """MOA-C5: a book with a star is kept hidden, any other is read out and done."""
     table = at("CLN", book="B3")
     told = play(table, "go SCR", "use")
     assert look(table, 0).kept == ["B3"]
@@ -103,9 +103,11 @@ def test_the_scriptorium() -> None:
     assert event(told, "read", 1).args["card"] == "B15"
 
 
-def test_the_library_is_for_the_poor() -> None:
-    """MOA-C6, MOA-J8: nobody may have fewer cards, somebody must have more; kept books do not
-    count; once a game, used or not."""
+def test_the_library_is_for_players_with_fewest_cards() -> None:
+    """MOA-C6, MOA-J8: once a game, whether they use it or not.
+
+    Nobody may have fewer suspects, and somebody must have more; kept books do not count.
+    """
     table = at("SCR", kept=["B3 B5", "", "", ""])
     with refused(table, "MOA-C6", "refuse-not-fewest"):
         play(table, "go BIB")
@@ -121,7 +123,7 @@ def test_the_library_is_for_the_poor() -> None:
 
 
 def test_the_library_may_be_closed() -> None:
-    """MOA-X2, MOA-J26: then nobody enters it, and its key stays without effect."""
+    """MOA-X2, MOA-J26: then nobody enters it, and its key has no effect."""
     fewer = ["1 2 3 4", "5 6 7 8 9 10", "11 12 13 14 15", "16 17 18 19 20"]
     table = at("SCR", hands=fewer, options={"library": False})
     with refused(table, "MOA-X2", "refuse-library-closed"):
@@ -131,8 +133,8 @@ def test_the_library_may_be_closed() -> None:
         play(table, "play B2")
 
 
-def test_the_parlour_pile() -> None:
-    """MOA-C7, MOA-J10: the top card, seen by the drawer alone."""
+def test_the_parlour_gives_the_top_card_of_its_pile() -> None:
+    """MOA-C7, MOA-J10: only the drawer sees it."""
     table = at("POR")
     told = play(table, "go PAR", "use")
     assert hand(table, 0) == [1, 2, 3, 4, 5, 21]
@@ -145,7 +147,7 @@ FULL = ["1 2 3 4 5 21", "6 7 8 9 10 22", "11 12 13 14 15 23", "16 17 18 19 20"]
 
 
 def test_a_request_in_the_parlour() -> None:
-    """MOA-C7: one or two traits; he shows one such card, of his choice, to the asker alone."""
+    """MOA-C7: it names one or two traits; only the asker sees the card that is shown."""
     table = at("POR", hands=FULL, parlour=[])
     play(table, "go PAR", "use", "trait Franciscan")
     with refused(table, "MOA-J1", "refuse-one-value-a-trait"):
@@ -165,7 +167,7 @@ def test_a_request_in_the_parlour() -> None:
 
 
 def test_a_request_that_cannot_be_met() -> None:
-    """MOA-C7, MOA-J25: if he has none he says so; a penitent is asked for cards too."""
+    """MOA-C7, MOA-J25: a player without such a card says so; penitents are asked, too."""
     table = at("POR", hands=FULL, parlour=[], praying=8)
     play(table, "go PAR", "use", "trait Templar", "done", "ask 3")
     assert legal(table) == ["none"]
@@ -174,7 +176,7 @@ def test_a_request_that_cannot_be_met() -> None:
 
 
 def test_the_last_parlour_card_allows_no_request() -> None:
-    """MOA-J21: a room is used once a visit."""
+    """MOA-J21: a room is used only once in a visit."""
     hands = ["1 2 3 4 5 22", "6 7 8 9 10 23", "11 12 13 14 15", "16 17 18 19 20"]
     table = at("POR", parlour=[21], hands=hands)
     play(table, "go PAR", "use")
@@ -182,15 +184,15 @@ def test_the_last_parlour_card_allows_no_request() -> None:
     assert table.to_act == (1,)
 
 
-def test_the_crypt() -> None:
-    """MOA-C8: a card is taken, if one is left and none in hand."""
+def test_a_visitor_may_leave_the_crypt_unused() -> None:
+    """MOA-C8: then no crypt card is taken."""
     table = at()
     play(table, "go CRY", "skip")
     assert look(table).crypt == []
 
 
 def test_the_church_is_only_for_mass_and_penance() -> None:
-    """MOA-C1: who goes there finds nothing to use."""
+    """MOA-C1: a player who goes there finds nothing to use."""
     table = at("AUL CLW CLW CLW")
     play(table, "go ECC")
     assert table.to_act == (1,)

@@ -1,4 +1,4 @@
-"""How a game begins: hands, piles, dice, the bell."""
+"""Setting up: hands, piles, dice and the bell."""
 
 import pytest
 
@@ -22,7 +22,7 @@ def test_everybody_starts_in_the_church() -> None:
 
 @pytest.mark.parametrize(("seats", "each", "pile"), [(3, 6, 5), (4, 5, 3), (5, 4, 3), (6, 3, 5)])
 def test_suspects_are_dealt(seats: int, each: int, pile: int) -> None:
-    """MOA-S3: one culprit aside, the parlour pile, the rest in hands."""
+    """MOA-S3: one goes aside as the culprit, some form the parlour pile, the rest go to hands."""
     table = new(seats)
     view = look(table)
     assert view.held == [each] * seats
@@ -39,8 +39,8 @@ def test_piles_are_shuffled_separately() -> None:
     assert len(orders) == 5
 
 
-def test_the_die_names_who_is_first() -> None:
-    """MOA-S4: a die names the first player; he begins, and the bell stands on 1."""
+def test_a_die_names_the_first_player() -> None:
+    """MOA-S4: that player begins, and the bell stands on 1."""
     firsts = set()
     for seed in range(30):
         view = look(new(3, seed))
@@ -65,14 +65,14 @@ def test_six_players_go_faster() -> None:
     assert "go CAP" not in five.moves(five.to_act[0])
 
 
-def test_the_pace_of_six_for_any_number() -> None:
-    """MOA-X2, MOA-J20: from the first turn on."""
+def test_any_number_may_play_at_the_pace_of_six() -> None:
+    """MOA-X2, MOA-J20: the option holds from the first turn on."""
     table = new(4, fast=True)
     assert look(table).bell == 2
     assert "go CAP" in table.moves(table.to_act[0])
 
 
 def test_matins_may_be_left_out() -> None:
-    """MOA-X2: with Lauds first two cards are passed at the first Mass."""
+    """MOA-X2: if the game starts with Lauds, two cards are passed at the first Mass."""
     assert look(new(4)).passes == 1
     assert look(new(4, start_with_lauds=True)).passes == 2

@@ -1,4 +1,4 @@
-"""The sentences: every name that the code says stands in words/en, and none besides."""
+"""The sentences: words/en has every one that the code names, and no others."""
 
 import re
 from itertools import permutations
@@ -21,7 +21,7 @@ from .helpers import KEY, at, look
 GAME = find(KEY)
 NAMES = ("Ana", "Ben", "Cleo")
 GIVEN = ("prompt-", "option-", "end-", "screen-doing-")
-"""Sentences that code names by their first words and something else."""
+"""How sentences begin whose names the code puts together from parts."""
 EXPECTED = {"pitch", "why-unit", "each-suspects", "each-names"}
 """Sentences that the engine and the table ask for."""
 
@@ -34,7 +34,7 @@ def test_there_are_many_refusals() -> None:
     assert sum(name.startswith("refuse-") for name in sentences(GAME)) > 40
 
 
-def test_no_sentence_is_left_over() -> None:
+def test_no_sentence_is_unused_or_missing() -> None:
     sources = [path.read_text("utf-8") for path in catalogue_files(GAME.folder, SOURCE)]
     scripts = [path.read_text("utf-8") for path in (GAME.folder / "web").glob("*.js")]
     said = code(GAME) + "".join(scripts)
@@ -105,8 +105,8 @@ def test_a_question_names_its_kind_or_its_suspects() -> None:
         assert told("asked-all", 0, seat=1, **args) == f"Ben asks: {said}"
 
 
-def test_kinds_are_words_in_a_row() -> None:
-    """Whatever traits are named: no gap, no trait twice, none left out."""
+def test_a_kind_names_all_its_traits_without_gaps() -> None:
+    """This holds for all pairs of traits."""
     for values in permutations(range(12), 2):
         if values[0] // 3 == values[1] // 3 < 2 or (
             min(values) >= 6 and values[0] // 2 == values[1] // 2
@@ -130,7 +130,7 @@ def test_a_question_about_one_suspect_is_answered_with_yes_or_no(
 
 
 def test_the_terminal_names_suspects() -> None:
-    """MOA-M2: what is passed on is told as the board tells it, with the names of the pack."""
+    """MOA-M2: the log uses the names in the pack, as the board does."""
     table = at()
     passed = Event("passed", {"seat": 2, "other": 0, "n": 2, "suspects": "1 24"})
     asked = Event("asked", {"seat": 0, "other": 1, "topic": "hand", "named": "one", "names": "1"})

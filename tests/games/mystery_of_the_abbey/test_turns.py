@@ -5,7 +5,7 @@ from tests.support.playing import legal, names, play, refused
 from .helpers import at, before_mass, look, state
 
 
-def test_the_bell_advances_on_turns_of_the_first() -> None:
+def test_the_bell_advances_on_turns_of_the_first_player() -> None:
     """MOA-T1, MOA-J13: only the first player's turns move the bell, and the engine does it."""
     table = at(seat=3, decider=3, first=0, bell=2)
     told = play(table, "go CLS")
@@ -16,15 +16,15 @@ def test_the_bell_advances_on_turns_of_the_first() -> None:
     assert look(table).bell == 2
 
 
-def test_the_bell_is_rung_after_four() -> None:
-    """MOA-T1, MOA-M1: instead of his fifth turn the first player holds Mass; all go to church."""
+def test_the_bell_is_rung_after_four_turns() -> None:
+    """MOA-T1, MOA-M1: instead of a fifth turn the first player holds Mass; all go to church."""
     table = before_mass()
     assert look(table).phase == "give"
     assert look(table).pawns == ["ECC"] * 4
 
 
 def test_a_move_is_one_or_two_spaces() -> None:
-    """MOA-T2: compulsory, along connections, not ending where it began."""
+    """MOA-T2: it is compulsory, follows connections, and may not end where it began."""
     table = at()
     expected = ["CON1", "CON2", "CRY", "AUL", "POR", "INF", "CLS", "CLW", "CLE"]
     assert legal(table) == [f"go {room}" for room in expected]
@@ -43,7 +43,7 @@ def test_turns_go_clockwise() -> None:
     assert table.to_act == (1,)
 
 
-def test_rooms_without_effect() -> None:
+def test_some_rooms_have_no_effect() -> None:
     """MOA-C10: courtyard, cloister and empty rooms offer nothing."""
     for room in ("AUL", "CLS", "CLW", "CLE", "POR", "INF"):
         table = at()
@@ -64,7 +64,7 @@ def test_a_room_is_used_after_the_encounter_or_not_at_all() -> None:
 
 
 def test_a_crypt_card_gives_one_more_turn() -> None:
-    """MOA-C8, MOA-J18: one full turn after the normal one, without the bell; once a turn."""
+    """MOA-C8, MOA-J18: one full turn after the normal one, without moving the bell; once a turn."""
     table = at("ECC CLW CLW CLW", crypt=1)
     play(table, "go CLS")
     assert legal(table) == ["crypt", "done"]
@@ -97,15 +97,15 @@ def test_a_crypt_card_taken_in_the_same_turn_may_be_used() -> None:
 
 
 def test_without_a_crypt_card_there_is_no_extra_turn() -> None:
-    """MOA-C8: who has none cannot use one."""
+    """MOA-C8: a player who has none is refused."""
     table = at(kept=["B3", "", "", ""])
     play(table, "go CLS")
     with refused(table, "MOA-C8", "refuse-no-crypt-card"):
         play(table, "crypt")
 
 
-def test_a_lost_turn() -> None:
-    """MOA-V4, MOA-J17: nothing is done in it, the first player still moves the bell."""
+def test_nothing_is_done_in_a_lost_turn() -> None:
+    """MOA-V4, MOA-J17: but the first player still moves the bell."""
     table = at(seat=3, decider=3, first=0, owed=1, praying=1, crypt=1)
     told = play(table, "go CLS")
     assert "lost-turn" in names(told)
@@ -115,8 +115,8 @@ def test_a_lost_turn() -> None:
     assert look(table).praying == [0]
 
 
-def test_a_penance_owed_outlasts_a_mass() -> None:
-    """MOA-V4, MOA-J17: who rings in a lost turn still owes it; the first turn after is lost."""
+def test_a_lost_turn_is_still_owed_after_a_mass() -> None:
+    """MOA-V4, MOA-J17: a player who rings in a lost turn loses the first turn after the Mass."""
     table = before_mass(owed=1, praying=1)
     while look(table).phase == "give":
         play(table, legal(table)[0])
@@ -135,8 +135,8 @@ def test_leaving_the_church_ends_the_prayer() -> None:
     assert look(table).praying == [2, 3]
 
 
-def test_who_cannot_move_stays() -> None:
-    """MOA-J20: without encounter or room; rooms that may not be entered are no way through."""
+def test_a_pawn_that_cannot_move_stays() -> None:
+    """MOA-J20: without encounter or room; a room that may not be entered is no way through."""
     table = at("CEL1 ECC ECC ECC")
     game = state(table)
     game.terms.adjacent = game.terms.adjacent.copy()
@@ -151,8 +151,8 @@ def test_who_cannot_move_stays() -> None:
         game.terms.adjacent[21] = kept
 
 
-def test_scriptorium_is_barred_only_as_an_end() -> None:
-    """MOA-X2, MOA-J20: with two kept books one may walk through it."""
+def test_the_scriptorium_is_barred_only_as_the_end_of_a_move() -> None:
+    """MOA-X2, MOA-J20: a player with two kept books may walk through it."""
     table = at("CLN", kept=["B3 B4", "", "", ""], options={"two_books": True})
     assert "go CAL" in legal(table)
     with refused(table, "MOA-X2", "refuse-two-books"):

@@ -1,6 +1,6 @@
-"""Reads a chronicle again, backwards and forwards, and finds what in it is not true.
+"""Checks a chronicle against the hands: undoes it line by line, then replays and checks it.
 
-Worked out from the rules and not from the engine's solver, so that it can contradict it.
+It follows the rules and shares nothing with the engine's solver, so it can prove the solver wrong.
 """
 
 from cloister.games.mystery_of_the_abbey.rules import chronicle
@@ -10,7 +10,7 @@ HAND, SEEN, PASSED, RECEIVED = range(4)
 
 
 def untruths(state: MysteryOfTheAbbey) -> list[str]:
-    """Every line of the page that contradicts the hands as they are now."""
+    """What is wrong: lines that contradict the hands, and suspects seen that do not fit them."""
     seats = state.terms.seats
     hands, parlour = _undo_all(state)
     seen = [hands[seat] for seat in range(seats)]

@@ -1,8 +1,9 @@
-"""Pits to start from, and short ways to play them.
+"""Tables to start from, and functions that read them.
 
-Bridges are written `wood T4` and lie at the square of their first cell, a facing behind it. Facing
-0 is as the shapes are listed in the pack, each facing more is a right turn. Unless a test says
-otherwise every seat has one book left, on the brick I4 in the bottom left corner.
+A bridge is called `wood T4` and lies at `c3 0`: the square of its first cell, then its facing.
+Facing 0 is the shape as the pack lists it; each further facing is a quarter turn to the right.
+Unless a test says otherwise, every seat has one book left, on the brick I4 in the bottom left
+corner.
 """
 
 from typing import Any
@@ -21,7 +22,7 @@ DECK = (
 )
 PRAYERS = ("nihil", "clara", "neque", "mihi", "omnia", "quin", "animi", "victoria")
 CORNER = ("a14", "b14", "c14", "d14")
-"""Where the last books lie."""
+"""Where the last book of each seat lies, unless a test says otherwise."""
 
 
 def at(
@@ -41,7 +42,7 @@ def at(
     more: dict[str, Any] | None = None,
     options: dict[str, object] | None = None,
 ) -> Table:
-    """A table in step 1 of a turn of seat 0. All cards that are not named lie in the piles."""
+    """A table in step 1 of a turn of seat 0. Cards that are not named lie in the piles."""
     rest = list(DECK)
     hands = [hand, *rivals]
     hands += [()] * (seats - len(hands))
@@ -108,7 +109,7 @@ def books(table: Table, seat: int = 0) -> list[str]:
 
 
 def written(table: Table, part: str) -> list[str]:
-    """A part of the whole truth that is a list."""
+    """A list in the full position, hidden parts included."""
     found = table.state.position().get(part, [])
     assert isinstance(found, list)
     return [str(entry) for entry in found]

@@ -1,4 +1,4 @@
-"""Bots of Sator: they plan a turn, lay bridges with sense, and finish in time."""
+"""Sator's bots: they plan turns, lay bridges sensibly, and finish games in time."""
 
 import pytest
 
@@ -21,7 +21,7 @@ WALK = {"played": ["rotas L5"] * 3, "step": 2}
 
 
 def planned(table: Table) -> list[int]:
-    """The favourite turn of an apprentice."""
+    """The turn that the planner of an apprentice ranks first."""
     seat = table.to_act[0]
     planner = table.game.heuristics_at(table.setting).planner
     assert planner is not None
@@ -29,18 +29,18 @@ def planned(table: Table) -> list[int]:
 
 
 def match(levels: list[str], number: int) -> Table:
-    """One game between bots of these levels, a seat each."""
+    """One game between bots of these levels, one for each seat."""
     return matches.match(KEY, levels, number, seed=bytes(32))
 
 
 def won_alone(level: str, others: str, number: int) -> bool:
-    """Whether one of two wins, in either seat."""
+    """Whether a bot of `level` beats one of `others`; its seat changes from game to game."""
     own, levels = one_among(level, others, 2, number)
     return outcome(match(levels, number)).winners == (own,)
 
 
 def finish_turn(table: Table) -> list[str]:
-    """What an apprentice does until another seat has to decide."""
+    """Let an apprentice play until another seat has to decide; returns its moves."""
     seat, done = table.to_act[0], []
     heuristics = table.game.heuristics_at(table.setting)
     context = SeatContext(table.state, seat, EVERYTHING, Fast(1), heuristics)
@@ -62,19 +62,19 @@ def test_a_walk_goes_from_book_to_book() -> None:
     assert Walk(pit, 0, 3).worth() > Walk(pit, 0, 2).worth() > Walk(pit, 0, 1).worth()
 
 
-def test_the_last_book_is_worth_everything() -> None:
+def test_a_walk_that_takes_the_last_book_outweighs_everything() -> None:
     table = at(ROAD, acolytes=("d3",), books={0: ("f3",)})
     assert Walk(library(table).pit, 0, 2).worth() > 1000
 
 
-def test_gaps_count_as_some_squares() -> None:
+def test_crossing_a_gap_counts_as_extra_squares() -> None:
     table = at({"wood I2": "c3 0", "stone I2": "f3 0"}, acolytes=("c3",), books={0: ("g3", "a14")})
     pit = library(table).pit
     assert distance(pit, BITS[46], BITS[42]) == 1 + 3 + 1 + 1
     assert ways_from_ledge(pit, 0) > 0
 
 
-def test_the_pit_of_a_view_is_the_pit() -> None:
+def test_a_pit_read_from_a_view_equals_the_real_pit() -> None:
     table = at(ROAD, ("moves wood",), acolytes=("d3",), gargoyles=("hand", "j3"))
     play(table, "play moves wood", "slide by 1", "bridge wood I4", "slide to c4")
     pit, found = library(table).pit, read_pit(look(table), library(table).terms.ground)
@@ -84,7 +84,7 @@ def test_the_pit_of_a_view_is_the_pit() -> None:
 
 
 def test_a_plan_walks_to_the_book_and_wins() -> None:
-    """SAT-14, SAT-17: three cards and the free step make four squares."""
+    """SAT-14, SAT-17: three cards and the free step give four squares."""
     table = at(ROAD, acolytes=("c3",), books={0: ("g3",)}, now=WALK)
     done = finish_turn(table)
     assert table.outcome is not None
@@ -110,14 +110,14 @@ def test_a_plan_closes_a_gap() -> None:
     [("animi", "g3", ROAD), ("neque", "c6", ROAD | {"iron I2": "c6 0"})],
 )
 def test_a_plan_uses_prayers(prayer: str, book: str, bridges: dict[str, str]) -> None:
-    """SAT-36, SAT-31: where nothing else reaches the last book."""
+    """SAT-36, SAT-31: a prayer is played where nothing else reaches the last book."""
     table = at(bridges, (prayer,), acolytes=("c3",), books={0: (book,)}, now={"free": False})
     assert f"play {prayer}" in finish_turn(table)
     assert table.outcome is not None
 
 
-def test_points_that_are_left_hinder_the_leader() -> None:
-    """SAT-33: a gargoyle on the last book of a rival."""
+def test_leftover_points_are_used_to_hinder_the_leader() -> None:
+    """SAT-33: the bot puts its gargoyle on the last book of a rival."""
     table = at(ROAD, ("clara",), acolytes=("c3",), books={1: ("j3",)})
     finish_turn(table)
     assert look(table).gargoyles[0] == 49
@@ -138,15 +138,15 @@ def test_the_plan_is_kept_while_the_turn_goes_as_planned() -> None:
 
 
 def test_a_move_is_found_in_the_middle_of_an_effect() -> None:
-    """Whoever takes over finds a legal move without a plan."""
+    """A bot that takes over in mid-turn has no plan, but finds a legal move."""
     table = at(ROAD, ("jolly", "mihi", "nihil"), acolytes=("c3", "j3"))
     for moves in (["play jolly"], ["slide by 1"], ["bridge stone I4"]):
         play(table, *moves)
         assert planned(table)[0] in table.state.moves(0)
 
 
-def test_bridges_are_laid_under_the_own_books() -> None:
-    """SAT-7: as long as some of them hover."""
+def test_an_apprentice_lays_bridges_under_its_own_books() -> None:
+    """SAT-7: a book that hovers gets a bridge."""
     state = Table.new(KEY, 2, bytes(32))
     seat = state.to_act[0]
     while state.to_act == (seat,):
@@ -158,7 +158,7 @@ def test_bridges_are_laid_under_the_own_books() -> None:
 
 
 def test_the_apprentice_beats_uniform() -> None:
-    """At least 98 of 100 over two seats; here a few of them."""
+    """The goal is 98 of 100 games with two seats; this test plays a few."""
     for number in range(8):
         assert won_alone("apprentice", "uniform", number)
 
@@ -170,7 +170,7 @@ def test_four_apprentices_finish_in_time() -> None:
 
 
 @pytest.mark.soak
-def test_strength_at_length() -> None:
+def test_the_apprentice_beats_uniform_in_200_games() -> None:
     won = sum(won_alone("apprentice", "uniform", number) for number in range(200))
     assert won >= 196
 

@@ -1,4 +1,4 @@
-"""What the view offers for a bridge between two cards is what the moves then allow."""
+"""The bridge actions in a view match the moves that are legal when they are followed."""
 
 import random
 
@@ -24,7 +24,7 @@ def looked_at(table: Table) -> LibraryView:
 
 
 def opened(seed: int, moves: int) -> Table:
-    """A game some way on, between two cards, with something to do."""
+    """A game after some random moves, between two cards, with bridge actions to choose from."""
     table, dice = Table.new("sator", 2, seed=bytes([seed]) * 32), random.Random(seed)
     while moves > 0 or not looked_at(table).ways:
         seat = table.to_act[0]
@@ -40,7 +40,7 @@ def ends_of(way: BridgeAction) -> set[str]:
 
 
 def follow(table: Table, way: BridgeAction, card: int) -> set[str]:
-    """The last list of moves on that way, tried out on a copy."""
+    """The moves at the end of this bridge action, found by playing its steps on a copy."""
     seat, later = table.to_act[0], table.state
     steps = ["free bridge"] if card < 0 else [f"play {WORDS[card]}", EFFECTS[way.effect]]
     for step in [*steps, f"bridge {bridge_name(way.bridge)}"]:
@@ -50,8 +50,8 @@ def follow(table: Table, way: BridgeAction, card: int) -> set[str]:
 
 
 @pytest.mark.parametrize(("seed", "moves"), [(1, 80), (2, 140), (3, 400)])
-def test_every_way_leads_where_it_says(seed: int, moves: int) -> None:
-    """SAT-13, SAT-17, SAT-24, SAT-25: bridges, prices and results, with cards and without."""
+def test_every_bridge_action_leads_where_it_says(seed: int, moves: int) -> None:
+    """SAT-13, SAT-17, SAT-24, SAT-25: bridges and results, with cards and with the free action."""
     table = opened(seed, moves)
     view = looked_at(table)
     for way in view.ways:
@@ -61,8 +61,8 @@ def test_every_way_leads_where_it_says(seed: int, moves: int) -> None:
 
 
 @pytest.mark.parametrize(("seed", "moves"), [(1, 80), (4, 200)])
-def test_no_way_is_left_out(seed: int, moves: int) -> None:
-    """Every card that moves bridges, with every effect and bridge it may be played for."""
+def test_no_bridge_action_is_left_out(seed: int, moves: int) -> None:
+    """Tries every card that moves bridges, with every effect and bridge it may be played for."""
     table = opened(seed, moves)
     seat, view = table.to_act[0], looked_at(table)
     told = {(card, way.effect, way.bridge) for way in view.ways for card in way.cards if card >= 0}
@@ -84,8 +84,8 @@ def after(state: State, seat: int, words: str) -> State:
     return later
 
 
-def test_only_the_actor_is_told_the_ways() -> None:
-    """SAT-A34: what can be done follows from a hand that nobody else sees."""
+def test_only_the_seat_to_act_sees_bridge_actions() -> None:
+    """SAT-A34: they follow from a hand that nobody else sees."""
     table = opened(1, 80)
     other = table.view(1 - table.to_act[0])
     assert isinstance(other, LibraryView)
@@ -93,7 +93,7 @@ def test_only_the_actor_is_told_the_ways() -> None:
 
 
 def test_a_card_says_what_its_effects_cost() -> None:
-    """SAT-13, SAT-24: while the effect is chosen, in the order of the moves that choose it."""
+    """SAT-13, SAT-24: the view lists prices while an effect is chosen, in the order of moves."""
     table = opened(1, 80)
     seat = table.to_act[0]
     card = next(move for move in table.moves(seat) if move.startswith("play "))

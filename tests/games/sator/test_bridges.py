@@ -12,7 +12,7 @@ T4 = {"wood T4": "e5 0"}
 
 
 def test_a_card_is_carried_out_before_the_next() -> None:
-    """SAT-13: card, effect, bridge, result; nothing else in between."""
+    """SAT-13: card, effect, bridge, result; nothing else comes between."""
     table = at(T4, ("rotas T4", "moves wood"))
     play(table, "play rotas T4")
     with refused(table, "SAT-13", "refuse-choose-effect"):
@@ -25,7 +25,7 @@ def test_a_card_is_carried_out_before_the_next() -> None:
 
 
 def test_a_card_without_a_possible_effect_stays_in_the_hand() -> None:
-    """SAT-13: no bridge of that shape or type can be moved."""
+    """SAT-13: here no bridge of its shape or type can be moved."""
     table = at(T4, ("rotas L3", "moves iron", "rotas T4"))
     assert legal(table, "play") == ["play rotas T4"]
     with refused(table, "SAT-13", "refuse-no-effect"):
@@ -71,15 +71,15 @@ def _ghosts(table: Table) -> dict[str, list[str]]:
 @pytest.mark.parametrize(
     ("shape", "results"), [("L5", 15), ("L3", 9), ("T4", 12), ("I4", 12), ("I3", 7), ("I2", 6)]
 )
-def test_as_many_different_results_as_there_are(shape: str, results: int) -> None:
-    """SAT-27, SAT-26: what looks alike is offered once, and what changes nothing never."""
+def test_each_different_result_of_a_turn_is_offered_once(shape: str, results: int) -> None:
+    """SAT-27, SAT-26: turns that look alike are one move; one that changes nothing is none."""
     table = at({f"stone {shape}": "g7 0"}, (f"rotas {shape}",))
     play(table, f"play rotas {shape}", "turn once", f"bridge stone {shape}")
     assert len(legal(table)) == results
 
 
 def test_a_piece_at_its_end_makes_a_straight_bridge_look_different() -> None:
-    """SAT-A12: where books and acolytes are belongs to the state of a bridge."""
+    """SAT-A12: the places of its books and acolytes are part of its state."""
     for square, results in (("g7", 9), ("h7", 7), ("i7", 9)):
         table = at({"stone I3": "g7 0"}, ("rotas I3",), books={1: (square,)})
         play(table, "play rotas I3", "turn once", "bridge stone I3")
@@ -88,8 +88,8 @@ def test_a_piece_at_its_end_makes_a_straight_bridge_look_different() -> None:
         play(table, "slide to g7")
 
 
-def test_a_turn_that_changes_nothing() -> None:
-    """SAT-26: an I3 about its middle, half round."""
+def test_a_turn_that_changes_nothing_is_refused() -> None:
+    """SAT-26: an I3 that is turned half round about its middle."""
     table = at({"stone I3": "g7 0"}, ("rotas I3",))
     play(table, "play rotas I3", "turn once", "bridge stone I3")
     with refused(table, "SAT-26", "refuse-unchanged"):
@@ -99,8 +99,8 @@ def test_a_turn_that_changes_nothing() -> None:
     assert "turn h7 right" in legal(table)
 
 
-def test_a_turn_may_sweep_over_anything_and_end_nowhere_else_than_on_the_grid() -> None:
-    """SAT-27, SAT-22: over another bridge accepted, onto one or over the edge refused."""
+def test_a_turn_may_sweep_over_bridges_but_ends_on_free_squares() -> None:
+    """SAT-27, SAT-22: it may not end on another bridge or outside the grid."""
     table = at({"wood I4": "a1 0", "iron I2": "b2 0", "stone I2": "a3 0"}, ("rotas I4",))
     play(table, "play rotas I4", "turn once", "bridge wood I4")
     with refused(table, "SAT-22", "refuse-outside"):
@@ -111,8 +111,8 @@ def test_a_turn_may_sweep_over_anything_and_end_nowhere_else_than_on_the_grid() 
     assert cells(table, "wood I4") == ["d4", "d3", "d2", "d1"]
 
 
-def test_two_turns_with_one_card() -> None:
-    """SAT-28: four points, another pivot, and both positions legal."""
+def test_a_card_may_turn_a_bridge_twice() -> None:
+    """SAT-28: for four points, about two pivots, and both positions have to be legal."""
     table = at(T4, ("rotas T4",))
     play(table, "play rotas T4", "turn twice", "bridge wood T4", "turn e5 right")
     assert look(table).points == 2
@@ -134,8 +134,8 @@ def test_the_first_of_two_turns_needs_a_second() -> None:
         play(table, "bridge wood I2")
 
 
-def test_each_turn_of_a_double_one_is_judged_by_itself() -> None:
-    """SAT-A12, SAT-28: not even on the way may the bridge come back."""
+def test_each_turn_of_a_double_turn_is_judged_separately() -> None:
+    """SAT-A12, SAT-28: the bridge may not come back, not even with the first turn."""
     table = at({"stone I2": "g7 0"}, ("jolly", "rotas I2"))
     play(table, "play jolly", "turn once", "bridge stone I2", "turn g7 right")
     play(table, "play rotas I2", "turn twice", "bridge stone I2")
@@ -145,8 +145,8 @@ def test_each_turn_of_a_double_one_is_judged_by_itself() -> None:
     assert cells(table, "stone I2") == ["g5", "g6"]
 
 
-def test_slides() -> None:
-    """SAT-29: square by square, round corners, other bridges and the rim are walls."""
+def test_a_bridge_slides_by_one_square() -> None:
+    """SAT-29: in any direction that is free; up to three squares are offered."""
     table = at({"wood I2": "e5 0"}, ("moves wood",))
     play(table, "play moves wood")
     assert legal(table) == ["slide by 1", "slide by 2", "slide by 3"]
@@ -158,8 +158,8 @@ def test_slides() -> None:
 
 
 @pytest.mark.parametrize(("steps", "results"), [(1, 4), (2, 8), (3, 16)])
-def test_slides_of_exactly_this_many_squares(steps: int, results: int) -> None:
-    """SAT-A25: exactly as far as was paid for, and never back to where it began."""
+def test_a_slide_goes_exactly_as_far_as_was_paid_for(steps: int, results: int) -> None:
+    """SAT-A25: and never back to where it began."""
     table = at({"wood I2": "g7 0"}, ("moves wood",))
     play(table, "play moves wood", f"slide by {steps}", "bridge wood I2")
     assert len(legal(table)) == results
@@ -168,7 +168,7 @@ def test_slides_of_exactly_this_many_squares(steps: int, results: int) -> None:
         play(table, "slide to g7")
 
 
-def test_a_slide_goes_through_nothing() -> None:
+def test_a_slide_goes_through_no_bridge() -> None:
     """SAT-29: a bridge in the way is a wall, though a turn would sweep over it."""
     table = at({"wood I2": "a1 1", "stone I4": "b1 1"}, ("moves wood",))
     play(table, "play moves wood", "slide by 2", "bridge wood I2")
@@ -179,8 +179,8 @@ def test_a_slide_goes_through_nothing() -> None:
         play(table, "slide to b1")
 
 
-def test_surcharge() -> None:
-    """SAT-24, SAT-A10: shifting by 2 a bridge with one acolyte costs 3; later it is paid for."""
+def test_an_acolyte_on_a_bridge_costs_a_surcharge() -> None:
+    """SAT-24, SAT-A10: a slide by 2 with one acolyte costs 3; the surcharge is paid once."""
     table = at(T4, ("moves wood", "rotas T4"), acolytes=("e5",))
     assert look(table).surcharges[8] == 1
     play(table, "play moves wood", "slide by 2", "bridge wood T4", "slide to e7")
@@ -197,8 +197,8 @@ def test_a_double_turn_pays_the_surcharge_once() -> None:
     assert look(table).points == 1
 
 
-def test_only_more_acolytes_cost_more() -> None:
-    """SAT-A10: one acolyte was paid for, so a second one costs one point."""
+def test_only_additional_acolytes_cost_more() -> None:
+    """SAT-A10: one acolyte was paid for already, so with two only one point is due."""
     table = at(
         T4 | {"wood I2": "h5 0"},
         ("moves wood", "rotas T4", "jolly"),
@@ -211,7 +211,7 @@ def test_only_more_acolytes_cost_more() -> None:
 
 
 def test_a_surcharge_that_cannot_be_paid() -> None:
-    """SAT-24: the acolyte makes the bridge too dear."""
+    """SAT-24: the acolyte makes the bridge too expensive."""
     table = at(T4 | {"stone T4": "e9 0"}, ("rotas T4",), acolytes=("e5",), now={"points": 2})
     play(table, "play rotas T4", "turn once")
     assert legal(table) == ["bridge stone T4"]
@@ -220,7 +220,7 @@ def test_a_surcharge_that_cannot_be_paid() -> None:
 
 
 def test_the_golden_rule() -> None:
-    """SAT-25, SAT-A11: no equal card on the same bridge, whatever was moved in between."""
+    """SAT-25, SAT-A11: no two equal cards on the same bridge, whatever was moved in between."""
     table = at({"wood I2": "e5 0", "wood I3": "e9 0"}, ("moves wood",) * 3 + ("jolly",))
     play(table, "play moves wood", "slide by 1", "bridge wood I2", "slide to e6")
     play(table, "play moves wood", "slide by 1", "bridge wood I3", "slide to e10")
@@ -254,7 +254,7 @@ def test_a_prayer_breaks_the_row() -> None:
 
 
 def test_the_free_action_breaks_no_row() -> None:
-    """SAT-A6: it is no card and pays for nothing, but it counts for returning."""
+    """SAT-A6: it is no card, but it counts for the rule against going back."""
     table = at({"wood I2": "e5 0"}, ("moves wood", "moves wood"))
     play(table, "play moves wood", "slide by 1", "bridge wood I2", "slide to e6")
     play(table, "free bridge", "bridge wood I2", "slide to e7")
@@ -266,8 +266,8 @@ def test_the_free_action_breaks_no_row() -> None:
         play(table, "slide to e5")
 
 
-def test_no_going_back() -> None:
-    """SAT-26, SAT-A12: A, B, A is refused however long it takes."""
+def test_a_bridge_does_not_go_back_to_an_earlier_state() -> None:
+    """SAT-26, SAT-A12: not even with other moves in between."""
     table = at({"wood I2": "e5 0"}, ("moves wood", "jolly", "rotas I2"))
     play(table, "play moves wood", "slide by 1", "bridge wood I2", "slide to e6")
     play(table, "play jolly", "slide by 1", "bridge wood I2", "slide to f6")
@@ -286,7 +286,7 @@ def test_another_load_is_another_state() -> None:
 
 
 def test_jollies_do_everything() -> None:
-    """SAT-A24: a JOLLY turns twice, too, and serves every bridge."""
+    """SAT-A24: a JOLLY may also turn twice, and it moves any bridge."""
     table = at(T4 | {"iron I2": "a1 0"}, ("jolly",))
     play(table, "play jolly")
     assert sorted(legal(table)) == [
@@ -302,8 +302,8 @@ def test_jollies_do_everything() -> None:
     assert look(table).points == 2
 
 
-def test_cards_serve_their_own_bridges() -> None:
-    """SAT-27, SAT-29: a ROTAS serves one shape, a MOVES one type."""
+def test_cards_move_only_their_own_bridges() -> None:
+    """SAT-27, SAT-29: a ROTAS moves one shape, a MOVES one type."""
     table = at(T4 | {"stone T4": "e9 0", "wood I2": "a1 0"}, ("rotas T4", "moves wood"))
     play(table, "play rotas T4", "turn once")
     assert legal(table) == ["bridge wood T4", "bridge stone T4"]
@@ -316,7 +316,7 @@ def test_cards_serve_their_own_bridges() -> None:
 
 
 def test_gargoyles_hold_bridges() -> None:
-    """SAT-23: neither slid nor turned until three cards are discarded."""
+    """SAT-23: a bridge with one neither slides nor turns until three cards are discarded."""
     table = at(
         T4 | {"wood I2": "a1 0"},
         ("moves wood", "rotas T4", "jolly", "jolly", "quin"),

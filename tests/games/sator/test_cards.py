@@ -1,4 +1,4 @@
-"""Swaps, searches, draws, and what becomes of cards."""
+"""Swaps, searches, draws and discards."""
 
 import pytest
 
@@ -10,8 +10,8 @@ from .helpers import DECK, PRAYERS, at, hand, look, written
 ROAD = {"wood I4": "c3 0"}
 
 
-def test_six_points() -> None:
-    """SAT-11: six points a turn, and what is left over is lost."""
+def test_a_turn_has_six_points() -> None:
+    """SAT-11: points that are left over are lost."""
     table = at(ROAD, ("moves wood", "jolly"))
     assert look(table).points == 6
     play(table, "play moves wood", "slide by 3", "bridge wood I4", "slide to c6", "end")
@@ -26,8 +26,8 @@ def test_six_points() -> None:
         play(table, "swap search")
 
 
-def test_swap() -> None:
-    """SAT-12: one point, two cards go, the top card comes."""
+def test_a_swap() -> None:
+    """SAT-12: for one point, discard two cards and draw the top card."""
     table = at(ROAD, ("rotas L3", "rotas I2", "clara"), top=("jolly",))
     play(table, "swap draw")
     assert look(table).points == 5
@@ -45,8 +45,8 @@ def test_swap() -> None:
     assert look(table).rows[0] == [12]
 
 
-def test_swaps_as_often_as_can_be_paid() -> None:
-    """SAT-12, SAT-11: three swaps with six cards, then there are too few cards."""
+def test_swaps_may_be_repeated() -> None:
+    """SAT-12, SAT-11: three swaps cost three points; with only one card there is none."""
     table = at(ROAD, ("rotas L3",) * 6)
     for _ in range(3):
         play(table, "swap draw")
@@ -58,8 +58,8 @@ def test_swaps_as_often_as_can_be_paid() -> None:
         play(table, "swap draw")
 
 
-def test_search() -> None:
-    """SAT-12, SAT-A18: two points, at least one prayer; any card of a pile, unseen by others."""
+def test_a_search() -> None:
+    """SAT-12, SAT-A18: for two points and a prayer, any card of a pile, unseen by others."""
     table = at(ROAD, ("rotas L3", "rotas L3", "nihil"))
     play(table, "swap search", "discard rotas L3")
     assert legal(table) == ["discard nihil"]
@@ -80,7 +80,7 @@ def test_search() -> None:
     assert look(table).points == 4
 
 
-def test_a_search_without_a_prayer() -> None:
+def test_a_search_needs_a_prayer() -> None:
     """SAT-12: the two-point swap is refused without a prayer in hand."""
     table = at(ROAD, ("rotas L3", "jolly"))
     with refused(table, "SAT-12", "refuse-search-needs-prayer"):
@@ -88,7 +88,7 @@ def test_a_search_without_a_prayer() -> None:
 
 
 def test_only_the_pile_is_searched() -> None:
-    """SAT-A18: not the discards; and a pile that has run out is shuffled again first."""
+    """SAT-A18: not the discards; if the pile is empty, they are shuffled into a new one first."""
     table = at(ROAD, ("rotas L3", "nihil"), discards=("jolly",) * 6)
     play(table, "swap search", "discard nihil", "discard rotas L3", "from im")
     assert "take jolly" not in legal(table)
@@ -104,15 +104,15 @@ def test_only_the_pile_is_searched() -> None:
 
 
 def test_lost_prayers_stay_lost() -> None:
-    """SAT-A19: discarded for a swap, a prayer lies face up for good."""
+    """SAT-A19: a prayer that is discarded for a swap lies face up and never comes back."""
     table = at(ROAD, ("nihil", "clara"))
     play(table, "swap draw", "discard nihil", "discard clara", "from lf")
     assert look(table).rows[0] == [11, 12]
     assert look(table).prayers[0] == 5
 
 
-def test_no_more_than_three_prayers() -> None:
-    """SAT-10: with three in hand there is no choice but the IM pile."""
+def test_nobody_holds_more_than_three_prayers() -> None:
+    """SAT-10: with three in hand only the IM pile is left to draw from."""
     table = at(ROAD, ("rotas L3", "rotas L3", "nihil", "clara", "mihi"))
     play(table, "swap draw", "discard rotas L3", "discard rotas L3")
     assert look(table).held_lf[0] == 3
@@ -126,8 +126,8 @@ def test_no_more_than_three_prayers() -> None:
         play(table, "from lf")
 
 
-def test_the_first_turn() -> None:
-    """SAT-9, SAT-A4: no prayer by a swap in the first turn, but in its last step."""
+def test_prayers_in_the_first_turn() -> None:
+    """SAT-9, SAT-A4: a swap gives none; the last step does, unless the option forbids it."""
     table = at(ROAD, ("rotas L3", "jolly", "jolly"), turn=0)
     play(table, "swap draw", "discard jolly", "discard jolly")
     assert look(table).phase == 4
@@ -142,8 +142,8 @@ def test_the_first_turn() -> None:
     assert legal(third) == ["from im", "from lf"]
 
 
-def test_played_cards_are_discarded_at_the_end() -> None:
-    """SAT-15, SAT-A33: IM cards lie on the table until step 4, prayers stay before their player."""
+def test_played_cards_are_discarded_at_the_end_of_the_turn() -> None:
+    """SAT-15, SAT-A33: IM cards stay on the table until step 4, prayers for good."""
     table = at(ROAD, ("moves wood", "omnia"))
     play(table, "play moves wood", "slide by 1", "bridge wood I4", "slide to c4")
     play(table, "play omnia", "effect 1", "bridge wood I4", "slide to c8")
@@ -154,8 +154,8 @@ def test_played_cards_are_discarded_at_the_end() -> None:
     assert written(table, "discards") == ["moves wood"]
 
 
-def test_drawing_up_to_six() -> None:
-    """SAT-16, SAT-A5: one after the other, each seen before the next choice."""
+def test_players_draw_up_to_six_cards() -> None:
+    """SAT-16, SAT-A5: one at a time, and each is seen before the next pile is chosen."""
     table = at(ROAD, ("jolly", "jolly", "jolly"), top=("rotas T4", "moves iron"))
     play(table, "end")
     with refused(table, "SAT-16", "refuse-draw"):
@@ -167,8 +167,8 @@ def test_drawing_up_to_six() -> None:
     assert hand(table) == ["rotas T4", "moves iron", "jolly", "jolly", "jolly", "nihil"]
 
 
-def test_nothing_to_draw() -> None:
-    """SAT-A5: who holds six draws none, and an empty pile of prayers leaves no choice."""
+def test_cards_are_drawn_without_asking_when_there_is_no_choice() -> None:
+    """SAT-A5: with no prayers left, all cards come from the IM pile."""
     table = at(ROAD, ("jolly",) * 2, rows=(PRAYERS,))
     play(table, "end")
     assert table.to_act == (1,)
@@ -176,8 +176,8 @@ def test_nothing_to_draw() -> None:
     assert look(table).held_lf[0] == 0
 
 
-def test_a_new_pile() -> None:
-    """SAT-16, SAT-A33: the discards become the pile when a card is needed, not before."""
+def test_the_discards_become_a_new_pile() -> None:
+    """SAT-16, SAT-A33: only when a card is needed, not before."""
     rest = list(DECK)
     for card in ("jolly", "rotas L5"):
         rest.remove(card)
@@ -189,7 +189,7 @@ def test_a_new_pile() -> None:
 
 
 def test_public_counts_and_rows() -> None:
-    """SAT-A34: sizes, counts, discards and lost prayers; a face only to its taker."""
+    """SAT-A34: all see sizes, counts, discards and lost prayers; only the owner sees a hand."""
     table = at(
         ROAD,
         ("jolly", "nihil"),
@@ -209,8 +209,8 @@ def test_public_counts_and_rows() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_turns_go_round(seats: int) -> None:
-    """SAT-10, SAT-39: clockwise from the first player, whoever that is."""
+def test_turns_go_clockwise(seats: int) -> None:
+    """SAT-10, SAT-39: from the first player, whoever that is."""
     table = at(ROAD, ("jolly",) * 6, seats=seats, turn=0, more={"first": 1, "seat": 1})
     order: list[int] = []
     while len(order) < seats:

@@ -1,4 +1,4 @@
-"""The component pack, and what is refused in another one."""
+"""The component pack, and the mistakes that are refused in a changed one."""
 
 from pathlib import Path
 
@@ -59,12 +59,12 @@ def test_the_pack_of_the_game() -> None:
         ("[turn]", "[tern]"),
     ],
 )
-def test_mistakes_are_answered_with_their_line(old: str, new: str) -> None:
+def test_mistakes_in_a_pack_are_reported_with_their_line(old: str, new: str) -> None:
     with pytest.raises(WrongPack, match=r"mine\.toml, line \d+: "):
         changed(old, new)
 
 
-def test_what_an_owner_of_the_box_may_correct() -> None:
+def test_an_owner_of_the_box_may_correct_some_numbers() -> None:
     assert changed("side = 14", "side = 14").side == 14
     bigger = SOURCE.replace("side = 14", "side = 16").replace(
         "[[0, 6], [6, 13], [13, 7], [7, 0]]", "[[0, 7], [7, 15], [15, 8], [8, 0]]"
@@ -76,8 +76,8 @@ def test_what_an_owner_of_the_box_may_correct() -> None:
     assert read(Pack(more, "mine.toml", GAME.folder)).deck.count(10) == 0
 
 
-def test_a_bigger_pit_can_be_played(tmp_path: Path) -> None:
-    """SAT-2: grids of 12 and 16 squares work as well."""
+def test_pits_of_other_sizes_can_be_played(tmp_path: Path) -> None:
+    """SAT-2: grids of 12 by 12 and of 16 by 16 squares work as well."""
     from cloister.core.card import Setting
     from cloister.core.chance import Fast
     from cloister.core.options import resolve

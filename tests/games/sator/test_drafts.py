@@ -1,4 +1,4 @@
-"""CLO-9 at the pit: each step of a turn can be tried until a card is drawn."""
+"""CLO-9 in Sator: each step of a turn can be tried until a card is drawn."""
 
 from dataclasses import replace
 
@@ -28,8 +28,8 @@ def table() -> Table:
     return at(BRIDGES, hand, acolytes=("g2",), top=("jolly",))
 
 
-def test_a_turn_is_tried_and_nothing_has_happened() -> None:
-    """CLO-9: card, effect, bridge, motion and walk; the table stays as it was."""
+def test_trying_a_turn_changes_nothing_at_the_table() -> None:
+    """CLO-9: card, effect, bridge, motion and walk are tried, and the table stays as it was."""
     here = table()
     before = encode(here.state.position())
     tried = here.draft(0, [*TURNED, "free g3"])
@@ -39,8 +39,8 @@ def test_a_turn_is_tried_and_nothing_has_happened() -> None:
     assert len(here.log) == 0
 
 
-def test_a_draft_shows_what_will_be() -> None:
-    """CLO-9: whoever makes the moves sees what the draft has shown."""
+def test_a_draft_shows_what_its_moves_lead_to() -> None:
+    """CLO-9: making the moves leads to the same state."""
     here = table()
     moves = [*TURNED, "free g3"]
     shown = here.draft(0, moves).state
@@ -62,12 +62,12 @@ def test_a_draft_shows_what_will_be() -> None:
     ],
 )
 def test_a_draft_ends_when_a_card_is_drawn(moves: list[str], why: str) -> None:
-    """CLO-9: what the others see of it does not end it."""
+    """CLO-9: showing a card to the others does not end it."""
     assert table().draft(0, moves).ends == why
 
 
 def test_a_draft_ends_with_the_turn_and_with_the_game() -> None:
-    """CLO-9: somebody else decides, or nobody."""
+    """CLO-9: after that somebody else decides, or nobody."""
     laying = Table.new(KEY, 2, bytes(32))
     seat = laying.to_act[0]
     moves = [laying.moves(seat)[0], "facing 0"]
@@ -79,14 +79,14 @@ def test_a_draft_ends_with_the_turn_and_with_the_game() -> None:
 
 
 def test_nothing_is_tried_after_the_end_of_a_draft() -> None:
-    """CLO-9: and whoever tries hears the rule."""
+    """CLO-9: a further move is refused with this rule."""
     with pytest.raises(CloisterError, match="from im") as refused:
         table().draft(0, [*SWAPPED, "from im", "end"])
     assert (refused.value.code, refused.value.rule) == ("draft-over", "CLO-9")
 
 
-def test_a_wrong_move_is_refused_where_it_stands() -> None:
-    """CLO-9: with the rule that forbids it after the moves before it."""
+def test_a_wrong_move_in_a_draft_is_refused() -> None:
+    """CLO-9: each move is judged in the position after the moves before it."""
     here = table()
     with pytest.raises(CloisterError) as refused:
         here.draft(0, ["play rotas T4", "turn once", "free g3"])
@@ -100,7 +100,7 @@ def test_a_wrong_move_is_refused_where_it_stands() -> None:
 
 
 def test_a_draft_depends_on_nothing_that_is_hidden() -> None:
-    """CLO-9: other cards on the pile and in the rival's hand, the same answers."""
+    """CLO-9: with other cards on the pile and in the rival's hand the answers are the same."""
     hand = ("rotas T4", "rotas L5", "moves wood", "animi", "clara")
     worlds = [
         at(BRIDGES, hand, acolytes=("g2",), top=top, rivals=(rival,))
@@ -118,12 +118,12 @@ def test_a_draft_depends_on_nothing_that_is_hidden() -> None:
 
 @pytest.mark.parametrize("leak", DRAFT_LEAKS)
 def test_planted_leaks_of_drafts_are_found(leak: type[Leaky]) -> None:
-    """CLO-9: where a draft ends tells nothing, and only what is known may be marked as known."""
+    """CLO-9: a draft whose end depends on hidden cards, and a draw that is not marked as news."""
     assert catch(lambda suspect: behind(leak, suspect), find(KEY)).level == "traces"
 
 
 def test_drafts_in_worlds_that_look_alike_are_alike() -> None:
-    """CLO-9: at random, and a draw that is not marked as news is found."""
+    """CLO-9: in random positions; a draw that is not marked as news is found."""
     drafts_are_honest(find(KEY), BUDGET)
     with pytest.raises(Leak, match="tells worlds apart"):
         drafts_are_honest(behind(NoNews, Suspect(find(KEY))).game, BUDGET)

@@ -1,4 +1,4 @@
-"""How it ends."""
+"""The end of the game."""
 
 import pytest
 
@@ -13,7 +13,7 @@ WALK = {"played": ["rotas L5"] * 3, "step": 2}
 
 
 def test_the_fourth_book_wins_at_once() -> None:
-    """SAT-1, SAT-38: in the midst of the walk."""
+    """SAT-1, SAT-38: even in the middle of a walk."""
     table = at(ROAD, acolytes=("c3",), books={0: ("e3",)}, now=WALK)
     told = play(table, "walk d3", "walk e3")
     assert names(told) == ["walked", "took-book", "ended"]
@@ -36,15 +36,15 @@ def test_the_fourth_book_wins_at_once() -> None:
 def test_every_movement_may_take_the_last_book(
     hand: tuple[str, ...], moves: tuple[str, ...]
 ) -> None:
-    """SAT-38, SAT-A7: free step, animi and neque as well."""
+    """SAT-38, SAT-A7: so may the free step, animi and neque."""
     book = moves[-1].split()[1]
     table = at(ROAD | {"iron I2": "c1 0"}, hand, acolytes=("c3",), books={0: (book,)})
     play(table, *moves)
     assert table.outcome == Outcome((4, 3), (0,), "books")
 
 
-def test_hands_are_shown_in_the_end() -> None:
-    """SAT-38: nothing has to stay hidden any more."""
+def test_hands_are_shown_at_the_end() -> None:
+    """SAT-38: nothing has to stay hidden once the game is over."""
     table = at(ROAD, ("jolly",), acolytes=("c3",), books={0: ("d3",)}, rivals=(("clara",),))
     assert look(table).hands == []
     play(table, "free d3")
@@ -75,7 +75,7 @@ def last_turn(
 
 
 @pytest.mark.parametrize(("seats", "rounds"), [(2, 80), (3, 60), (4, 60)])
-def test_the_last_round(seats: int, rounds: int) -> None:
+def test_the_game_ends_after_the_last_round(seats: int, rounds: int) -> None:
     """SAT-38, SAT-A35: after the last turn of the last round, not before."""
     table = last_turn(seats, seats * rounds - 2)
     play(table, "end")
@@ -88,8 +88,8 @@ def test_the_last_round(seats: int, rounds: int) -> None:
     assert table.outcome.reason == "rounds"
 
 
-def test_a_short_game() -> None:
-    """SAT-A35: the option sets the last round."""
+def test_an_option_sets_the_last_round() -> None:
+    """SAT-A35: here the game ends after four rounds."""
     table = last_turn(2, 7, rounds=4)
     play(table, "end")
     assert table.outcome == Outcome((3, 3), (0, 1), "rounds")
@@ -104,10 +104,10 @@ def test_a_short_game() -> None:
         ({0: ("c3", "g3")}, ((), ("clara",), ("clara", "quin")), (1,)),
     ],
 )
-def test_most_books_then_fewest_prayers(
+def test_most_books_win_then_fewest_prayers(
     books: dict[int, tuple[str, ...]], rows: tuple[tuple[str, ...], ...], winners: tuple[int, ...]
 ) -> None:
-    """SAT-38, SAT-A35: then the victory is shared; lost prayers count as used."""
+    """SAT-38, SAT-A35: after that the victory is shared; lost prayers count as used."""
     table = last_turn(3, 3 * 60 - 1, rows=rows, books=books)
     play(table, "end")
     assert table.outcome is not None

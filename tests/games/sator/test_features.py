@@ -1,4 +1,4 @@
-"""Why a move is advised: books, and the way to them."""
+"""The reasons that advice gives: books, and the way to them."""
 
 from cloister import Table
 from cloister.bots.advice import advise
@@ -22,8 +22,8 @@ def test_advice_names_the_book_that_a_step_takes(explain: Explain) -> None:
     assert explain(table, "walk d3")[0][0] == "you take a book"
 
 
-def test_bridges_are_laid_for_the_way_to_all_books(explain: Explain) -> None:
-    """And what a hint says of them differs from place to place."""
+def test_advice_on_laying_names_the_way_to_all_books(explain: Explain) -> None:
+    """Different places for a bridge get different values."""
     table = Table.new("sator", 2, bytes(32))
     heuristics = make(table.setting)
     for _ in range(6):

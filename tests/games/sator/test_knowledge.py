@@ -1,4 +1,4 @@
-"""What a seat knows of hidden cards and bridges, and the worlds that it imagines."""
+"""What a seat knows about hidden cards and bridges, and the worlds imagined for it."""
 
 from collections import Counter
 
@@ -40,8 +40,8 @@ def reshuffled(rivals: tuple[str, ...] = ("jolly", "jolly", "rotas T4")) -> Tabl
     return table
 
 
-def test_own_cards_are_known() -> None:
-    """SAT-A34: the seat's hand, counts, discards and the multiset of its prayers."""
+def test_a_seat_knows_its_own_cards() -> None:
+    """SAT-A34: its hand, all counts, the discards, and which prayers it has left."""
     table = at(ROAD, ("jolly", "nihil"), rivals=(("rotas L3", "clara"),), discards=("jolly",))
     for world in worlds(table, 0):
         assert world.hands[0] == [10, 11]
@@ -51,7 +51,7 @@ def test_own_cards_are_known() -> None:
 
 
 def test_hidden_cards_are_dealt_again() -> None:
-    """SAT-A34: other hands, the order of piles, and prayers of others."""
+    """SAT-A34: other hands, the order of piles, and the prayers of others."""
     table = at(ROAD, ("jolly", "nihil"), rivals=(("rotas L3", "clara"),))
     found = worlds(table, 0)
     assert len({tuple(world.hands[1]) for world in found}) > 20
@@ -62,7 +62,7 @@ def test_hidden_cards_are_dealt_again() -> None:
 
 
 def test_after_a_reshuffle_old_cards_are_not_in_the_pile() -> None:
-    """SAT-A34, SAT-A33: everybody knows what the new pile consists of."""
+    """SAT-A34, SAT-A33: everybody knows which cards the new pile consists of."""
     table = reshuffled()
     for world in worlds(table, 0):
         old = Counter(["jolly", "jolly", "rotas T4"])
@@ -72,14 +72,14 @@ def test_after_a_reshuffle_old_cards_are_not_in_the_pile() -> None:
     assert len(drawn) > 5
 
 
-def test_a_spectator_sees_what_lies_open() -> None:
-    """SAT-A34: it deals all that is hidden."""
+def test_all_hands_are_dealt_again_for_a_spectator() -> None:
+    """SAT-A34: a spectator knows only what lies open."""
     table = reshuffled()
     assert len({tuple(world.hands[0]) for world in worlds(table, None)}) > 10
 
 
-def test_a_card_that_can_only_be_old() -> None:
-    """SAT-A34: shown after the reshuffle, it was held before if the new pile has none."""
+def test_a_shown_card_that_the_new_pile_lacks_is_an_old_one() -> None:
+    """SAT-A34: it is shown after the reshuffle, so it was already held before."""
     table = reshuffled(("jolly",) * 5)
     known = library(table).hidden_cards[0]
     assert [age.held[1] for age in known.ages] == [5, 1]
@@ -91,8 +91,8 @@ def test_a_card_that_can_only_be_old() -> None:
     assert [age.held[1] for age in known.ages] == [4, 0]
 
 
-def test_what_is_unclear_is_cleared_up_in_every_way() -> None:
-    """SAT-A34: a jolly that may be old or new; both kinds of worlds are imagined."""
+def test_a_card_of_unclear_age_is_taken_as_old_and_as_new() -> None:
+    """SAT-A34: a jolly is shown that may be old or new; both kinds of worlds are imagined."""
     table = reshuffled(("jolly", "rotas T4", "rotas T4"))
     known = library(table).hidden_cards[0]
     known.drew(1, 0)
@@ -103,7 +103,7 @@ def test_what_is_unclear_is_cleared_up_in_every_way() -> None:
 
 
 def test_a_search_shows_the_pile() -> None:
-    """SAT-A34, SAT-A18: the searcher knows the pile, and so what the others hold together."""
+    """SAT-A34, SAT-A18: the searcher knows the pile, and so what the others hold in all."""
     table = at(ROAD, ("rotas L3", "nihil"), rivals=(("jolly", "jolly", "moves iron"),))
     play(table, "swap search", "discard nihil", "discard rotas L3", "from im", "take jolly")
     for world in worlds(table, 0):
@@ -114,7 +114,7 @@ def test_a_search_shows_the_pile() -> None:
 
 
 def test_ages_are_forgotten_when_nobody_holds_their_cards() -> None:
-    """SAT-A34: what a seat remembers stays small, however long the game."""
+    """SAT-A34: what a seat remembers stays small, however long the game is."""
     game = Table.new(KEY, 4, bytes(32)).game
     setting = Settings(game).make(4)
     chance = Fast(5)
@@ -130,8 +130,8 @@ def test_ages_are_forgotten_when_nobody_holds_their_cards() -> None:
     assert 1 < most < 12
 
 
-def test_types_of_unlaid_bridges() -> None:
-    """SAT-A1: others imagine any types, of the right shapes; with two players all is known."""
+def test_types_of_unlaid_bridges_are_imagined() -> None:
+    """SAT-A1: the others know only the shapes; with two players they know the types, too."""
     table = Table.new(KEY, 4, bytes(32))
     seat = table.to_act[0]
     other = (seat + 1) % 4
@@ -145,8 +145,8 @@ def test_types_of_unlaid_bridges() -> None:
         assert world.stock == library(two).stock
 
 
-def test_the_type_of_the_bridge_in_hand() -> None:
-    """SAT-A1: who watches knows the shape that is being laid, not the type."""
+def test_the_type_of_the_bridge_being_laid_is_imagined() -> None:
+    """SAT-A1: the others know its shape, but not its type."""
     table = Table.new(KEY, 4, bytes(32))
     seat = table.to_act[0]
     play(table, table.moves(seat)[0])

@@ -1,4 +1,4 @@
-"""Leaks that this game might have: the hunt of the suite finds each of them."""
+"""Leaks that Sator might have: the hunt of the suite finds each of them."""
 
 import pytest
 from msgspec.structs import replace
@@ -20,7 +20,7 @@ from .helpers import KEY
 
 
 class Spoilt(Leaky):
-    """Something wrapped around a game of Sator."""
+    """A wrapper around a game of Sator; each planted leak spoils one method."""
 
     def game(self) -> Sator:
         assert isinstance(self.inner, Sator)
@@ -40,7 +40,7 @@ class OpenBridge(Spoilt):
 
 
 class OpenTypes(Spoilt):
-    """All see the types of unlaid bridges of seat 0."""
+    """All see the types of the bridges that seat 0 has not laid."""
 
     def view(self, seat: Seat | None, memory: int = 0) -> View:
         return replace(self.seen(seat, memory), own_stock=self.game().stock[0])
@@ -87,7 +87,7 @@ class TopCard(Spoilt):
 
 
 class KnowsOthers(Spoilt):
-    """What a seat knows is what the next seat knows."""
+    """A seat is shown the knowledge of the next seat."""
 
     def view(self, seat: Seat | None, memory: int = 0) -> View:
         view = self.seen(seat, memory)
@@ -98,7 +98,7 @@ class KnowsOthers(Spoilt):
 
 
 class PromptTellsTheHand(Spoilt):
-    """The prompt of the others says that somebody holds a prayer of leading."""
+    """The prompt of the other seats tells whether the seat to act holds nihil."""
 
     def view(self, seat: Seat | None, memory: int = 0) -> View:
         game = self.game()
@@ -128,7 +128,7 @@ class NamesThePicked(Spoilt):
 
 
 class SearchesInSecret(Spoilt):
-    """That somebody has looked through a pile is not marked as seen."""
+    """Looking through a pile is not marked as revealing anything."""
 
     def play(self, seat: Seat, move: Move, chance: Chance, told: Announcements) -> None:
         before = told.revealed
@@ -138,7 +138,7 @@ class SearchesInSecret(Spoilt):
 
 
 class PlaysInSecret(Spoilt):
-    """That a card was played is not marked as seen."""
+    """Playing a card is not marked as revealing anything."""
 
     def play(self, seat: Seat, move: Move, chance: Chance, told: Announcements) -> None:
         before = told.revealed
@@ -158,7 +158,7 @@ class RefusesByTheHandsOfOthers(Spoilt):
 
 
 class KeepsTheTypes(Spoilt):
-    """Imagined worlds leave every unlaid bridge its true type."""
+    """In imagined worlds every unlaid bridge keeps its true type."""
 
     def imagine(self, seat: Seat | None, chance: Chance, memory: int = EVERYTHING) -> State:
         made = imagine(self.game(), seat, chance)
@@ -169,7 +169,7 @@ class KeepsTheTypes(Spoilt):
 
 
 class KeepsThePrayers(Spoilt):
-    """Imagined worlds deal cards in an order that the true prayers decide."""
+    """In imagined worlds the order of the pile depends on the true prayers."""
 
     def imagine(self, seat: Seat | None, chance: Chance, memory: int = EVERYTHING) -> State:
         made = imagine(self.game(), seat, chance)
@@ -199,12 +199,12 @@ LEAKS: list[type[Spoilt]] = [
 
 @pytest.mark.parametrize("leak", LEAKS)
 def test_planted_leaks_are_found(leak: type[Spoilt]) -> None:
-    """SAT-A1, SAT-A34: whatever a seat may not know is missed at once."""
+    """SAT-A1, SAT-A34: each leak of hidden things is found after few comparisons."""
     caught = catch(lambda suspect: behind(leak, suspect), find(KEY))
     assert caught.comparisons < 100_000
 
 
-def test_honest_wrapping_is_no_leak() -> None:
-    """The wrapping itself shows nothing."""
+def test_wrapping_replaces_the_deal_of_the_game() -> None:
+    """Otherwise the leaks would not be in play."""
     game = behind(Spoilt, Suspect(find(KEY))).game
     assert game.deal is not find(KEY).deal

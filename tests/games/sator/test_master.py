@@ -1,4 +1,4 @@
-"""The master of Sator: its turns can be played, and it knows how to stop a rival."""
+"""Sator's master: the turns that it plans are legal, and it knows how to stop a rival."""
 
 from collections.abc import Iterator
 
@@ -32,7 +32,7 @@ def planner(table: Table) -> TurnPlanner:
 
 
 def contexts(table: Table, dice: list[Fast]) -> list[SeatContext]:
-    """What the bot at each seat decides with; they share the heuristics of the table."""
+    """The context of the bot at each seat; all share the heuristics of the table."""
     heuristics = table.game.heuristics_at(table.setting)
     return [
         SeatContext(table.state, seat, EVERYTHING, own, heuristics) for seat, own in enumerate(dice)
@@ -40,7 +40,7 @@ def contexts(table: Table, dice: list[Fast]) -> list[SeatContext]:
 
 
 def turns(seats: int, number: int) -> Iterator[tuple[Table, Sator]]:
-    """The turns of a game among apprentices."""
+    """Play a game among apprentices, and stop once in each turn."""
     table = Table.new(KEY, seats, derive(bytes(32), f"turns/{number}"))
     state, dice, turn = library(table), Fast(number), -1
     bot, context = make("apprentice"), contexts(table, [dice] * seats)
@@ -53,7 +53,7 @@ def turns(seats: int, number: int) -> Iterator[tuple[Table, Sator]]:
 
 
 def whole_turn(table: Table) -> list[str]:
-    """What a master does until another seat has to decide."""
+    """Let a master play until another seat has to decide; returns its moves."""
     bot, seat = make("master:60"), library(table).seat
     context = contexts(table, [Fast(0) for _ in range(table.setting.seats)])[seat]
     done: list[str] = []
@@ -66,7 +66,7 @@ def whole_turn(table: Table) -> list[str]:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_every_turn_that_is_offered_can_be_played(seats: int) -> None:
+def test_every_planned_turn_can_be_played(seats: int) -> None:
     for table, state in turns(seats, seats):
         seat = state.seat
         offered = planner(table).turns(state.view(seat, EVERYTHING), seat, state.moves(seat), 2)
@@ -80,8 +80,8 @@ def test_every_turn_that_is_offered_can_be_played(seats: int) -> None:
             assert not world.to_act() or world.phase != state.phase or world.seat != seat
 
 
-def test_a_swap_asks_for_the_pile_only_where_there_is_a_choice() -> None:
-    """SAT-10: with three prayers in hand, those that the turn is going to play included."""
+def test_a_planned_swap_names_a_pile_only_if_there_is_a_choice() -> None:
+    """SAT-10: there is none with three prayers in hand, even if the turn will play some of them."""
     hand = ("rotas L5", "rotas L5", "clara", "neque", "victoria")
     table = at(ROAD, hand, acolytes=("c3", "g3"), books={1: ("j3",)})
     state = library(table)
@@ -97,7 +97,7 @@ def squares(pit: Pit, dice: Fast) -> int:
     return sum(BITS[square] for square in pit.ground.squares if dice.below(2))
 
 
-def test_words_of_squares_do_what_masks_do() -> None:
+def test_lanes_hold_the_same_squares_as_masks() -> None:
     dice = Fast(3)
     for _, state in turns(2, 1):
         some, path = squares(state.pit, dice), squares(state.pit, dice)
@@ -105,7 +105,7 @@ def test_words_of_squares_do_what_masks_do() -> None:
         assert mask_of(around(lanes(some), lanes(path))) == spread(some) & path
 
 
-def test_a_fast_walk_leads_where_a_walk_leads() -> None:
+def test_a_fast_walk_agrees_with_a_walk() -> None:
     for _, state in turns(4, 5):
         for seat in range(4):
             for steps in (0, 3, 6):
@@ -116,7 +116,7 @@ def test_a_fast_walk_leads_where_a_walk_leads() -> None:
 
 
 def test_a_tour_goes_from_book_to_book() -> None:
-    """Over a gap of two squares, and on to the next one."""
+    """It takes the first book, then crosses a gap of two squares to the second one."""
     table = at({"wood I2": "c3 0", "stone I2": "g3 0"}, acolytes=("c3",), books={0: ("d3", "h3")})
     assert Tour(library(table).pit).to_go(0) == pytest.approx(
         NEXT_BOOK * 1 + 3 + 3 + 1 + 1 + 2 * BOOK_FETCHED
@@ -129,14 +129,14 @@ def test_the_nearest_rival_counts_most() -> None:
 
 
 def test_a_rival_who_would_win_is_led_away() -> None:
-    """SAT-30: one point is enough."""
+    """SAT-30: nihil for one point is enough."""
     table = at(ROAD, ("nihil", "moves wood"), acolytes=("ledge", "g3"), books={1: ("j3",)})
     assert "play nihil" in whole_turn(table)
     assert Tour(library(table).pit).to_go(1) > 2 * BOOK_FETCHED
 
 
 def test_a_gargoyle_on_the_last_book_is_prayed_away() -> None:
-    """SAT-33: three cards, and the walk wins."""
+    """SAT-33: the bot discards three cards, and then its walk wins."""
     hand = ("rotas L5", "rotas L5", "rotas T4", "rotas T4")
     now = {"played": ["moves wood"] * 3, "step": 2}
     table = at(ROAD, hand, acolytes=("d3",), books={0: ("g3",)}, gargoyles=("hand", "g3"), now=now)
@@ -145,7 +145,7 @@ def test_a_gargoyle_on_the_last_book_is_prayed_away() -> None:
 
 
 def test_the_master_beats_the_apprentice() -> None:
-    """With a tenth of its second; at length it is far more than half."""
+    """It thinks for about a tenth of its second; in a longer match it wins far more than half."""
     won = 0
     for number in range(6):
         table = Table.new(KEY, 2, derive(bytes(32), f"match/{number // 2}"))

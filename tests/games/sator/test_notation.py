@@ -1,4 +1,4 @@
-"""Moves in words, both ways."""
+"""Moves are written in words and read back."""
 
 import pytest
 
@@ -61,5 +61,5 @@ def test_moves_are_written_and_read(words: str, move: int) -> None:
         "play",
     ],
 )
-def test_other_words_are_no_move(words: str) -> None:
+def test_other_words_are_not_moves(words: str) -> None:
     check_no_move(Table.new(KEY, 2, bytes(32)), words)

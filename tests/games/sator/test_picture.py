@@ -1,4 +1,4 @@
-"""The picture and the letters of the pit show what the view shows, and nothing else."""
+"""The picture and the text of the pit show what the view shows, and nothing else."""
 
 import re
 
@@ -23,14 +23,14 @@ def played(request: pytest.FixtureRequest) -> State:
     return play_some(Table.new(KEY, seats, bytes([seats]) * 32).state, moves, Fast(seats))
 
 
-def test_a_picture_is_small_and_its_ids_are_its_own(state: State) -> None:
+def test_a_picture_is_small_and_its_ids_have_the_prefix_of_the_game(state: State) -> None:
     drawn = svg(state.view(0))
     assert len(drawn) < 40_000
     assert all(name.startswith("sat-") for name in ids(drawn))
 
 
 def test_equal_views_look_equal_whatever_is_hidden(state: State) -> None:
-    """SAT-A1, SAT-A34: neither the picture nor the letters tell more than the view."""
+    """SAT-A1, SAT-A34: neither the picture nor the text tells more than the view."""
     check_alike(state, svg, text)
 
 
@@ -51,7 +51,7 @@ def test_every_piece_is_in_the_picture() -> None:
     assert "JOLLY" not in svg(table.view(1))
 
 
-def test_the_letters_of_the_pit() -> None:
+def test_the_pit_as_text() -> None:
     table = at({"wood I4": "c3 0"}, ("jolly",), acolytes=("c3",), gargoyles=("hand", "d3"))
     lines = text(look(table)).splitlines()
     assert lines[0].split() == list("abcdefghijklmn")
@@ -64,7 +64,7 @@ def test_the_letters_of_the_pit() -> None:
     assert max(map(len, lines)) <= 80
 
 
-def test_a_game_that_was_won() -> None:
+def test_the_text_names_the_winner() -> None:
     table = at({"wood I4": "c3 0"}, acolytes=("c3",), books={0: ("d3",)})
     play(table, "free d3")
     assert "Won by: Seat 0 (red, you)." in text(look(table))

@@ -1,4 +1,4 @@
-"""Positions: written, read again, and refused where they cannot be."""
+"""Positions: written, read back, and refused if they are impossible."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ ROAD = {"wood I4": "c3 0", "stone I4": "g3 0"}
 
 
 def written(**changes: Any) -> dict[str, Any]:
-    """A sound position, and what is changed in it."""
+    """A valid position with these changes."""
     table = at(ROAD, ("moves wood", "jolly", "mihi"), acolytes=("d3",))
     return dict(table.state.position()) | changes
 
@@ -39,7 +39,7 @@ def test_a_written_position_reads_back() -> None:
         ["free e3", "end"],
     ],
 )
-def test_in_the_midst_of_a_turn(moves: list[str]) -> None:
+def test_a_position_in_mid_turn_reads_back(moves: list[str]) -> None:
     table = set_up(written())
     play(table, *moves)
     again = set_up(dict(table.state.position()))
@@ -123,7 +123,7 @@ def test_impossible_positions_are_refused(changes: dict[str, Any]) -> None:
     ],
 )
 def test_odd_positions_are_refused_or_can_be_played(phase: int, now: dict[str, Any]) -> None:
-    """SAT-13: no position that is read leads to a broken decision."""
+    """SAT-13: every move offered in a position that was accepted can be played."""
     try:
         table = set_up(written(phase=phase, now=now))
     except BadPosition:

@@ -16,7 +16,7 @@ LONG = ROAD | {"iron I4": "k3 0"}
 
 
 def test_nihil_leads_rivals() -> None:
-    """SAT-30, SAT-A9: over legal paths, and rivals take no books on the way."""
+    """SAT-30, SAT-A9: over legal paths; rivals take no books on the way."""
     table = at(LONG, ("nihil",), acolytes=("ledge", "c3"), books={1: ("d3", "b14")})
     play(table, "play nihil", "effect 1")
     assert look(table).points == 5
@@ -33,14 +33,14 @@ def test_nihil_leads_rivals() -> None:
     assert look(table).phase == 4
 
 
-def test_nihil_may_cross_every_book_and_end_on_none() -> None:
-    """SAT-A9: not even on its own."""
+def test_nihil_may_cross_any_book_but_end_on_none() -> None:
+    """SAT-A9: not even on a book of the acolyte that is led."""
     table = at(LONG, ("nihil",), acolytes=("ledge", "c3"), books={0: ("e3",), 1: ("d3",)})
     play(table, "play nihil", "effect 1")
     assert legal(table) == ["lead 1 f3", "lead 1 g3"]
 
 
-def test_nihil_leads_out_of_a_ledge_and_never_back() -> None:
+def test_nihil_leads_a_rival_out_of_a_ledge_and_never_back() -> None:
     """SAT-A9: a rival on its ledge can be led through the square in front."""
     table = at({"wood I4": "h11 1"}, ("nihil",))
     play(table, "play nihil", "effect 1")
@@ -50,7 +50,7 @@ def test_nihil_leads_out_of_a_ledge_and_never_back() -> None:
 
 
 def test_nihil_with_several_rivals() -> None:
-    """SAT-30, SAT-A30: two points lead two rivals, six squares together, each in one walk."""
+    """SAT-30, SAT-A30: for two points two rivals, six squares in all, each in one walk."""
     table = at(
         LONG | {"wood I3": "c6 0", "stone I3": "f6 0"},
         ("nihil",),
@@ -71,7 +71,7 @@ def test_nihil_with_several_rivals() -> None:
     assert look(table).points == 4
 
 
-def test_nihil_one_rival_may_use_all_squares() -> None:
+def test_nihil_may_lead_one_rival_over_all_squares() -> None:
     """SAT-A30: nine squares for one; the player's acolyte is in the way like any other."""
     table = at(LONG, ("nihil",), acolytes=("n3", "c3"))
     play(table, "play nihil", "effect 3")
@@ -92,8 +92,8 @@ def test_nihil_needs_a_rival_who_can_move() -> None:
 # neque
 
 
-def test_neque() -> None:
-    """SAT-31, SAT-A13: straight over abyss onto the first bridge square beyond."""
+def test_neque_jumps_over_the_abyss() -> None:
+    """SAT-31, SAT-A13: straight ahead, onto the first bridge square beyond."""
     pit = {"wood I2": "c3 0", "stone I2": "f3 0", "iron I2": "d6 1", "iron I3": "c1 0"}
     table = at(pit, ("neque",), acolytes=("d3",), books={0: ("d6", "a14")})
     play(table, "play neque", "effect 1")
@@ -109,7 +109,7 @@ def test_neque() -> None:
 
 
 def test_where_neque_cannot_jump() -> None:
-    """SAT-A13: not from a ledge, not over bridges, nor onto acolyte, gargoyle or rival's book."""
+    """SAT-A13: not from a ledge or over bridges, nor onto acolytes, gargoyles or rivals' books."""
     pit = {"wood I2": "c3 0", "stone I2": "f3 0", "iron I2": "d6 1", "iron I3": "c1 0"}
     table = at(pit, ("neque",))
     assert "play neque" not in legal(table)
@@ -123,7 +123,7 @@ def test_where_neque_cannot_jump() -> None:
 
 
 @pytest.mark.parametrize(("effect", "points", "results"), [(1, 4, 24), (2, 3, 36), (3, 2, 48)])
-def test_omnia(effect: int, points: int, results: int) -> None:
+def test_omnia_slides_a_bridge(effect: int, points: int, results: int) -> None:
     """SAT-32, SAT-A25: exactly 4, 5 or 6 squares for 2, 3 or 4 points."""
     table = at({"wood I2": "g7 0"}, ("omnia",))
     play(table, "play omnia", f"effect {effect}", "bridge wood I2")
@@ -145,8 +145,8 @@ def test_omnia_moves_no_acolyte() -> None:
 # clara
 
 
-def test_clara() -> None:
-    """SAT-33, SAT-A14: on any bridge square without acolyte and gargoyle, book or not."""
+def test_clara_puts_a_gargoyle_on_a_bridge() -> None:
+    """SAT-33, SAT-A14: on any bridge square without an acolyte or gargoyle, book or not."""
     table = at(
         {"wood I2": "g7 0", "stone I2": "c3 0"},
         ("clara",),
@@ -165,8 +165,8 @@ def test_clara() -> None:
     assert look(table).gargoyles == [43 + 0, 42]
 
 
-def test_a_gargoyle_at_a_ledge() -> None:
-    """SAT-A14: it closes the ledge; acolytes walk off a frozen bridge all the same."""
+def test_a_gargoyle_closes_a_ledge() -> None:
+    """SAT-A14: but acolytes may walk off the frozen bridge."""
     table = at(
         {"wood I4": "g1 1"},
         ("jolly", "jolly", "jolly", "quin"),
@@ -190,7 +190,7 @@ def test_a_gargoyle_at_a_ledge() -> None:
 
 
 def test_praying_needs_three_cards_and_a_gargoyle() -> None:
-    """SAT-33: three cards; anybody's gargoyle, one's own included."""
+    """SAT-33: three cards send any gargoyle away, the player's own included."""
     table = at(ROAD, ("jolly", "jolly"), gargoyles=("c3",))
     with refused(table, "SAT-33", "refuse-three-cards"):
         play(table, "pray 0")
@@ -202,7 +202,7 @@ def test_praying_needs_three_cards_and_a_gargoyle() -> None:
 
 
 def test_a_gargoyle_is_used_once() -> None:
-    """SAT-A14: what went back to the box does not come again."""
+    """SAT-A14: a gargoyle in the box does not come back."""
     table = at(ROAD, ("clara",), gargoyles=("box",))
     assert "play clara" not in legal(table)
 
@@ -210,8 +210,8 @@ def test_a_gargoyle_is_used_once() -> None:
 # quin and victoria
 
 
-def test_quin() -> None:
-    """SAT-34, SAT-A15: a bare bridge is lifted and laid anywhere else, any way round."""
+def test_quin_lays_a_bridge_elsewhere() -> None:
+    """SAT-34, SAT-A15: an empty bridge is lifted and laid anywhere else, any way round."""
     table = at({"wood L3": "g7 0"}, ("quin",))
     play(table, "play quin", "effect 1")
     with refused(table, "SAT-A15", "refuse-book-on-it"):
@@ -232,7 +232,7 @@ def test_quin() -> None:
     assert cells(table, "wood L3") == ["g8", "g9", "h9"]
 
 
-def test_quin_with_two_bridges() -> None:
+def test_quin_lays_two_bridges() -> None:
     """SAT-34, SAT-A15: both are lifted first; the squares of each are free for the other."""
     table = at({"wood I2": "g7 0", "stone I2": "a1 0"}, ("quin",))
     play(table, "play quin", "effect 2", "bridge wood I2")
@@ -247,7 +247,7 @@ def test_quin_with_two_bridges() -> None:
 
 
 def test_quin_leaves_acolytes_and_gargoyles_alone() -> None:
-    """SAT-34, SAT-23: no acolyte, no gargoyle, no book."""
+    """SAT-34, SAT-23: only a bridge without acolyte, gargoyle and book is lifted."""
     table = at(
         {"wood I2": "g7 0", "stone I2": "a1 0", "iron I2": "c3 0"},
         ("quin",),
@@ -262,8 +262,8 @@ def test_quin_leaves_acolytes_and_gargoyles_alone() -> None:
     assert legal(table) == ["bridge iron I2"]
 
 
-def test_victoria() -> None:
-    """SAT-35, SAT-A29: one or two empty bridges leave the game, as many as were paid for."""
+def test_victoria_removes_empty_bridges() -> None:
+    """SAT-35, SAT-A29: one or two of them, exactly as many as were paid for."""
     table = at({"wood I2": "g7 0", "stone I2": "a1 0"}, ("victoria",), acolytes=("g7",))
     play(table, "play victoria")
     assert legal(table) == ["effect 1"]
@@ -285,8 +285,8 @@ def test_victoria() -> None:
 # animi
 
 
-def test_animi() -> None:
-    """SAT-36, SAT-A26: up to four squares at once, in step 2, taking books."""
+def test_animi_walks_at_once() -> None:
+    """SAT-36, SAT-A26: up to four squares, in step 2, taking books."""
     table = at(LONG, ("animi", "moves iron"), acolytes=("c3",), books={0: ("e3", "a14")})
     play(table, "play animi")
     assert look(table).points == 3
@@ -301,7 +301,7 @@ def test_animi() -> None:
 
 
 def test_animi_has_to_end_on_another_square() -> None:
-    """SAT-A29, SAT-A31: going there and back is nothing."""
+    """SAT-A29, SAT-A31: a walk there and back is not enough."""
     table = at(ROAD, ("animi",), acolytes=("c3",))
     play(table, "play animi", "walk d3", "walk c3")
     assert legal(table) == ["walk d3"]
@@ -314,7 +314,7 @@ def test_animi_has_to_end_on_another_square() -> None:
 
 
 def test_animi_does_not_end_on_a_rivals_book() -> None:
-    """SAT-A8, SAT-20: crossing only."""
+    """SAT-A8, SAT-20: it may only cross one."""
     table = at(ROAD, ("animi",), acolytes=("c3",), books={1: ("d3",)})
     play(table, "play animi", "walk d3")
     with refused(table, "SAT-20", "refuse-end-on-book"):
@@ -327,8 +327,8 @@ def test_animi_does_not_end_on_a_rivals_book() -> None:
 # mihi
 
 
-def test_mihi() -> None:
-    """SAT-37: up to five effects, one turn or one square each; the player's acolyte is frozen."""
+def test_mihi_makes_up_to_five_effects() -> None:
+    """SAT-37: one turn or one square each; the player's acolyte may not move."""
     table = at(ROAD | {"iron I2": "g7 0"}, ("mihi", "moves wood"), acolytes=("c3",))
     play(table, "play mihi")
     assert look(table).points == 1
@@ -346,7 +346,7 @@ def test_mihi() -> None:
 
 
 def test_mihi_freezes_the_acolyte() -> None:
-    """SAT-A16: no walk, jump or free step after it; cards give squares that are lost."""
+    """SAT-A16: no walk, jump or free step after it; the squares that cards give are lost."""
     table = at(
         ROAD | {"iron I2": "g7 0"}, ("mihi", "moves iron", "animi", "neque"), acolytes=("c3",)
     )
@@ -360,16 +360,16 @@ def test_mihi_freezes_the_acolyte() -> None:
     assert "free bridge" in legal(table)
 
 
-def test_mihi_comes_before_every_step() -> None:
-    """SAT-A16: not once the acolyte has moved; being carried is not moving."""
+def test_mihi_comes_before_any_step() -> None:
+    """SAT-A16: it cannot be played once the acolyte has moved."""
     table = at(ROAD, ("mihi",), acolytes=("c3",))
     play(table, "free d3")
     with refused(table, "SAT-A16", "refuse-mihi-moved"):
         play(table, "play mihi")
 
 
-def test_mihi_turns_about_another_pivot() -> None:
-    """SAT-A16: turns of one bridge in a row need different pivots; a slide lies between."""
+def test_mihi_turns_a_bridge_about_different_pivots() -> None:
+    """SAT-A16: this holds for turns in a row, not if a slide comes between them."""
     table = at({"iron L3": "g7 0"}, ("mihi",))
     play(table, "play mihi", "bridge iron L3", "turn g7 right", "bridge iron L3")
     with refused(table, "SAT-A16", "refuse-same-pivot"):
@@ -379,7 +379,7 @@ def test_mihi_turns_about_another_pivot() -> None:
 
 
 def test_no_golden_rule_inside_mihi() -> None:
-    """SAT-A16, SAT-A11: and afterwards the row is broken."""
+    """SAT-A16, SAT-A11: and after it the row of equal cards is broken."""
     table = at({"wood I2": "g7 0"}, ("mihi", "moves wood", "moves wood"), now={"points": 6})
     play(table, "play moves wood", "slide by 1", "bridge wood I2", "slide to g8")
     play(table, "play mihi", "bridge wood I2", "slide to g9", "enough")

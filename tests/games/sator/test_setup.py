@@ -1,4 +1,4 @@
-"""Colours, books, bridges and the first hands."""
+"""Setting up: colours, books, bridges and the first hands."""
 
 from itertools import combinations
 from typing import Any
@@ -21,7 +21,7 @@ def new(seats: int, seed: int = 1, **options: object) -> Table:
 
 
 def lay_all(table: Table, seed: int = 1) -> list[int]:
-    """Lay all bridges at random; who laid them."""
+    """Lay all bridges at random; returns the seats in the order in which they laid."""
     chance = Fast(seed)
     order: list[int] = []
     while look(table).phase < 4:
@@ -54,7 +54,7 @@ def test_the_contents_of_a_new_table() -> None:
     ],
 )
 def test_colours_and_ledges(seats: int, colours: list[int], entries: list[str]) -> None:
-    """SAT-3, SAT-A28: colours by turn order, each on its own side; two sit opposite."""
+    """SAT-3, SAT-A28: colours follow the turn order, each on its side; two sit opposite."""
     view = look(new(seats))
     assert view.colours == colours
     assert [name(square) for square in view.entries] == entries
@@ -62,7 +62,7 @@ def test_colours_and_ledges(seats: int, colours: list[int], entries: list[str]) 
     assert view.names == ["red", "blue", "green", "yellow"]
 
 
-def test_a_first_player_by_lot() -> None:
+def test_the_first_player_may_be_drawn_by_lot() -> None:
     """SAT-A28, SAT-39: colours follow the turn order, whoever begins."""
     seen = set()
     for seed in range(12):
@@ -73,7 +73,7 @@ def test_a_first_player_by_lot() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_books(seats: int) -> None:
+def test_each_quadrant_has_one_book_of_each_colour(seats: int) -> None:
     """SAT-4, SAT-A22: one book of each colour in play in each quadrant."""
     for seed in range(20):
         books = look(new(seats, seed)).books
@@ -86,7 +86,7 @@ def test_books(seats: int) -> None:
 
 
 def test_the_first_positioning_card_of_the_second_quadrant() -> None:
-    """SAT-4: turned right, and the colours turn along."""
+    """SAT-4: the card is turned to the right, and the colours turn with it."""
 
     class First(Chance):
         def below(self, n: int, label: str = "") -> int:
@@ -107,8 +107,8 @@ def test_bridges_are_dealt_by_shape(seats: int, each: int) -> None:
     assert view.spare == (list(range(6)) if seats == 3 else [])
 
 
-def test_three_players_pick() -> None:
-    """SAT-5, SAT-A1: in the order 1 2 3 3 2 1; the type is seen by the picker only."""
+def test_three_players_pick_from_the_bridges_left_over() -> None:
+    """SAT-5, SAT-A1: in the order 1 2 3 3 2 1; only the picker sees the type."""
     table = new(3)
     order = []
     for shape in ("T4", "L5", "I2", "L3", "I4", "I3"):
@@ -128,7 +128,7 @@ def test_three_players_pick() -> None:
 
 
 def test_types_are_seen_by_their_owner_only() -> None:
-    """SAT-A1: the others see shapes, also of the bridge that is being laid."""
+    """SAT-A1: the others see only shapes, even of the bridge that is being laid."""
     table = new(4)
     seat = table.to_act[0]
     assert look(table, seat).own_stock == library(table).stock[seat]
@@ -142,11 +142,11 @@ def test_types_are_seen_by_their_owner_only() -> None:
 
 @pytest.mark.parametrize(("begins", "order"), [("last", [3, 2, 1, 0]), ("first", [0, 3, 2, 1])])
 def test_laying_goes_round_backwards(begins: str, order: list[int]) -> None:
-    """SAT-6, SAT-A2: the last player begins, or by the option the first."""
+    """SAT-6, SAT-A2: the last player begins, or the first if the option says so."""
     assert lay_all(new(4, laying_begins=begins)) == order * 6
 
 
-def test_laying() -> None:
+def test_bridges_are_laid_on_free_squares_of_the_grid() -> None:
     """SAT-7: any way round, wholly on the grid, on no other bridge, face up."""
     table = new(2)
     bridge = legal(table)[0]
@@ -170,8 +170,8 @@ def test_laying() -> None:
         play(table, f"lay {BRIDGES[strange]}")
 
 
-def test_whose_bridges() -> None:
-    """SAT-6: only one's own."""
+def test_players_lay_only_their_own_bridges() -> None:
+    """SAT-6: a bridge of another player is refused."""
     table = new(4)
     mine = library(table).stock[table.to_act[0]]
     strange = next(bridge for bridge in range(24) if bridge not in mine)
@@ -188,7 +188,7 @@ def test_straight_bridges_lie_in_two_ways() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_book_ends_up_on_a_bridge(seats: int) -> None:
-    """SAT-7, SAT-A3, SAT-8: and never two of one colour on the same."""
+    """SAT-7, SAT-A3, SAT-8: and no bridge bears two books of one colour."""
     for seed in range(6):
         table = new(seats, seed)
         lay_all(table, seed)
@@ -203,7 +203,7 @@ def test_every_book_ends_up_on_a_bridge(seats: int) -> None:
 
 
 def start(books: dict[int, list[str]], bridges: dict[str, str], stock: list[list[str]]) -> Table:
-    """Seat 1 of two has to lay."""
+    """A table for two at which seat 1 has to lay a bridge."""
     position: dict[str, Any] = {
         "bridges": bridges,
         "books": [[*books[seat], *[""] * (4 - len(books[seat]))] for seat in (0, 1)],
@@ -215,8 +215,8 @@ def start(books: dict[int, list[str]], bridges: dict[str, str], stock: list[list
     return Table.set_up(KEY, 2, position)
 
 
-def test_two_books_of_a_colour() -> None:
-    """SAT-7: no bridge comes under both."""
+def test_no_bridge_is_laid_under_two_books_of_a_colour() -> None:
+    """SAT-7: a bridge may go under either of them, but not under both."""
     stock = [["wood I2", "wood I3"], ["wood I4", "stone I2", "stone I3", "iron I3"]]
     table = start({0: ["c3"], 1: ["h3", "j3"]}, {}, stock)
     play(table, "lay wood I4", "facing 0")
@@ -226,7 +226,7 @@ def test_two_books_of_a_colour() -> None:
 
 
 def test_a_bridge_has_to_cover_a_book_when_few_are_left() -> None:
-    """SAT-A3: two hovering books and five bridges left after this one would leave a choice."""
+    """SAT-A3: with more bridges left to lay, the same bridge may go anywhere."""
     few = [["wood I2", "wood I3"], ["wood I4", "stone I3"]]
     table = start({0: ["c3"], 1: ["h8"]}, {}, few)
     play(table, "lay wood I4", "facing 0")
@@ -243,7 +243,7 @@ def test_a_bridge_has_to_cover_a_book_when_few_are_left() -> None:
 
 
 def test_a_book_has_to_stay_coverable() -> None:
-    """SAT-A3: by a bridge that its owner has not laid."""
+    """SAT-A3: there has to be a place for a bridge that its owner has not laid yet."""
     stock = [
         ["wood I2", "wood I3", "iron I3", "iron I2"],
         ["wood T4", "stone I3", "stone I2", "brick I2", "brick I3", "wood I4", "brick I4"],
@@ -255,8 +255,8 @@ def test_a_book_has_to_stay_coverable() -> None:
         play(table, "place b1")
 
 
-def test_a_book_that_hovers_at_the_end() -> None:
-    """SAT-A3: it goes to the nearest bridge square that may bear it."""
+def test_a_book_that_hovers_at_the_end_is_moved() -> None:
+    """SAT-A3: it moves to the nearest bridge square that may bear it."""
     table = start(
         {0: ["c3"], 1: ["h8"]}, {"wood I2": "a1 0", "stone I2": "c5 0"}, [[], ["iron L5"]]
     )
@@ -266,8 +266,8 @@ def test_a_book_that_hovers_at_the_end() -> None:
     assert look(table).phase == 4
 
 
-def test_bridges_without_a_place() -> None:
-    """SAT-A3: they leave the game."""
+def test_a_bridge_without_a_place_leaves_the_game() -> None:
+    """SAT-A3: here the large L fits nowhere any more."""
     rows: dict[str, str] = {}
     for kind, row in zip(TYPES, (3, 6, 9, 12), strict=True):
         rows |= {f"{kind} I4": f"a{row} 0", f"{kind} I3": f"e{row} 0", f"{kind} I2": f"h{row} 0"}
@@ -282,8 +282,8 @@ def test_bridges_without_a_place() -> None:
 
 
 @pytest.mark.parametrize(("seats", "dealt"), [(2, [4, 5]), (3, [4, 5, 6]), (4, [4, 5, 5, 6])])
-def test_the_first_hands(seats: int, dealt: list[int]) -> None:
-    """SAT-9: only when all bridges lie; then prayers are shuffled, too."""
+def test_the_first_hands_are_dealt_after_laying(seats: int, dealt: list[int]) -> None:
+    """SAT-9: IM cards are dealt, and prayers shuffled, only when all bridges lie."""
     table = new(seats)
     assert library(table).pile == []
     lay_all(table)
@@ -298,7 +298,7 @@ def test_the_first_hands(seats: int, dealt: list[int]) -> None:
 
 
 def test_bridges_belong_to_everybody() -> None:
-    """SAT-8: whoever laid it, anybody may move it."""
+    """SAT-8: anybody may move a bridge, whoever laid it."""
     table = new(2)
     lay_all(table)
     play(table, "free bridge")
@@ -306,7 +306,7 @@ def test_bridges_belong_to_everybody() -> None:
 
 
 def test_patterns_keep_books_apart() -> None:
-    """SAT-4: reconstructed so that books of a card are four squares apart or more."""
+    """SAT-4: on each reconstructed card the books are at least four squares apart."""
     patterns = Settings(new(2).game).components.patterns
     assert len(patterns) == len(set(patterns)) == 13
     for pattern in patterns:

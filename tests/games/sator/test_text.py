@@ -1,4 +1,4 @@
-"""The English sentences: complete, whole, and each of them needed."""
+"""The English sentences: none is missing, and all of them are whole."""
 
 import re
 
@@ -14,18 +14,18 @@ from .helpers import KEY
 
 GAME = find(KEY)
 RARE = {"left-out", "settled", "reshuffled", "took-book"}
-"""Events that random games need not bring."""
+"""Events that random games may never have."""
 NAMES = ("Ann", "Ben", "Cai", "Dot")
 BEAM: dict[str, int | str] = {"type": "wood", "shape": "I4"}
 
 
 def _name(seat: int) -> str:
-    """Any number may be asked for: only those of seats are used."""
+    """The name of a seat. It is also called with numbers that are not seats; those are not used."""
     return NAMES[seat] if seat < len(NAMES) else "nobody"
 
 
 def told_in_games() -> list[Event]:
-    """What is told in some games, to everybody."""
+    """All events of some games, as each seat and a spectator is told them."""
     found: list[Event] = []
     for seats, seed in ((2, 1), (3, 2), (4, 3)):
         table = Table.new(KEY, seats, bytes([seed]) * 32, {"rounds": 12})
@@ -34,7 +34,7 @@ def told_in_games() -> list[Event]:
 
 
 def told(name: str, args: dict[str, int | str], you: int | None = None) -> str:
-    """An event as one of the players is told it."""
+    """The sentence for an event, as the seat `you` is told it."""
     return event_sentence(GAME.folder, name, args, _name, you)
 
 
@@ -50,7 +50,7 @@ def test_every_event_can_be_said() -> None:
 
 
 def test_rare_events_can_be_said() -> None:
-    """SAT-A3: what hardly ever happens."""
+    """SAT-A3: among them a bridge without a place and a book that is moved."""
     left_out = "Ben has no place for one bridge. It leaves the game."
     assert told("left-out", {"seat": 1, "count": 1}) == left_out
     assert told("took-book", {"seat": 1, "count": 2}) == "Ben takes a book, 2 of 4."
@@ -82,7 +82,7 @@ def test_rare_events_can_be_said() -> None:
 def test_you_and_the_others_get_the_right_verb(
     name: str, args: dict[str, int | str], to_you: str, to_others: str
 ) -> None:
-    """Whoever acts is "you" to oneself, and a name with its own verb to the others."""
+    """Whoever acts reads "you"; the others read a name, with the verb that fits it."""
     args = {"seat": 0, **args}
     assert told(name, args, you=0) == to_you
     assert told(name, args, you=1) == told(name, args) == (to_others or told(name, args))
@@ -107,6 +107,6 @@ def test_refusals_and_prompts_are_whole_sentences() -> None:
             assert re.fullmatch(r"[A-Z].*\.", say(GAME, name)), name
 
 
-def test_no_bridge_and_no_card_is_called_by_its_code() -> None:
+def test_no_sentence_calls_a_bridge_or_a_card_by_its_code() -> None:
     for event in told_in_games():
         assert not re.search(r"\b[LTI][2-5]\b", say(GAME, event.name, event.args))

@@ -1,4 +1,4 @@
-"""Acolytes on their way: the walk, the free action, books that are taken and crossed."""
+"""Acolytes: the walk, the free action, and books that are taken or crossed."""
 
 from tests.support.playing import legal, names, play, refused
 
@@ -12,7 +12,7 @@ THREE = {"played": ["rotas L5"] * 3, "step": 2}
 
 
 def test_one_square_for_each_card() -> None:
-    """SAT-14, SAT-A23: three IM cards played are three squares; prayers and discards give none."""
+    """SAT-14, SAT-A23: three IM cards played give three squares; prayers and discards none."""
     table = at(
         ROAD | {"wood I2": "l9 0", "iron I2": "l11 0"},
         ("moves wood", "moves iron", "jolly", "omnia", "jolly", "jolly"),
@@ -32,8 +32,8 @@ def test_one_square_for_each_card() -> None:
         play(table, "walk g3")
 
 
-def test_over_bridges_only_and_never_diagonally() -> None:
-    """SAT-18: corner contact is no connection, and there is nothing to walk on over the abyss."""
+def test_acolytes_walk_over_bridges_only_and_never_diagonally() -> None:
+    """SAT-18: squares that touch at a corner are not connected, and nobody walks over the abyss."""
     table = at(
         {"wood I2": "c3 0", "stone I2": "e4 0", "iron I2": "d4 1"}, acolytes=("d3",), now=TWO
     )
@@ -46,7 +46,7 @@ def test_over_bridges_only_and_never_diagonally() -> None:
         play(table, "walk e3")
 
 
-def test_from_the_ledge() -> None:
+def test_a_walk_begins_at_the_ledge() -> None:
     """SAT-18, SAT-A20: the first step leads to the square in front, if a bridge is there."""
     table = at({"wood I4": "g1 1"}, now=THREE)
     assert legal(table, "walk") == ["walk g1"]
@@ -57,8 +57,8 @@ def test_from_the_ledge() -> None:
     assert where(table) == "ledge"
 
 
-def test_others_are_in_the_way() -> None:
-    """SAT-19, SAT-A21: acolytes and gargoyles block; two never share a square."""
+def test_acolytes_and_gargoyles_block_the_way() -> None:
+    """SAT-19, SAT-A21: nobody enters the square of another acolyte or of a gargoyle."""
     table = at(ROAD, seats=3, acolytes=("d3", "c3", "e3"), now=TWO)
     assert legal(table, "walk") == []
     with refused(table, "SAT-19", "refuse-blocked"):
@@ -70,7 +70,7 @@ def test_others_are_in_the_way() -> None:
 
 
 def test_own_books_are_taken_on_the_way() -> None:
-    """SAT-20: by passing over them or stopping on them."""
+    """SAT-20: an acolyte takes a book by passing over it or stopping on it."""
     table = at(ROAD, acolytes=("c3",), books={0: ("d3", "h3", "a14")}, now=TWO)
     told = play(table, "walk d3")
     assert names(told) == ["walked", "took-book"]
@@ -79,8 +79,8 @@ def test_own_books_are_taken_on_the_way() -> None:
     assert books(table) == ["h3", "a14"]
 
 
-def test_books_of_others_are_crossed() -> None:
-    """SAT-20: crossing is accepted, ending there is refused."""
+def test_books_of_others_may_be_crossed() -> None:
+    """SAT-20: but no walk may end on one."""
     table = at(ROAD, acolytes=("c3",), books={1: ("d3",)}, now=TWO)
     play(table, "walk d3")
     assert legal(table) == ["walk c3", "walk e3"]
@@ -91,7 +91,7 @@ def test_books_of_others_are_crossed() -> None:
     assert "end" in legal(table)
 
 
-def test_stop_before_a_book_that_cannot_be_crossed() -> None:
+def test_a_walk_stops_before_a_book_that_it_cannot_cross() -> None:
     """SAT-20, SAT-A8, SAT-A31: with one square left nobody steps onto a rival's book."""
     table = at(ROAD, acolytes=("d3",), books={1: ("e3",)}, now=TWO | {"walked": 1, "step": 3})
     assert legal(table, "walk") == ["walk c3"]
@@ -100,7 +100,7 @@ def test_stop_before_a_book_that_cannot_be_crossed() -> None:
 
 
 def test_going_back_counts_as_a_way_out() -> None:
-    """SAT-A31: onto a book at the end of the road and back again, but not back to the ledge."""
+    """SAT-A31: a walk may go onto a book in a dead end and back, but not back to the ledge."""
     table = at({"wood I2": "c3 0"}, acolytes=("c3",), books={1: ("d3",)}, now=TWO)
     assert legal(table, "walk") == ["walk d3"]
     assert look(table).reach == []
@@ -113,8 +113,8 @@ def test_going_back_counts_as_a_way_out() -> None:
     assert legal(table, "walk") == []
 
 
-def test_in_the_midst_of_the_walk_nothing_happens_on_a_rivals_book() -> None:
-    """SAT-A32: no free action and no prayer there; one square further both are allowed."""
+def test_nothing_interrupts_a_walk_on_a_rivals_book() -> None:
+    """SAT-A32: no free action and no praying there; one square further both are allowed."""
     table = at(
         ROAD,
         ("jolly", "jolly", "jolly"),
@@ -136,7 +136,7 @@ def test_in_the_midst_of_the_walk_nothing_happens_on_a_rivals_book() -> None:
 
 
 def test_no_card_after_the_walk_has_begun() -> None:
-    """SAT-A17: and no swap after a card; free action and prayer fit in anywhere."""
+    """SAT-A17: and no swap after a card; the free action and praying are still possible."""
     table = at(
         ROAD, ("moves wood", "jolly", "jolly"), acolytes=("c3",), gargoyles=("hand", "a14"), now=TWO
     )
@@ -148,8 +148,8 @@ def test_no_card_after_the_walk_has_begun() -> None:
     assert {"free bridge", "pray 1"} <= set(legal(table))
 
 
-def test_free_step() -> None:
-    """SAT-17, SAT-A7: once per turn, without card and points; it takes a book."""
+def test_the_free_step() -> None:
+    """SAT-17, SAT-A7: once per turn, without a card or points; it may take a book."""
     table = at(ROAD, acolytes=("c3",), books={0: ("d3", "a14")})
     play(table, "free d3")
     assert (look(table).points, look(table).movement, look(table).free) == (6, 0, False)
@@ -161,16 +161,16 @@ def test_free_step() -> None:
     assert legal(table) == ["end"]
 
 
-def test_a_free_step_is_a_movement_of_its_own() -> None:
-    """SAT-A7, SAT-A8: it may not end on a rival's book, though a walk might go on from there."""
+def test_a_free_step_is_a_separate_movement() -> None:
+    """SAT-A7, SAT-A8: it may not end on a rival's book, even if a walk could go on from there."""
     table = at(ROAD, acolytes=("c3",), books={1: ("d3",)}, now=TWO)
     assert "walk d3" in legal(table)
     with refused(table, "SAT-20", "refuse-end-on-book"):
         play(table, "free d3")
 
 
-def test_free_action_with_a_bridge() -> None:
-    """SAT-17: one turn or one square, and never with an acolyte on it, even if points are left."""
+def test_the_free_action_moves_a_bridge() -> None:
+    """SAT-17: one turn or a slide by one square, never with an acolyte, even if points are left."""
     table = at({"wood I2": "e5 0", "stone I2": "c9 0"}, acolytes=("c9",))
     play(table, "free bridge")
     assert legal(table) == ["bridge brick I4", "bridge wood I2"]
@@ -185,24 +185,24 @@ def test_free_action_with_a_bridge() -> None:
     assert (look(table).points, look(table).movement) == (6, 0)
 
 
-def test_no_bridge_for_a_free_action() -> None:
-    """SAT-17: all bridges are held by gargoyles or acolytes."""
+def test_the_free_action_needs_a_bridge_that_can_move() -> None:
+    """SAT-17: here an acolyte and a gargoyle stand on the only bridge."""
     table = at({}, acolytes=("c14",), gargoyles=("hand", "d14"))
     assert "free bridge" not in legal(table)
     with refused(table, "SAT-17", "refuse-nothing-light"):
         play(table, "free bridge")
 
 
-def test_a_turn_in_which_nothing_is_done() -> None:
-    """SAT-A27: one may do nothing."""
+def test_a_turn_may_end_at_once() -> None:
+    """SAT-A27: a player may do nothing at all."""
     table = at(ROAD, ("jolly",) * 6)
     play(table, "end")
     assert table.to_act == (1,)
     assert look(table).hand == [10] * 6
 
 
-def test_nothing_is_taken_back() -> None:
-    """SAT-13: a card that was shown stays shown; steps may be undone until then."""
+def test_a_played_card_is_not_taken_back() -> None:
+    """SAT-13: the choice of its effect can be undone, but the card stays played."""
     table = at(ROAD, ("moves wood",), acolytes=("g3",), now=TWO)
     play(table, "play moves wood", "slide by 1")
     assert table.can_undo(0)

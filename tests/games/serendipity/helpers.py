@@ -1,8 +1,8 @@
-"""Gardens to start from, and short ways to play them.
+"""Gardens to start from, and shortcuts for playing them.
 
-A tile is one character, as in a written position: b v r o y g an open flower, a capital a hidden
-one, a digit an open Serendip of that rotation, * a hidden one. Everything here is worked out from
-the rules and not from the engine, so that it can contradict it.
+A tile is one character, as in a written position: b v r o y g are open flowers, capitals are
+hidden ones, a digit is an open Serendip with that rotation, and * is a hidden Serendip. The
+constants come from the rules and not from the engine, so that they can contradict it.
 """
 
 from cloister import Table
@@ -20,7 +20,7 @@ CELLS = [
     for place in range(1, length + 1)
 ]
 OWN, FOUND, OVER = 2, 4, 9
-"""Phases as they are written in a position."""
+"""The numbers of the phases in a written position."""
 
 EXAMPLE = [
     "y4yGyy",
@@ -35,11 +35,11 @@ EXAMPLE = [
     "bb5g4b1",
     "b2Gbbb",
 ]
-"""A finished game of which every score is known (serendipity.md, B6)."""
+"""A finished game with known scores."""
 
 
 def garden(tiles: dict[str, str], rest_open: bool = False) -> list[str]:
-    """Rows with these tiles; the others are hidden (or open), 13 of each kind in all."""
+    """Rows with these tiles. The rest are hidden (or open), so that each kind has 13 tiles."""
     rest = [kind for kind in "BVROYG*" for _ in range(13)]
     for tile in tiles.values():
         rest.remove("*" if tile.isdigit() else tile.upper())
@@ -94,20 +94,20 @@ def cells_of(moves: list[str], verb: str) -> set[str]:
 
 
 def carpet(table: Table, colour: str, chain: bool = False) -> Carpet:
-    """The best carpet of a colour as it lies open, by the standard pack."""
+    """The best carpet of a colour among the open tiles, with the standard pack."""
     view = look(table)
     k = COLOURS.index(colour)
     return best_carpet(view.shown, view.turned, k, k, chain)
 
 
 def figures(table: Table, colour: str, chain: bool = False) -> list[int]:
-    """[flowers, touching Serendips, of these matching, points], as B6 writes them."""
+    """[flowers, touching Serendips, matching ones among these, points], as B6 lists them."""
     found = carpet(table, colour, chain)
     return [len(found.flowers), len(found.touching), len(found.matching), found.points]
 
 
 def final(rows: list[str], seats: int = 6, options: dict[str, object] | None = None) -> Outcome:
-    """The outcome if the limit of turns is reached in an unfinished garden."""
+    """The outcome of an unfinished garden when the turn limit is reached."""
     limited = {"turn_limit": 100} | (options or {})
     table = at(rows, seats, limited, turns=99, may_stop=True)
     play(table, "stop")

@@ -1,4 +1,4 @@
-"""A second scorer, written from SER-9 alone, that can also misread the rules on request."""
+"""A second scorer, written from SER-9 alone. It can also misread the rules on request."""
 
 from itertools import pairwise
 
@@ -50,7 +50,7 @@ class Scorer:
         self.chains_score = chains_score
 
     def points(self, colour: str) -> int:
-        """The most points of a carpet of that colour."""
+        """The points of the best carpet of a colour."""
         flowers = {place for place in self.tiles if self.is_flower(place, colour)}
         best = 0
         while flowers:
@@ -63,7 +63,7 @@ class Scorer:
         return {colour: self.points(colour) for colour in LETTERS}
 
     def group(self, start: Place, colour: str) -> set[Place]:
-        """This flower and all flowers and Serendips that hang together with it."""
+        """This flower and all flowers and Serendips that are connected to it."""
         found, edge = {start}, [start]
         while edge:
             place = edge.pop()
@@ -94,7 +94,7 @@ class Scorer:
         return len(flowers) + 2 * scoring + 2 * len(matching)
 
     def faced(self, place: Place, colour: str) -> Place:
-        """Where a Serendip shows the colour."""
+        """The place that a Serendip's edge of this colour faces."""
         turned = int(self.tiles[place]) * (-1 if self.rotation_anticlockwise else 1)
         edge = self.wheel.index(colour) + turned
         return step(place, -edge if self.edges_anticlockwise else edge)

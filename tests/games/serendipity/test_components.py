@@ -1,4 +1,4 @@
-"""Component packs: ours, corrected ones, wrong ones."""
+"""Component packs: the standard one, corrected ones, and wrong ones."""
 
 from pathlib import Path
 
@@ -33,16 +33,16 @@ def with_wheel(letters: str) -> str:
 
 @pytest.fixture
 def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A data folder of this test's own."""
+    """A data folder for one test."""
     monkeypatch.setenv("CLOISTER_DATA", str(tmp_path))
     return tmp_path
 
 
 class TestCorrectedPacks:
-    """A pack that a player has dropped into the data folder takes the place of ours."""
+    """A pack that a player has put into the data folder replaces the standard one."""
 
     @pytest.mark.parametrize("letters", ["bvroyg", "bvryog", "gyorvb", "yvrobg", "rbgvyo"])
-    def test_another_order_of_edges_scores_otherwise(self, data_folder: Path, letters: str) -> None:
+    def test_the_order_of_edges_changes_scores(self, data_folder: Path, letters: str) -> None:
         """SER-9: matching depends on the order of the colours around a Serendip."""
         dropped(data_folder, with_wheel(letters))
         wanted = Scorer(EXAMPLE, wheel=letters).all_points()
@@ -52,7 +52,7 @@ class TestCorrectedPacks:
         assert dict(zip(LETTERS, scores, strict=True)) == wanted
 
     def test_yellow_and_orange_exchanged(self, data_folder: Path) -> None:
-        """SER-9: the figure that B6 gives for this order."""
+        """SER-9: the points that B6 gives for this order."""
         dropped(data_folder, wheel("bvryog"))
         assert outcome(at(EXAMPLE)).scores == (23, 24, 18, 21, 20, 22)
 
@@ -65,7 +65,7 @@ class TestCorrectedPacks:
 
 
 WRONG = [
-    # (what stands in our pack, the mistake, the line that is blamed, what is said)
+    # (text in the standard pack, the mistake, the line that is blamed, the message)
     ("side = 6", "side = 7", "side = 7", '"board.side" must be 6, for a garden of 91 tiles.'),
     ("side = 6", 'side = "6"', 'side = "6"', '"board.side" must be 6, for a garden of 91 tiles.'),
     (
@@ -136,7 +136,7 @@ WRONG = [
 def test_wrong_packs_are_refused_with_their_line(
     tmp_path: Path, old: str, new: str, blamed: str, said: str
 ) -> None:
-    """A mistake is answered with the line it stands on; a missing one with its table's."""
+    """A mistake is reported with its line, a missing entry with the line of its table."""
     text = edited(STANDARD, old, new)
     pack = write(tmp_path, text)
     with wrong_pack(line_of(text, blamed), said):
@@ -166,14 +166,14 @@ def test_a_pack_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
         assert caught.value.code == "wrong-pack"
 
 
-def test_a_wrong_dropped_pack_is_not_passed_over(data_folder: Path) -> None:
-    """Whoever dropped it wants to know, and not to play with ours instead."""
+def test_a_wrong_dropped_pack_is_not_ignored(data_folder: Path) -> None:
+    """The player has to be told, instead of playing with the standard pack."""
     dropped(data_folder, edited(STANDARD, "side = 6", "side = 5"))
     with pytest.raises(CloisterError, match=r"board\.side"):
         Table.new("serendipity", 2)
 
 
-def test_our_pack_says_where_everything_comes_from() -> None:
+def test_the_standard_pack_says_where_everything_comes_from() -> None:
     """Counts are printed; the order on the edges and the allotment are reconstructed."""
     data = standard("serendipity", find("serendipity").folder).data
     sources = {name: table["source"] for name, table in data.items()}

@@ -8,15 +8,15 @@ from tests.support.playing import legal, names, outcome, play
 from .helpers import EXAMPLE, OVER, at, changed, final, garden, look, tile, truth
 
 OTHERS_HIDDEN = {"a2": "V", "a3": "R", "a4": "O", "a5": "Y", "a6": "G"}
-"""One hidden flower of each colour but blue, so that nobody else is complete."""
+"""One hidden flower of each colour but blue, so that no other colour is complete."""
 
 
 def nearly(**hidden: str) -> list[str]:
-    """Everything open but one flower of each other colour and these tiles."""
+    """A garden in which only these tiles and one flower of each other colour are hidden."""
     return garden(OTHERS_HIDDEN | hidden, rest_open=True)
 
 
-def test_both_conditions_of_the_end() -> None:
+def test_the_game_ends_when_both_conditions_hold() -> None:
     """SER-8, SER-R22: the last blue flower is left, all Serendips lie open."""
     table = at(nearly(f6="B"))
     told = play(table, "uncover f6")
@@ -41,7 +41,7 @@ def test_both_conditions_of_the_end() -> None:
     ],
 )
 def test_the_tile_is_settled_first(hidden: str, moves: list[str], f6: str, a2: str) -> None:
-    """SER-R22: placing, rotation and exchange are still made, then no more uncovering."""
+    """SER-R22: the tile is placed, turned and exchanged; then nothing more is uncovered."""
     table = at(nearly(f6=hidden))
     play(table, "uncover f6")
     for move in moves:
@@ -54,16 +54,16 @@ def test_the_tile_is_settled_first(hidden: str, moves: list[str], f6: str, a2: s
     table.state.check()
 
 
-def test_the_last_serendip_moved_by_its_dealt_rotation() -> None:
-    """SER-R22: the end is found also where no rotation is asked for."""
+def test_the_last_serendip_keeps_its_dealt_rotation() -> None:
+    """SER-R22: the game also ends where no rotation is asked for."""
     table = at(nearly(f6="*"), options={"rotate_on_move": False}, rotations={"f6": 2})
     play(table, "uncover f6", "swap", "with a2")
     assert outcome(table).reason == "complete"
     assert tile(table, "a2") == "2"
 
 
-def test_the_end_in_the_middle_of_a_turn() -> None:
-    """SER-R22: checked after every tile; the right to go on is gone."""
+def test_the_game_may_end_in_the_middle_of_a_turn() -> None:
+    """SER-R22: the end is checked after every tile; the turn does not go on."""
     table = at(nearly(f6="B", f7="*", f8="B"))
     play(table, "uncover f7", "swap", "with a2", "turn 0", "uncover f6", "leave")
     assert table.outcome is None
@@ -72,8 +72,8 @@ def test_the_end_in_the_middle_of_a_turn() -> None:
     assert outcome(table).reason == "complete"
 
 
-def test_flowers_without_serendips() -> None:
-    """SER-8, SER-R23: a colour is complete, a Serendip is missing: play on."""
+def test_a_complete_colour_alone_does_not_end_the_game() -> None:
+    """SER-8, SER-R23: a Serendip is still hidden, so play goes on."""
     table = at(nearly(f6="B", f7="*"))
     play(table, "uncover f6", "leave")
     assert table.outcome is None
@@ -82,8 +82,8 @@ def test_flowers_without_serendips() -> None:
     assert outcome(table).reason == "complete"
 
 
-def test_serendips_without_flowers() -> None:
-    """SER-8, SER-R23: all Serendips are open, no colour is complete: play on."""
+def test_all_serendips_alone_do_not_end_the_game() -> None:
+    """SER-8, SER-R23: no colour is complete, so play goes on."""
     table = at(nearly(f6="B", f7="*"))
     play(table, "uncover f7", "leave", "turn 0", "no exchange")
     assert table.outcome is None
@@ -112,7 +112,7 @@ def test_an_ownerless_colour_does_not_end_the_game() -> None:
 
 
 def test_the_last_ownerless_flower_does_not_end_the_game() -> None:
-    """SER-R21: not at the moment at which it stays open either."""
+    """SER-R21: not even when it stays open."""
     rows = garden({"a1": "B", "a2": "V", "a3": "R", "a4": "O", "a5": "Y"}, rest_open=True)
     table = at(rows, 4, {"ownerless_stay_open": "start"})
     assert names(play(table, "uncover a3")) == ["uncovered", "stays-open"]
@@ -120,7 +120,7 @@ def test_the_last_ownerless_flower_does_not_end_the_game() -> None:
     assert table.outcome is None
 
 
-def test_any_of_ones_colours_ends_the_game() -> None:
+def test_any_colour_of_a_seat_ends_the_game() -> None:
     """SER-R21: seat 0 of two owns blue, red and yellow; yellow is enough."""
     table = at(nearly(f6="B", f7="Y", a5="R"), 2)
     play(table, "uncover f7", "leave")
@@ -144,19 +144,19 @@ class TestNothingHidden:
         assert table.to_act == ()
         assert outcome(table).reason == "complete"
 
-    def test_the_very_last_tile(self) -> None:
-        """SER-R24: a Serendip; before it colours are complete, with it the game is over."""
+    def test_the_game_ends_with_the_very_last_tile(self) -> None:
+        """SER-R24: all colours are complete; the last Serendip ends the game."""
         table = at(garden({"f6": "*"}, rest_open=True))
         play(table, "uncover f6", "leave", "turn 0", "no exchange")
         assert outcome(table).reason == "complete"
 
-    def test_only_ownerless_tiles_are_hidden(self) -> None:
-        """SER-R24: then the game is over already."""
+    def test_ownerless_flowers_may_still_be_hidden(self) -> None:
+        """SER-R24: violet is complete and all Serendips are open, so the game is over."""
         table = at(garden({"a1": "R", "a2": "G", "f6": "B"}, rest_open=True), 4)
         assert outcome(table).reason == "complete"
 
     def test_a_garden_that_is_not_finished_goes_on(self) -> None:
-        """SER-R24: set up one flower before the end, it is still to be played."""
+        """SER-R24: it was set up one flower before the end."""
         assert at(nearly(f6="B")).to_act == (0,)
         assert at(changed(EXAMPLE, b7="R", g9="Y")).to_act == (0,)
 
@@ -169,7 +169,7 @@ class TestNothingHidden:
 
 
 class TestTurnLimit:
-    """SER-R25: a guard against games without end."""
+    """SER-R25: a guard against endless games."""
 
     def start(self, turns: int, **more: object) -> Table:
         tiles = {"f6": "V", "f7": "B", "f8": "B", "f9": "*", "e1": "b"}
@@ -198,8 +198,8 @@ class TestTurnLimit:
             ["uncover f9", "swap", "with a1", "turn 0", "stop"],
         ],
     )
-    def test_one_turn_is_one_go(self, moves: list[str]) -> None:
-        """SER-R25: however much happens in it; every way to end a turn counts."""
+    def test_a_turn_counts_once(self, moves: list[str]) -> None:
+        """SER-R25: however much happens in it, and however it ends."""
         table = self.start(99)
         for move in moves:
             assert table.outcome is None
@@ -208,7 +208,7 @@ class TestTurnLimit:
         assert outcome(table).reason == "turn_limit"
         table.state.check()
 
-    def test_completion_goes_before_the_limit(self) -> None:
+    def test_completion_takes_precedence_over_the_limit(self) -> None:
         """SER-R25, SER-8: completed in the very last turn, the game is complete."""
         table = at(nearly(f6="B"), options={"turn_limit": 100}, turns=99)
         play(table, "uncover f6", "leave")
@@ -225,13 +225,13 @@ class TestTurnLimit:
 
 
 def test_most_points_win() -> None:
-    """SER-10: one winner."""
+    """SER-10: here one seat has most."""
     end = final(garden({"a1": "b", "f6": "r", "f7": "r", "k1": "g"}))
     assert (end.scores, end.winners) == ((1, 0, 2, 0, 0, 1), (2,))
 
 
 def test_a_tie_is_a_shared_victory() -> None:
-    """SER-R31: all seats of most points, and only they."""
+    """SER-R31: all seats with the most points win, and only they."""
     end = final(garden({"a1": "b", "a2": "b", "f6": "r", "f7": "r", "k1": "g"}))
     assert (end.scores, end.winners) == ((2, 0, 2, 0, 0, 1), (0, 2))
     assert final(garden({})).winners == (0, 1, 2, 3, 4, 5)

@@ -1,4 +1,4 @@
-"""Why a move is advised: carpets and hopes."""
+"""Why a move is advised, and whether the reasons are certain."""
 
 from cloister import Table
 from tests.support.advice import Explain
@@ -15,6 +15,6 @@ def test_advice_counts_carpets(explain: Explain) -> None:
     assert explain(table, "uncover f7")[1]
 
 
-def test_advice_counts_on_what_nobody_knows(explain: Explain) -> None:
+def test_advice_about_an_unknown_tile_is_not_certain(explain: Explain) -> None:
     table = Table.set_up("serendipity", 6, {"rows": list(garden({"f5": "b", "f6": "b"}))})
     assert not explain(table, "uncover f7")[1]

@@ -16,7 +16,7 @@ def test_ninety_one_places() -> None:
     assert {name: NAMES.index(name) for name in CELLS} == CELL
 
 
-def test_coordinates() -> None:
+def test_coordinates_match_the_formula() -> None:
     """SER-1: q, r and q + r lie between -5 and 5; f6 is the middle."""
     assert dict(zip(NAMES, PLACES, strict=True)) == BY_FORMULA
     assert all(max(abs(q), abs(r), abs(q + r)) <= 5 for q, r in PLACES)
@@ -38,14 +38,14 @@ def test_coordinates() -> None:
         ("k6", ["", "", "", "k5", "j6", "j7"]),
     ],
 )
-def test_edges(cell: str, across: list[str]) -> None:
+def test_neighbours_across_each_edge(cell: str, across: list[str]) -> None:
     """SER-1: right, lower right, lower left, left, upper left, upper right."""
     assert [NAMES[n] if n >= 0 else "" for n in ACROSS[CELL[cell]]] == across
     assert {NAMES[n] for n in BESIDE[CELL[cell]]} == {name for name in across if name}
 
 
 def test_edges_lead_to_the_next_place() -> None:
-    """SER-1: across edge k lies what is one step in direction k away, and nothing else."""
+    """SER-1: across edge k lies the place one step away in direction k, if there is one."""
     for cell, (q, r) in enumerate(PLACES):
         for edge, (dq, dr) in enumerate(STEPS):
             other = ACROSS[cell][edge]

@@ -1,4 +1,4 @@
-"""What is known: the same to all, gone from the screen, travelling with the tiles."""
+"""What is known: the same for all seats, not kept on the screen, moving with the tiles."""
 
 from collections import Counter
 
@@ -20,13 +20,13 @@ FACES = (*COLOURS, "serendip")
 
 
 def recalled(table: Table, memory: int = 0, seat: int | None = None) -> dict[str, str]:
-    """The hidden tiles whose face the onlooker has before its eyes."""
+    """The hidden tiles whose faces the view still shows."""
     faces = look(table, seat, memory).recalled
     return {cell: FACES[face] for cell, face in zip(CELLS, faces, strict=True) if face >= 0}
 
 
 def public(view: View) -> dict[str, object]:
-    """A view without what says whose it is."""
+    """A view without the fields that depend on whose view it is."""
     fields = msgspec.structs.asdict(view)
     return {name: value for name, value in fields.items() if name not in ("seat", "prompt")}
 
@@ -34,8 +34,8 @@ def public(view: View) -> dict[str, object]:
 class TestMemory:
     """SER-R32: memory is part of the game, unless the table agrees otherwise."""
 
-    def test_gone_by_default(self) -> None:
-        """SER-R32: a foreign face is in the event of its uncovering and in no view after it."""
+    def test_faces_are_gone_by_default(self) -> None:
+        """SER-R32: the event of uncovering shows a foreign face; no later view does."""
         table = at(TILES)
         before = look(table).shown
         assert "violet" in play(table, "uncover f6").heard_by(3)[0].flash.values()
@@ -44,18 +44,18 @@ class TestMemory:
             assert recalled(table, seat=seat) == {}
 
     def test_a_view_remembers_nothing_unless_asked(self) -> None:
-        """SER-R32: a person has a memory of their own."""
+        """SER-R32: people have to remember for themselves."""
         table = at(TILES)
         play(table, "uncover f6")
         assert table.view(0) == table.state.view(0) == table.view(0, 0)
         assert table.view(0) != table.view(0, 1)
 
     def test_no_log_keeps_the_face(self) -> None:
-        """SER-R32: what stays of the event names the place only."""
+        """SER-R32: the part of the event that is kept names only the place."""
         event = play(at(TILES), "uncover f6").heard_by(3)[0]
         assert event.args == {"seat": 0, "cell": "f6"}
 
-    def test_shown_for_good_as_an_option(self) -> None:
+    def test_faces_stay_visible_by_option(self) -> None:
         """SER-R32: with show_seen every hidden tile that was ever shown stays known to all."""
         table = at(TILES, options={"show_seen": True})
         play(table, "uncover f6", "uncover f7", "uncover f8", "uncover f6")
@@ -75,21 +75,21 @@ class TestMemory:
         ("memory", "known"),
         [(0, set()), (1, {"f8"}), (2, {"f7", "f8"}), (3, {"f6", "f7", "f8"})],
     )
-    def test_spans(self, memory: int, known: set[str]) -> None:
+    def test_spans_of_memory(self, memory: int, known: set[str]) -> None:
         """SER-R32: a bot of limited memory remembers only the latest uncoverings."""
         table = at(TILES)
         play(table, "uncover f6", "uncover f7", "uncover f8")
         assert set(recalled(table, memory)) == known
         assert set(recalled(table, 99)) == {"f6", "f7", "f8"}
 
-    def test_every_uncovering_pushes_memory_on(self) -> None:
+    def test_every_uncovering_uses_up_memory(self) -> None:
         """SER-R32: own flowers and Serendips count as well; placing them does not."""
         table = at(TILES)
         play(table, "uncover f6", "uncover a1", "swap", "with k2", "turn 0")
         assert recalled(table, 1) == {}
         assert recalled(table, 2) == {"f6": "violet"}
 
-    def test_seen_again_is_remembered_again(self) -> None:
+    def test_a_tile_seen_again_is_remembered_again(self) -> None:
         """SER-R32: the last showing counts, not the first."""
         table = at(TILES)
         play(table, "uncover f6", "uncover f7", "uncover f6")
@@ -97,10 +97,10 @@ class TestMemory:
 
 
 class TestTravelling:
-    """SER-R9: what is known of a tile goes where the tile goes."""
+    """SER-R9: what is known about a tile moves with the tile."""
 
     def test_with_an_own_flower(self) -> None:
-        """SER-R9: the known tile comes to lie where the flower was uncovered."""
+        """SER-R9: the known tile now lies where the flower was uncovered."""
         table = at(TILES)
         play(table, "uncover f7", "uncover f7", *["uncover f6"] * 4, "uncover f9")
         play(table, "swap", "with f6")
@@ -120,7 +120,7 @@ class TestTravelling:
         assert recalled(table, 99) == {other: "violet"}
 
     def test_two_known_tiles_change_places(self) -> None:
-        """SER-R9: each keeps its own age."""
+        """SER-R9: each keeps the time when it was last seen."""
         table = at(TILES)
         play(table, "uncover f6", "uncover f8", "uncover a1", "leave", "turn 0")
         play(table, "exchange f6", "with f8")
@@ -143,7 +143,7 @@ class TestNoSecrets:
     )
 
     def test_all_see_the_same(self) -> None:
-        """SER-R36: after every move, but for whose view it is."""
+        """SER-R36: after every move, all views are equal except for the seat they belong to."""
         table = at(TILES)
         for move in self.MOVES:
             told = play(table, move)
@@ -152,7 +152,7 @@ class TestNoSecrets:
             heard = [told.heard_by(seat) for seat in (None, *range(6))]
             assert all(events == heard[0] for events in heard)
 
-    def test_hidden_tiles_show_in_nothing(self) -> None:
+    def test_hidden_tiles_never_show(self) -> None:
         """SER-R36: two gardens that differ only in what was never shown look the same."""
         rows = garden(TILES)
         tables = at(rows), at(changed(rows, j1=truth(at(rows))["b1"], b1=truth(at(rows))["j1"]))
@@ -211,7 +211,7 @@ class TestImagining:
     @pytest.mark.parametrize("show_seen", [False, True])
     @pytest.mark.parametrize("rotate", [False, True])
     def test_worlds_look_the_same(self, memory: int, show_seen: bool, rotate: bool) -> None:
-        """SER-R32, SER-R36: to an onlooker of that memory, whatever the table shows."""
+        """SER-R32, SER-R36: to an onlooker with that memory, whatever the options."""
         table = self.played(show_seen=show_seen) if rotate else self.dealt(show_seen)
         for seed in range(5):
             assert world(table, seed, memory).view(0, memory) == table.view(0, memory)
@@ -222,7 +222,7 @@ class TestImagining:
         play(table, "uncover f6", "uncover a1", "swap", "with f7", "uncover f8")
         return table
 
-    def test_what_is_forgotten_is_dealt_again(self) -> None:
+    def test_forgotten_tiles_are_dealt_again(self) -> None:
         """SER-R36: a bot of memory 1 knows the last tile only."""
         table = self.played()
         worlds = [tiles_in(world(table, seed, memory=1)) for seed in range(30)]
@@ -231,7 +231,7 @@ class TestImagining:
         assert len({tiles["a1"] for tiles in worlds}) > 2
         assert recalled_in(world(table, 1, memory=1)) == {"f7"}
 
-    def test_the_truth_does_not_steer_them(self) -> None:
+    def test_the_truth_does_not_affect_them(self) -> None:
         """SER-R36: equal knowledge and equal dice give equal worlds."""
         table = self.played()
         twin = Table.set_up("serendipity", 6, world(table, 5).position())
@@ -253,7 +253,7 @@ class TestImagining:
         assert "rotations" not in world(self.played(), 1).position()
 
     def test_a_known_hidden_serendip_keeps_its_rotation(self) -> None:
-        """SER-R6: set up with a Serendip that was shown: its rotation is known as well."""
+        """SER-R6: if a hidden Serendip was shown before, its rotation is known as well."""
         options: dict[str, object] = {"rotate_on_move": False}
         table = at(TILES, options=options, rotations={"a1": 3}, seen={"a1": 1})
         for seed in range(5):

@@ -1,4 +1,4 @@
-"""Moves in words."""
+"""Moves written as words and read back."""
 
 import pytest
 
@@ -29,5 +29,5 @@ def test_every_move_can_be_written_and_read() -> None:
         *("exchange", "no", "pass", "with", "uncover ａ1", "leave\n", "x" * 1000),
     ],
 )
-def test_other_words_are_no_moves(words: str) -> None:
+def test_other_words_are_not_moves(words: str) -> None:
     check_no_move(at({}), words)

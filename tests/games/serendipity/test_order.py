@@ -45,7 +45,7 @@ PATHS = {
 
 @pytest.mark.parametrize("path", PATHS)
 def test_the_order_of_decisions(path: str) -> None:
-    """SER-R39: each decision asks for itself; the others wait."""
+    """SER-R39: each decision has its own prompt; the other seats wait."""
     moves, prompts = PATHS[path]
     table = at(TILES)
     assert look(table, 0).prompt == prompts[0]
@@ -82,7 +82,7 @@ def assert_no_undo(table: Table, seat: int) -> None:
     assert table.state.position() == before
 
 
-def test_another_way_after_taking_back() -> None:
+def test_a_different_choice_after_taking_back() -> None:
     """SER-R39: the choice is free again."""
     table = at(TILES)
     play(table, "uncover f6", "swap", "with a1")
@@ -103,14 +103,14 @@ def test_nothing_to_take_back_at_the_start() -> None:
 
 @pytest.mark.parametrize("uncovered", ["f6", "f7", "f8"])
 def test_uncovering_cannot_be_taken_back(uncovered: str) -> None:
-    """SER-R39: something has been learnt, whatever tile it was."""
+    """SER-R39: everybody has learnt something, whatever the tile was."""
     table = at(TILES)
     play(table, f"uncover {uncovered}")
     assert_no_undo(table, 0)
 
 
-def test_the_next_uncovering_makes_a_turn_final() -> None:
-    """SER-R39: one's own next one or that of the next seat."""
+def test_the_next_uncovering_makes_earlier_decisions_final() -> None:
+    """SER-R39: it may be by the same seat or by the next one."""
     table = at(TILES)
     play(table, "uncover f6", "leave", "uncover f9")
     assert_no_undo(table, 0)
@@ -118,7 +118,7 @@ def test_the_next_uncovering_makes_a_turn_final() -> None:
     assert_no_undo(table, 0)
 
 
-def test_only_ones_own_decision_is_taken_back() -> None:
+def test_a_seat_takes_back_only_its_own_decisions() -> None:
     """SER-R39: the next seat cannot take back what the last one decided."""
     table = at(TILES)
     play(table, "uncover f6", "leave", "stop")

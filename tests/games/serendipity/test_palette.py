@@ -1,4 +1,4 @@
-"""The six flowers and the card back can be told apart by all eyes, and not by colour alone."""
+"""The six flowers and the card back can be told apart with any colour vision, and by shape."""
 
 from itertools import combinations
 from math import atan2, cos, degrees, exp, hypot, pi, radians, sin, sqrt
@@ -11,8 +11,8 @@ from cloister.games.serendipity.words.standing import WHEEL
 Triple = tuple[float, float, float]
 Matrix = tuple[Triple, Triple, Triple]
 
-# What eyes of each kind see of linear red, green and blue: Viénot, Brettel and Mollon 1999;
-# Machado, Oliveira and Fernandes 2009.
+# What each kind of colour vision makes of linear red, green and blue, by Viénot, Brettel and
+# Mollon 1999, and by Machado, Oliveira and Fernandes 2009.
 SIGHTS: dict[str, Matrix] = {
     "normal": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
     "protan": ((0.11238, 0.88762, 0), (0.11238, 0.88762, 0), (0.00401, -0.00401, 1)),
@@ -40,14 +40,14 @@ XYZ: Matrix = (
 )
 
 
-def test_flowers_can_be_told_apart_by_all_eyes() -> None:
+def test_flowers_can_be_told_apart_with_any_colour_vision() -> None:
     for name, sight in SIGHTS.items():
         for a, b in combinations([look.face for look in LOOKS], 2):
             assert distance(lab(a, sight), lab(b, sight)) >= 18, (name, a, b)
 
 
 def test_no_flower_looks_like_a_hidden_tile() -> None:
-    """Found by Viénot's sights. By Machado's, blue comes closer: a face has a rim and a flower."""
+    """By Machado's matrices blue comes closer, but a face also has a rim and a flower."""
     for name, sight in SIGHTS.items():
         least = 11 if "Machado" in name else 18
         for look in LOOKS:
@@ -66,7 +66,7 @@ def test_shapes_and_patterns_are_all_different() -> None:
     assert len({(look.pattern, look.turn) for look in LOOKS}) == 6
 
 
-def test_the_distance_of_colours_is_that_of_the_standard() -> None:
+def test_colour_distances_match_the_standard() -> None:
     """Pairs from Sharma, Wu and Dalal's test data for CIEDE2000."""
     assert round(distance((50, 2.6772, -79.7751), (50, 0, -82.7485)), 4) == 2.0425
     assert round(distance((50, 2.5, 0), (73, 25, -18)), 4) == 27.1492
@@ -74,7 +74,7 @@ def test_the_distance_of_colours_is_that_of_the_standard() -> None:
 
 
 def definition(name: str) -> str:
-    """What stands between this definition and the next."""
+    """The text from this definition to the next."""
     return definitions(WHEEL).partition(f' id="{name}"')[2].partition(" id=")[0]
 
 

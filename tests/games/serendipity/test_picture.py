@@ -1,4 +1,4 @@
-"""The picture and the letters of a garden show what the view shows, and nothing else."""
+"""The picture and the text drawing of a garden show what the view shows, and no more."""
 
 import re
 from collections.abc import Iterator
@@ -57,7 +57,7 @@ def test_no_face_is_drawn_that_the_view_does_not_show(state: State) -> None:
     assert drawn.count('href="#ser-hidden"') == view.shown.count(HIDDEN)
 
 
-def test_what_is_remembered_is_faint_and_still_hidden() -> None:
+def test_remembered_tiles_are_faint_and_still_hidden() -> None:
     view = replaced(recalled={"f6": 0, "f7": SERENDIP})
     told = dict(tiles(ElementTree.fromstring(svg(view))))
     assert told["f6"] == "hidden, remembered as blue"
@@ -67,7 +67,7 @@ def test_what_is_remembered_is_faint_and_still_hidden() -> None:
     assert " ".join(row.split()) == "f ·1 ·2 ·3 ·4 ·5 b6 *7 ·8 ·9 ·10 ·11"
 
 
-def test_every_place_has_its_name_in_the_letters(state: State) -> None:
+def test_every_place_has_its_name_in_the_text(state: State) -> None:
     rows = text(state.view(0)).splitlines()[: len(ROWS)]
     marked = {see(state).up, see(state).picked}
     found = {f"{row.split()[0]}{number}" for row in rows for number in re.findall(r"\d+", row)}
@@ -75,7 +75,7 @@ def test_every_place_has_its_name_in_the_letters(state: State) -> None:
     assert [row.split()[0] for row in rows] == list(ROWS)
 
 
-def test_the_letters_fit_80_columns_and_keep_their_places(state: State) -> None:
+def test_the_text_fits_80_columns_and_tiles_keep_their_places(state: State) -> None:
     check_fits(text(state.view(0, EVERYTHING)))
     rows = text(see(state)).splitlines()[: len(ROWS)]
     for cell in range(CELLS):
@@ -83,7 +83,7 @@ def test_the_letters_fit_80_columns_and_keep_their_places(state: State) -> None:
 
 
 @pytest.mark.parametrize("language", languages(find("serendipity").folder))
-def test_the_letters_fit_in_every_language(
+def test_the_text_fits_in_every_language(
     language: str, state: State, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("CLOISTER_LANGUAGE", language)
@@ -127,7 +127,7 @@ def test_a_pack_may_have_another_wheel() -> None:
     assert letter_at(text(view).splitlines(), CELL["f6"]) == ARROWS[5]
 
 
-def test_what_is_in_hand_is_ringed_and_only_a_placed_serendip_is_pinned() -> None:
+def test_a_tile_in_hand_is_ringed_and_only_a_placed_serendip_is_pinned() -> None:
     in_hand = replaced(shown={"f6": SERENDIP}, up="f6", picked="f7")
     placed = replaced(shown={"f6": SERENDIP})
     in_corner = 1
@@ -147,7 +147,7 @@ def test_the_end_names_the_winners() -> None:
     assert svg(view).count('fill="#ffb454"/>') == 2
 
 
-def test_a_seat_that_has_no_colour_yet_has_its_card() -> None:
+def test_a_seat_without_colours_has_a_card() -> None:
     options = {"colour_choice": "seats"}
     view = Table.new("serendipity", 4, bytes(32), options).view(0)
     assert "Free" in svg(view)
@@ -155,7 +155,7 @@ def test_a_seat_that_has_no_colour_yet_has_its_card() -> None:
 
 
 def played(seats: int, moves: int) -> State:
-    """A garden after this many moves by chance."""
+    """A garden after this many random moves."""
     start = Table.new("serendipity", seats, seed=bytes([seats]) * 32).state
     return play_some(start, moves, Fast(seats))
 
@@ -173,7 +173,7 @@ def replaced(
     up: str | None = None,
     picked: str | None = None,
 ) -> GardenView:
-    """A garden of three seats in which nothing has happened but this."""
+    """A new garden for three seats with only these changes."""
     empty = see(played(3, 0))
 
     def put(before: list[int], after: dict[str, int] | None) -> list[int]:
@@ -209,14 +209,14 @@ def letter(view: GardenView, cell: int) -> str:
 
 
 def letter_at(rows: list[str], cell: int) -> str:
-    """Four columns a tile, in a row that starts half a tile further with every step from f."""
+    """The letter of a cell: a tile has four columns, and rows shift by half a tile from row f."""
     at, number = ROWS.index(NAMES[cell][0]), int(NAMES[cell][1:])
     tile = rows[at][4 + 2 * abs(at - 5) + 4 * (number - 1) :][:3]
     return tile[1] if tile[0] in "[(" else tile[0]
 
 
 def seen_on_edges(drawn: str, wheel: list[int]) -> list[int]:
-    """The colour on each edge of the one Serendip that lies open, by the geometry of its wedges."""
+    """The colour on each edge of the Serendip on f6, from the geometry of its wedges."""
     rotation = re.search(r'<title>f6 .*?#ser-serendip"(?: transform="rotate\((\d+)\))?', drawn)
     assert rotation is not None
     found = [-1] * 6

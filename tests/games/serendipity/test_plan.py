@@ -1,4 +1,4 @@
-"""What may be done with a tile: whole placements, compared by what the garden is worth then."""
+"""Plans for a tile: whole placements, compared by the value of the garden afterwards."""
 
 from collections.abc import Iterator
 
@@ -32,7 +32,7 @@ GAME = registry.find("serendipity")
 
 
 def gardens(count: int, *phases: int) -> Iterator[tuple[Walk, Garden, GardenPlanner]]:
-    """Positions in which a tile was just turned up, at tables of all kinds."""
+    """Positions in these phases, from random games with all kinds of options."""
     for walk in walks(GAME, count):
         while walk.state.to_act() and count:
             garden = walk.state
@@ -67,7 +67,7 @@ def ahead(garden: Garden, seat: Seat) -> float:
 
 
 def own(garden: Garden, seat: Seat) -> float:
-    """What a seat has, whatever the others have."""
+    """The estimated value of a seat's own colours, ignoring the other seats."""
     estimate = estimate_at(garden)
     worth = estimate.colour_worths(garden.shown, garden.turned)
     mine = [worth[colour] if garden.owner[colour] == seat else 0.0 for colour in range(6)]
@@ -84,12 +84,12 @@ def test_plans_are_legal_and_place_the_tile() -> None:
 
 
 def has_company(garden: Garden, move: Move) -> bool:
-    """Whether a flower would touch its like or a Serendip where it goes: nothing else is sought."""
+    """Whether a moved flower would touch one of its colour or a Serendip; only these are tried."""
     company = (garden.face[garden.up], SERENDIP)
     return any(garden.shown[cell] in company for cell in BESIDE[move - WITH] if cell != garden.up)
 
 
-def test_out_of_all_swaps_of_a_flower_the_best_is_found() -> None:
+def test_the_best_swap_of_a_flower_is_found() -> None:
     for walk, garden, planner in gardens(60, phase.OWN):
         seat = garden.seat
         best = max(own(after(garden, line), seat) for line in [[LEAVE], *plans(garden, planner)])
@@ -112,7 +112,7 @@ def test_a_serendip_is_turned_the_best_way() -> None:
                     )
 
 
-def test_a_turn_that_was_decided_on_is_followed_and_by_nobody_else() -> None:
+def test_a_planned_turn_is_followed_by_its_own_seat_only() -> None:
     for walk, garden, planner in gardens(30, phase.FOUND):
         seat = garden.seat
         other = (seat + 1) % garden.terms.seats
@@ -131,7 +131,7 @@ def test_a_turn_that_was_decided_on_is_followed_and_by_nobody_else() -> None:
 
 
 def risk(tiles: dict[str, str]) -> float:
-    """What blue may lose, with six seats."""
+    """The estimated loss that blue risks, with six seats."""
     view = look(at(tiles))
     hidden = hidden_serendips(view.shown)
     estimate = LeadEstimate(
@@ -141,7 +141,7 @@ def risk(tiles: dict[str, str]) -> float:
 
 
 def test_a_carpet_that_hangs_by_one_flower_is_at_risk() -> None:
-    """SER-6a: one flower may be moved away by whoever finds a Serendip."""
+    """SER-6a: whoever finds a Serendip may move one flower away."""
     round_ = risk({"f5": "b", "f6": "b", "g5": "b", "g6": "b"})
     long = risk({"f4": "b", "f5": "b", "f6": "b", "f7": "b", "f8": "b"})
     assert round_ == 1
@@ -149,7 +149,7 @@ def test_a_carpet_that_hangs_by_one_flower_is_at_risk() -> None:
 
 
 def test_without_hidden_serendips_nothing_is_at_risk() -> None:
-    """SER-6a: exchanges come with Serendips."""
+    """SER-6a: only a found Serendip allows an exchange."""
     flowers = {"f4": "b", "f5": "b", "f6": "b"}
     far = ["a1", "a2", "a3", "a4", "a5", "a6", "b1", "b2", "b3", "b4", "b5", "b6", "b7"]
     some = risk(flowers | dict.fromkeys(far[:6], "0"))
@@ -158,14 +158,14 @@ def test_without_hidden_serendips_nothing_is_at_risk() -> None:
 
 
 def margin(points: list[float], hidden: int) -> float:
-    """By how much the first seat is ahead, with a colour each."""
+    """How far seat 0 is ahead, with one colour per seat."""
     seats = len(points)
     owner = [colour if colour < seats else -1 for colour in range(6)]
     estimate = LeadEstimate(owner, seats, [0] * 6, chain=False, best_only=False, hidden=hidden)
     return estimate.lead(points + [0.0] * (6 - seats), 0)
 
 
-def test_of_several_rivals_the_strongest_counts_and_only_late() -> None:
+def test_the_strongest_of_several_rivals_counts_and_only_late() -> None:
     level, strong, weak = [20.0, 30, 10, 10], [20.0, 33, 10, 10], [20.0, 30, 13, 10]
     assert margin(level, 13) == margin(strong, 13) == 20
     assert 0 < margin(level, 7) - margin(strong, 7) < 1.5
@@ -176,13 +176,13 @@ def test_of_several_rivals_the_strongest_counts_and_only_late() -> None:
 
 
 @pytest.mark.parametrize("hidden", [0, 6, 13])
-def test_a_single_rival_counts_from_the_first(hidden: int) -> None:
+def test_a_single_rival_counts_from_the_start(hidden: int) -> None:
     assert rival_weight(2, hidden) == 1
     assert margin([20, 30], hidden) == pytest.approx(-10)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 6])
-def test_what_to_turn_up_races_against_a_single_rival_only(seats: int) -> None:
+def test_tile_choice_is_searched_against_a_single_rival_only(seats: int) -> None:
     table = Table.new("serendipity", seats, bytes(32))
     heuristics = GAME.heuristics_at(table.setting)
     seat = table.to_act[0]

@@ -1,4 +1,4 @@
-"""Positions written down, read again, and refused."""
+"""Positions: written, read back, and refused if impossible."""
 
 from collections import Counter
 from typing import Any
@@ -26,8 +26,8 @@ TABLES: list[tuple[int, dict[str, object]]] = [
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
-def test_any_position_can_be_set_up(seats: int, options: dict[str, object]) -> None:
-    """From start to end: the same position, the same views, the same moves."""
+def test_any_position_of_a_game_can_be_set_up(seats: int, options: dict[str, object]) -> None:
+    """The table that is set up has the same position, views and moves."""
     table = Table.new("serendipity", seats, bytes(32), options)
     chance = Fast(seats)
     step = 0
@@ -53,7 +53,7 @@ def same_again(table: Table, seats: int, options: dict[str, object]) -> None:
 
 
 def test_a_bare_garden_is_enough() -> None:
-    """Then the first seat begins its turn, and open tiles count as seen."""
+    """By default, the first seat begins its turn and open tiles count as seen."""
     table = at({"f6": "b", "f7": "3"})
     assert table.to_act == (0,)
     assert look(table).turns == 0
@@ -81,15 +81,15 @@ def test_a_record_may_start_from_a_position(tmp_path: Any) -> None:
     assert truth(again) == truth(table)
 
 
-def test_a_new_game_is_a_clean_slate() -> None:
-    """Nothing is in hand, nothing was shown, no turn was taken."""
+def test_a_new_game_writes_only_what_was_dealt() -> None:
+    """No tile is in hand, none was shown, and no turn was taken."""
     position = Table.new("serendipity", 6, bytes(32)).state.position()
     assert set(position) == {"rows", "owners", "order"}
 
 
 @pytest.mark.parametrize("path", PATHS)
 def test_copies_and_imagined_worlds_stand_at_the_same_decision(path: str) -> None:
-    """Wherever in a turn they are made."""
+    """At every decision of a turn."""
     table = at(TILES, seat=0, first=3)
     for move in ("", *PATHS[path][0]):
         play(table, *([move] if move else []))
@@ -101,13 +101,13 @@ def test_copies_and_imagined_worlds_stand_at_the_same_decision(path: str) -> Non
         assert imagined.moves(0) == table.state.moves(0)
 
 
-def test_a_finished_game_is_copied_finished() -> None:
+def test_a_copy_of_a_finished_game_is_finished() -> None:
     table = at(EXAMPLE)
     assert table.state.copy().outcome() == table.outcome
 
 
 def test_a_tile_in_hand_is_written_down() -> None:
-    """Also on a1, the first of all cells."""
+    """Even on a1, which is cell 0."""
     table = at({"a1": "*", "a2": "B"})
     play(table, "uncover a1")
     assert table.state.position()["up"] == look(table).up == "a1"
@@ -119,7 +119,7 @@ def test_a_tile_in_hand_is_written_down() -> None:
 
 
 def test_a_settled_serendip_leaves_no_trace() -> None:
-    """What was in hand, picked or moved is forgotten with the tile."""
+    """The position no longer says which tile was in hand, picked or moved."""
     table = at({"f6": "*", "f7": "*"})
     play(table, "uncover f6", "swap", "with a1", "turn 0")
     assert not {"up", "moved", "picked"} & set(table.state.position())
@@ -127,8 +127,8 @@ def test_a_settled_serendip_leaves_no_trace() -> None:
     assert not {"up", "moved", "picked", "may_stop"} & set(table.state.position())
 
 
-def test_nothing_is_told_where_nobody_listens() -> None:
-    """Bots that think ahead are spared the sentences."""
+def test_no_events_are_created_if_nobody_listens() -> None:
+    """Bots that simulate moves do not pay for events."""
     table = at(TILES)
     for moves, _ in PATHS.values():
         state = table.state.copy()
@@ -184,7 +184,7 @@ WRONG: list[tuple[str, dict[str, Any]]] = [
 
 
 @pytest.mark.parametrize(("what", "position"), WRONG, ids=[what for what, _ in WRONG])
-def test_positions_that_cannot_be_are_refused(what: str, position: dict[str, Any]) -> None:
+def test_impossible_positions_are_refused(what: str, position: dict[str, Any]) -> None:
     with pytest.raises(CloisterError) as caught:
         Table.set_up("serendipity", 6, position)
     assert caught.value.code == "bad-position", what
@@ -228,18 +228,18 @@ def garden_of(table: Table) -> Serendipity:
 
 
 class TestInvariants:
-    """`check` notices a garden that has come into disorder."""
+    """`check` notices an inconsistent garden."""
 
     def broken(self, message: str, state: Serendipity) -> None:
         with pytest.raises(RuleBug, match=message):
             state.check()
 
-    def test_tiles_doubled(self) -> None:
+    def test_a_doubled_tile(self) -> None:
         state = garden_of(at({}))
         state.face[0] = 6
         self.broken("lost or doubled", state)
 
-    def test_another_face_shown(self) -> None:
+    def test_a_wrong_face_shown(self) -> None:
         state = garden_of(at({"f6": "b"}))
         state.shown[45] = 1
         self.broken("another face", state)
@@ -249,7 +249,7 @@ class TestInvariants:
         state.open[0] = 2
         self.broken("open tiles are counted wrongly", state)
 
-    def test_the_list_of_hidden_cells(self) -> None:
+    def test_a_wrong_list_of_hidden_cells(self) -> None:
         state = garden_of(at({"f6": "b"}))
         state.hidden[3] = 4
         self.broken("list of hidden cells", state)
@@ -281,26 +281,26 @@ class TestInvariants:
     ],
 )
 def test_samples_are_legal_and_reach_every_move(moves: list[str]) -> None:
-    """What a bot draws blindly is legal, and each legal move is drawn about equally often."""
+    """Random samples are legal, and each legal move is drawn about equally often."""
     table = at({"f6": "*", "f9": "B", "k6": "3", "a1": "v"})
     play(table, *moves)
     table.state.check()
     expect_even(table)
 
 
-def test_samples_of_colours() -> None:
+def test_samples_of_colours_are_even() -> None:
     table = Table.new("serendipity", 4, bytes(32), {"colour_choice": "seats"})
     play(table, "choose red")
     expect_even(table)
 
 
-def test_a_sample_without_hidden_tiles() -> None:
+def test_samples_without_hidden_tiles_are_even() -> None:
     table = at(garden({"a1": "b"}, rest_open=True), phase=2, up="a1")
     expect_even(table)
 
 
 def expect_even(table: Table) -> None:
-    """Every legal move is drawn about 300 times out of 300 for each."""
+    """With 300 samples per legal move, every legal move is drawn about 300 times."""
     seat, chance = table.to_act[0], Fast(3)
     count = 300 * len(legal(table))
     drawn = Counter(table.game.write(table.state.sample(seat, chance)) for _ in range(count))

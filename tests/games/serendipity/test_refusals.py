@@ -1,4 +1,4 @@
-"""Every move that is refused names its rule and says why, and nothing changes."""
+"""Every refusal names its rule, says why, and changes nothing."""
 
 import pytest
 
@@ -67,13 +67,13 @@ def after(played: str) -> Table:
 
 
 @pytest.mark.parametrize(("played", "move", "rule", "reason"), REFUSALS)
-def test_refusals(played: str, move: str, rule: str, reason: str) -> None:
+def test_refusals_name_rule_and_reason(played: str, move: str, rule: str, reason: str) -> None:
     table = after(played)
     with refused(table, rule, reason):
         play(table, move)
 
 
-def test_no_target_is_hidden() -> None:
+def test_no_swap_without_a_hidden_target() -> None:
     """SER-R30: swapping is refused where nothing is hidden."""
     table = at(garden({"f6": "b"}, rest_open=True), phase=2, up="f6")
     with refused(table, "SER-R30", "refuse-none-hidden"):
@@ -88,7 +88,7 @@ def test_no_target_is_hidden() -> None:
         ("stop", "SER-2", "refuse-choose-first"),
     ],
 )
-def test_choosing(move: str, rule: str, reason: str) -> None:
+def test_refusals_while_colours_are_chosen(move: str, rule: str, reason: str) -> None:
     """SER-2, SER-R20: colours first, and each only once."""
     table = Table.new("serendipity", 4, bytes(32), {"colour_choice": "seats"})
     play(table, "choose blue")
@@ -98,7 +98,7 @@ def test_choosing(move: str, rule: str, reason: str) -> None:
 
 @pytest.mark.parametrize("played", sorted({played for played, *_ in REFUSALS}))
 def test_a_move_that_is_not_offered_is_refused(played: str) -> None:
-    """All words of the game: those that are offered are accepted, all others are refused."""
+    """Of all moves in the game, those offered are accepted and all others are refused."""
     table = after(played)
     offered = set(legal(table))
     for words, move in all_moves().items():
@@ -110,13 +110,13 @@ def test_a_move_that_is_not_offered_is_refused(played: str) -> None:
 
 
 @pytest.mark.parametrize("played", sorted({played for played, *_ in REFUSALS}))
-def test_numbers_that_are_no_moves_are_refused(played: str) -> None:
+def test_numbers_that_are_not_moves_are_refused(played: str) -> None:
     """A bot may hand in any integer."""
     expect_only_moves(after(played))
 
 
-def test_numbers_that_are_no_colours_are_refused() -> None:
-    """SER-R20: while colours are chosen as well."""
+def test_numbers_that_are_not_colours_are_refused() -> None:
+    """SER-R20: the same holds while colours are chosen."""
     expect_only_moves(Table.new("serendipity", 4, bytes(32), {"colour_choice": "seats"}))
 
 
@@ -148,7 +148,7 @@ def test_another_seat_has_to_wait(seat: int) -> None:
 
 
 @pytest.mark.parametrize("seat", [-1, 6])
-def test_seats_that_do_not_exist(seat: int) -> None:
+def test_seats_that_do_not_exist_are_refused(seat: int) -> None:
     table = at(TILES)
     for ask in (table.moves, table.view, lambda seat: table.play(seat, "uncover a1")):
         with pytest.raises(CloisterError) as caught:

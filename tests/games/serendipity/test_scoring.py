@@ -1,4 +1,4 @@
-"""What a carpet is worth (SER-9), and what it would be worth to somebody who misreads the rules."""
+"""The points of a carpet (SER-9), and the points that misread rules would give."""
 
 import random
 from typing import Any
@@ -74,12 +74,12 @@ class TestRulebookExample:
         ],
     )
     def test_several_colours(self, seats: int, score: str, points: tuple[int, ...]) -> None:
-        """SER-R17: colours are scored apart and added up, or only the best one counts."""
+        """SER-R17: colours are scored separately and added up, or only the best one counts."""
         end = outcome(at(EXAMPLE, seats, {"multi_colour_score": score}))
         assert (end.scores, end.winners) == (points, (1,))
 
     def test_chains_that_score(self) -> None:
-        """SER-R12: as an option, Serendips that only hang on score their 2 points."""
+        """SER-R12: by option, Serendips that are only linked through others also score 2 points."""
         end = outcome(at(EXAMPLE, options={"chain_serendips_score": True}))
         assert end.scores == tuple(
             {"red": 20, "green": 26}.get(colour, EXAMPLE_FIGURES[colour][-1]) for colour in COLOURS
@@ -113,7 +113,7 @@ WRONG_READINGS: dict[str, tuple[dict[str, Any], dict[str, int]]] = {
 
 @pytest.mark.parametrize("reading", WRONG_READINGS)
 def test_wrong_readings_give_other_figures(reading: str) -> None:
-    """SER-9, SER-R10, SER-R11, SER-R37: each misreading shows in the example by its figures."""
+    """SER-9, SER-R10, SER-R11, SER-R37: each misreading changes points in the example."""
     flags, differing = WRONG_READINGS[reading]
     right = dict(zip(LETTERS, BY_SEAT, strict=True))
     assert Scorer(EXAMPLE).all_points() == right
@@ -121,7 +121,7 @@ def test_wrong_readings_give_other_figures(reading: str) -> None:
 
 
 def random_rows(dice: random.Random) -> list[str]:
-    """A garden of which a random part lies open, Serendips turned at random."""
+    """A garden with a random part open and Serendips turned at random."""
     tiles = [kind for kind in "bvroyg*" for _ in range(13)]
     dice.shuffle(tiles)
     part = dice.random()
@@ -136,7 +136,7 @@ def lie(kind: str, is_open: bool, rotation: int) -> str:
 
 @pytest.mark.parametrize("chains", [False, True])
 def test_two_scorers_agree(chains: bool) -> None:
-    """SER-9, SER-R12: the engine and a scorer written apart from it, on many random gardens."""
+    """SER-9, SER-R12: the engine and an independent scorer, on many random gardens."""
     dice = random.Random(9)
     for _ in range(200):
         rows = random_rows(dice)
@@ -174,7 +174,7 @@ def test_small_positions(
     assert blue(tiles, chain_serendips_score=True) == with_chains
 
 
-def test_the_example_of_the_rules_page() -> None:
+def test_the_example_on_the_rules_page() -> None:
     """SER-9: the example in RULES.md, and its what-if."""
     flowers = ["f3", "f4", "f7", "f8", "k1"]
     assert blue(open_tiles(flowers, {"f5": 3, "f6": 4, "k6": 0})) == 10
@@ -182,7 +182,7 @@ def test_the_example_of_the_rules_page() -> None:
 
 
 def test_a_loose_end_scores_with_chains() -> None:
-    """SER-R12: as an option, a Serendip at a loose end counts, but never its colour."""
+    """SER-R12: by option, a Serendip at a loose end scores, but never for its colour."""
     tiles = open_tiles(["f4"], {"f5": 1, "f6": 0, "f7": 0})
     assert blue(tiles) == 1 + 2
     assert blue(tiles, chain_serendips_score=True) == 1 + 2 * 3
@@ -194,14 +194,14 @@ def test_one_serendip_scores_for_several_colours() -> None:
     assert scores == (5, 3, 0, 5, 0, 0)
 
 
-def test_matching_alone_is_not_enough_for_points_elsewhere() -> None:
-    """SER-R14: groups are valued whole; a group of fewer flowers may be worth more."""
+def test_the_group_with_most_points_counts() -> None:
+    """SER-R14: whole groups are compared; one with fewer flowers may be worth more."""
     assert blue({"a1": "b", "a2": "b", "a3": "b", "k1": "b", "k2": "3"}) == 5
     assert blue({f"f{n}": "b" for n in range(1, 7)} | {"a1": "b", "a2": "3"}) == 6
 
 
 def test_two_serendips_around_one_flower() -> None:
-    """SER-R13: each of them counts, each at most 4."""
+    """SER-R13: each of them scores, each at most 4 points."""
     assert blue({"f6": "b", "f5": "0", "f7": "3"}) == 9
     assert blue({"f6": "b", "f5": "0", "f7": "2"}) == 7
 
@@ -218,7 +218,7 @@ def test_foreign_flowers_do_not_join() -> None:
 
 
 def test_two_own_colours_do_not_join() -> None:
-    """SER-R17: blue and red belong to one player and are two carpets all the same."""
+    """SER-R17: blue and red belong to one player but are two carpets."""
     rows = garden({"f4": "b", "f5": "r", "f6": "b", "f7": "r"})
     assert final(rows, 2).scores == (2, 0)
     assert final(rows, 2, {"multi_colour_score": "best"}).scores == (1, 0)

@@ -36,8 +36,8 @@ def table() -> Table:
     return table
 
 
-def test_two_choices(table: Table) -> None:
-    """SER-6: leave it or swap it; it lies open already."""
+def test_a_found_serendip_is_left_or_swapped(table: Table) -> None:
+    """SER-6: it already lies open."""
     assert legal(table) == ["leave", "swap"]
     assert tile(table, "f6") == "0"
     assert look(table).up == "f6"
@@ -57,8 +57,8 @@ class TestLeaving:
         assert tile(table, "f6") == str(rotation)
         assert look(table).turned[CELLS.index("f6")] == rotation
 
-    def test_the_exchange_is_a_free_offer(self, table: Table) -> None:
-        """SER-R5, SER-R7: without an exchange the turn is over as well."""
+    def test_the_exchange_is_optional(self, table: Table) -> None:
+        """SER-R5, SER-R7: the turn also ends without an exchange."""
         before = truth(table)
         told = play(table, "leave", "turn 0", "no exchange")
         assert names(told) == ["kept"]
@@ -81,7 +81,7 @@ class TestLeaving:
         "pair", list(combinations(["e5", "e6", "b1", "g5", "g6", "a1", "a2"], 2)), ids="-".join
     )
     def test_exchanging(self, table: Table, pair: tuple[str, str]) -> None:
-        """SER-6, SER-7, SER-R5, SER-R7, SER-R38, SER-R40: hidden or open, also to no effect."""
+        """SER-6, SER-7, SER-R5, SER-R7, SER-R38, SER-R40: hidden or open, even equal tiles."""
         a, b = pair
         before = truth(table)
         told = play(table, "leave", "turn 0", f"exchange {a}", f"with {b}")
@@ -94,7 +94,7 @@ class TestLeaving:
 
     @pytest.mark.parametrize("pair", [("e5", "g5"), ("e5", "b1"), ("a1", "a2"), ("g5", "a1")])
     def test_the_order_of_the_two_does_not_matter(self, pair: tuple[str, str]) -> None:
-        """SER-R38: a with b is b with a."""
+        """SER-R38: exchanging a with b equals exchanging b with a."""
         positions = []
         for a, b in (pair, pair[::-1]):
             table = at(TILES)
@@ -135,13 +135,13 @@ class TestMoving:
         play(table, "uncover h1")
         assert legal(table) == ["leave", "swap"]
 
-    def test_or_stop(self, table: Table) -> None:
+    def test_the_turn_may_stop(self, table: Table) -> None:
         """SER-R3: stopping is legal too."""
         play(table, "swap", "with g5", "turn 2", "stop")
         assert table.to_act == (1,)
 
-    def test_going_on_does_not_survive_the_turn(self, table: Table) -> None:
-        """SER-R5: a Serendip that is left ends the turn, even after one that was moved."""
+    def test_a_left_serendip_ends_the_turn_after_a_moved_one(self, table: Table) -> None:
+        """SER-R5: the right to go on does not last."""
         play(table, "swap", "with g5", "turn 2", "uncover a1", "leave", "turn 0")
         assert legal(table)[-1] == "no exchange"
         play(table, "no exchange")
@@ -156,7 +156,7 @@ class TestMoving:
 
 
 def test_a_placed_serendip_is_fixed(table: Table) -> None:
-    """SER-7: neither moved nor turned again, by whatever means."""
+    """SER-7: no move can move it or turn it again."""
     play(table, "swap", "with g5", "turn 2")
     for second, offers in [("swap", "with"), ("leave", "exchange")]:
         other = at(list(map(str, rows(table))))
@@ -184,7 +184,7 @@ class TestDealtRotations:
         return at(TILES, options=self.OPTIONS, rotations={"f6": 4, "a1": 2})
 
     def test_the_dealt_rotation_is_seen_on_uncovering(self, dealt: Table) -> None:
-        """SER-R6: before, nobody can tell how a hidden Serendip is turned."""
+        """SER-R6: before that, nobody can tell how a hidden Serendip is turned."""
         assert look(dealt).turned[CELLS.index("f6")] == 0
         play(dealt, "uncover f6")
         assert look(dealt).turned[CELLS.index("f6")] == 4
@@ -198,7 +198,7 @@ class TestDealtRotations:
         dealt.state.check()
 
     def test_a_left_serendip_may_be_turned(self, dealt: Table) -> None:
-        """SER-R6: option a lets it be turned all the same."""
+        """SER-R6: option a still lets it be turned."""
         play(dealt, "uncover f6", "leave")
         assert legal(dealt) == [f"turn {n}" for n in range(6)]
         play(dealt, "turn 1")
@@ -210,7 +210,7 @@ class TestDealtRotations:
         assert tile(dealt, "g6") == "2"
 
     def test_rotations_are_dealt_at_random(self) -> None:
-        """SER-R6: drawn for every Serendip, only where the option asks for it."""
+        """SER-R6: one is drawn for every Serendip, but only with this option."""
         dealt = Table.new("serendipity", 6, bytes(32), self.OPTIONS)
         rotations = dealt.state.position()["rotations"]
         assert isinstance(rotations, dict)

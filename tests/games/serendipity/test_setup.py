@@ -1,4 +1,4 @@
-"""The deal, the colours, the first player, and what a table can agree on."""
+"""The deal, the colours, the first player, and the options."""
 
 from collections import Counter
 
@@ -61,15 +61,15 @@ def test_the_deal() -> None:
 
 
 def test_the_deal_is_shuffled_by_the_seed() -> None:
-    """SER-1: the same seed deals the same garden, another seed another."""
+    """SER-1: the same seed deals the same garden, another seed a different one."""
     assert truth(new()) == truth(new())
     gardens = [truth(new(seed=seed)) for seed in seeds(20)]
     assert len({tuple(garden.values()) for garden in gardens}) == 20
     assert {garden["f6"] for garden in gardens} > {"B", "*"}
 
 
-def test_the_draws_of_a_deal() -> None:
-    """SER-1, SER-R33: their names steer the seed, so records depend on them."""
+def test_the_labels_of_the_draws_in_a_deal() -> None:
+    """SER-1, SER-R33: random numbers depend on the labels, so records do too."""
     labels = [draw.label for draw in new(first_player="random").header.deal]
     assert labels == ["tiles", "first player"]
     assert [draw.label for draw in new().header.deal] == ["tiles"]
@@ -81,7 +81,7 @@ def test_nobody_has_seen_a_tile_yet() -> None:
 
 
 @pytest.mark.parametrize(("seats", "each"), ALLOTMENT)
-def test_allotment(seats: int, each: int) -> None:
+def test_allotment_of_colours(seats: int, each: int) -> None:
     """SER-2, SER-R18, SER-R19, SER-R20, SER-R35: who owns what, and what is ownerless."""
     table = new(seats, colours_each=each)
     owned = shares(table)
@@ -99,7 +99,7 @@ def test_colours_each_by_default(seats: int, each: int) -> None:
     ("seats", "each"),
     [(2, 4), (2, 0), (3, 3), (4, 2), (5, 2), (6, 2), (6, 0)],
 )
-def test_too_many_or_too_few_colours(seats: int, each: int) -> None:
+def test_too_many_or_too_few_colours_are_refused(seats: int, each: int) -> None:
     """SER-R35: other numbers of colours are refused."""
     with pytest.raises(CloisterError) as caught:
         new(seats, colours_each=each)
@@ -121,14 +121,14 @@ def test_too_many_or_too_few_colours(seats: int, each: int) -> None:
         ("first_player", "seat1", "SER-R33"),
     ],
 )
-def test_values_of_options_that_do_not_fit(name: str, value: object, rule: str) -> None:
+def test_wrong_option_values_are_refused(name: str, value: object, rule: str) -> None:
     with pytest.raises(CloisterError) as caught:
         Table.new("serendipity", 6, SEED, {name: value})
     assert (caught.value.code, caught.value.rule) == ("bad-option", rule)
 
 
 @pytest.mark.parametrize("limit", [100, 100_000])
-def test_the_ends_of_the_turn_limit_fit(limit: int) -> None:
+def test_the_lowest_and_highest_turn_limits_are_accepted(limit: int) -> None:
     """SER-R25: from 100 to 100000."""
     assert new(turn_limit=limit).setting.options.number("turn_limit") == limit
 
@@ -140,7 +140,7 @@ def test_unknown_options_are_refused() -> None:
 
 
 @pytest.mark.parametrize("seats", [0, 1, 7])
-def test_numbers_of_seats(seats: int) -> None:
+def test_wrong_numbers_of_seats_are_refused(seats: int) -> None:
     with pytest.raises(CloisterError) as caught:
         new(seats)
     assert caught.value.code == "seats-out-of-range"
@@ -152,8 +152,8 @@ def test_the_first_seat_begins() -> None:
         assert new(seed=seed).to_act == (0,)
 
 
-def test_the_first_player_drawn_by_lot() -> None:
-    """SER-R33: by the seed, any seat, and the turn then passes clockwise from there."""
+def test_the_first_player_may_be_drawn_by_lot() -> None:
+    """SER-R33: the seed picks any seat."""
     tables = [new(4, seed, first_player="random") for seed in seeds(40)]
     assert {table.to_act for table in tables} == {(0,), (1,), (2,), (3,)}
     assert all(table.to_act == (look(table).first,) for table in tables)
@@ -162,10 +162,10 @@ def test_the_first_player_drawn_by_lot() -> None:
 
 
 class TestChoosing:
-    """SER-R20: the seats choose for themselves."""
+    """SER-R20: the seats choose their colours themselves."""
 
     def test_one_colour_each(self) -> None:
-        """SER-R20: in seat order, each of the free colours."""
+        """SER-R20: in seat order, each from the free colours."""
         table = new(4, colour_choice="seats")
         assert look(table).owner == [-1] * 6
         assert legal(table) == [f"choose {colour}" for colour in COLOURS]
@@ -177,8 +177,8 @@ class TestChoosing:
         assert table.to_act == (0,)
         assert legal(table)[0] == "uncover a1"
 
-    def test_round_after_round(self) -> None:
-        """SER-R20: with three colours each it goes round three times."""
+    def test_several_colours_are_chosen_in_rounds(self) -> None:
+        """SER-R20: with three colours each, there are three rounds."""
         table = new(2, colour_choice="seats")
         chosen = ["green", "blue", "violet", "red", "orange", "yellow"]
         for seat, colour in zip([0, 1, 0, 1, 0, 1], chosen, strict=True):
@@ -187,15 +187,15 @@ class TestChoosing:
         assert shares(table) == ["vog", "bry"]
         assert legal(table)[0] == "uncover a1"
 
-    def test_two_of_six_for_two(self) -> None:
-        """SER-R20, SER-R35: choosing ends when all have their number, with colours left over."""
+    def test_some_colours_may_be_left_over(self) -> None:
+        """SER-R20, SER-R35: choosing ends when every seat has its number of colours."""
         table = new(2, colour_choice="seats", colours_each=2)
         play(table, "choose blue", "choose red", "choose violet", "choose orange")
         assert shares(table) == ["bv", "ro"]
         assert legal(table)[0] == "uncover a1"
 
-    def test_the_first_player_begins_after_it(self) -> None:
-        """SER-R20, SER-R33: choosing goes by seats, the first turn is the first player's."""
+    def test_the_first_player_begins_after_choosing(self) -> None:
+        """SER-R20, SER-R33: colours are chosen in seat order; then the first player begins."""
         seed = next(
             seed for seed in seeds(40) if new(3, seed, first_player="random").to_act == (2,)
         )
@@ -205,7 +205,7 @@ class TestChoosing:
         assert table.to_act == (2,)
 
     def test_the_choice_decides_what_is_foreign(self) -> None:
-        """SER-2: the flowers of a chosen colour are one's own."""
+        """SER-2: the flowers of a colour belong to the seat that chose it."""
         table = new(6, colour_choice="seats")
         play(table, *(f"choose {colour}" for colour in reversed(COLOURS)))
         green = next(cell for cell, tile in truth(table).items() if tile == "G")

@@ -1,4 +1,4 @@
-"""The sentences: complete, whole, and silent about what is to be remembered."""
+"""The sentences: none missing, all complete, and silent about what players must remember."""
 
 import re
 
@@ -34,7 +34,7 @@ NAMES = ("Ana", "Ben", "Cleo", "Dan")
 def tell(
     name: str, args: dict[str, int | str], you: int | None = None, language: str = "en"
 ) -> str:
-    """A sentence as a seat is told it; nothing may be missing."""
+    """The sentence for an event, as a seat reads it."""
     return event_sentence(GAME.folder, name, args, lambda seat: NAMES[seat % 4], you, language)
 
 
@@ -44,7 +44,7 @@ def nothing_may_be_missing(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def told_in_games() -> list[Event]:
-    """What is told in some whole games."""
+    """All events of some whole games."""
     found: list[Event] = []
     for seats, options in TABLES:
         table = Table.new("serendipity", seats, bytes(32), options)
@@ -53,7 +53,7 @@ def told_in_games() -> list[Event]:
 
 
 def told_on_paths() -> list[Event]:
-    """What is told where each decision is taken once."""
+    """The events of short games that make each decision once."""
     tables = [(at(TILES), moves) for moves, _ in PATHS.values()]
     return [
         event
@@ -63,8 +63,8 @@ def told_on_paths() -> list[Event]:
     ]
 
 
-def test_every_event_has_its_sentence() -> None:
-    """Each with the arguments that it carries, and no other."""
+def test_every_event_has_a_sentence() -> None:
+    """The arguments that an event carries are enough for its sentence."""
     events = told_in_games() + told_on_paths()
     assert {event.name for event in events} == EVENTS
     for event in events:
@@ -75,7 +75,7 @@ def test_every_event_has_its_sentence() -> None:
 
 
 def test_the_log_names_no_face() -> None:
-    """SER-R32: not even where the arguments give it away; the passing sentence does name it."""
+    """SER-R32: not even if the arguments contain it; only the sentence shown briefly does."""
     for face in FACES:
         args: dict[str, int | str] = {"seat": 2, "cell": "f6", "face": face}
         assert tell("uncovered", args) == "Cleo uncovers f6."
@@ -95,7 +95,7 @@ def test_sentences_tell_what_happened() -> None:
     ]
 
 
-def test_a_player_is_told_what_you_do() -> None:
+def test_a_player_is_addressed_as_you() -> None:
     assert heard_by(0)[:6] == [
         "You uncover f6.",
         "You leave the tile on f6 where it is.",
@@ -106,7 +106,7 @@ def test_a_player_is_told_what_you_do() -> None:
     ]
 
 
-def test_german_says_it_too() -> None:
+def test_german_sentences() -> None:
     assert heard_by(0, "de")[:6] == [
         "Du deckst f6 auf.",
         "Du lässt das Plättchen auf f6 liegen.",
@@ -153,7 +153,7 @@ def test_reasons_know_whose_carpet_it_is(name: str, yours: str, theirs: str) -> 
 
 
 def heard_by(seat: int | None, language: str = "en") -> list[str]:
-    """A game of a few moves in sentences."""
+    """The sentences for a game of a few moves, as one seat reads them."""
     table = at({"f6": "*", "f7": "B", "f8": "V"})
     return [
         tell(event.name, event.args | event.flash, seat, language)
@@ -176,15 +176,15 @@ def test_a_picked_tile_is_named() -> None:
         assert (event.name, event.args) == ("picked", {"seat": 0, "cell": cell})
 
 
-def test_every_prompt_has_its_sentence() -> None:
+def test_every_prompt_has_a_sentence() -> None:
     source = (GAME.folder / "knowledge" / "view.py").read_text("utf-8")
     prompts = set(re.findall(r'"(prompt-[a-z-]+)"', source))
     assert len(prompts) == 12
     assert len({say(GAME, name) for name in prompts}) == 12
 
 
-def test_every_refusal_has_its_sentence() -> None:
-    """Whole sentences, without the id of a rule."""
+def test_every_refusal_has_a_sentence() -> None:
+    """Each is complete and does not contain the id of a rule."""
     source = (GAME.folder / "rules" / "refusals.py").read_text("utf-8")
     reasons = set(re.findall(r'"(refuse-[a-z-]+)"', source))
     tested = {reason for *_, reason in REFUSALS}
@@ -197,12 +197,12 @@ def test_every_refusal_has_its_sentence() -> None:
 
 
 @pytest.mark.parametrize("reason", GAME.end_reasons)
-def test_every_end_has_its_sentence(reason: str) -> None:
+def test_every_end_has_a_sentence(reason: str) -> None:
     assert say(GAME, "ended", {"reason": reason}) == say(GAME, f"end-{reason}")
 
 
 @pytest.mark.parametrize("colour", COLOURS)
-def test_every_colour_has_its_name(colour: str) -> None:
+def test_every_colour_has_a_name(colour: str) -> None:
     assert say(GAME, "colour", {"colour": colour}) == colour
     assert tell("chose", {"seat": 1, "colour": colour}) == f"Ben chooses {colour}."
     assert tell("chose", {"seat": 1, "colour": colour}, you=1) == f"You choose {colour}."
@@ -216,7 +216,7 @@ def test_every_language_tells_colours_and_faces_apart() -> None:
 
 
 def test_no_sentence_is_left_over() -> None:
-    """What nothing says is a slip of the pen; the engine asks for these."""
+    """A sentence that nothing uses is a mistake; the engine uses these two."""
     assert unspoken(GAME) == {"uncovered-face", "why-unit"}
 
 

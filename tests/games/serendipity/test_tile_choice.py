@@ -1,4 +1,4 @@
-"""What the master turns up, and the groups by which it judges: held against the score itself."""
+"""Which tile the master turns up, and its values of groups, compared with the real score."""
 
 from cloister.core.values import EVERYTHING
 from cloister.games.serendipity.bots.groups import ROOM, STRAY_FLOWER, Groups
@@ -49,7 +49,7 @@ def test_value_of_one_more_flower_matches_the_score() -> None:
                     assert carpet == max(groups.most, 1), walk.way_back()
 
 
-def test_one_more_serendip_holds_together_what_the_score_says() -> None:
+def test_value_of_one_more_serendip_matches_the_score() -> None:
     for walk, garden, _ in gardens(40, phase.UNCOVERING):
         for colour in range(6):
             groups = groups_of(garden, colour)
@@ -68,7 +68,7 @@ def test_one_more_serendip_holds_together_what_the_score_says() -> None:
                     assert max(found, groups.most) == carpet, walk.way_back()
 
 
-def test_the_chance_of_a_good_tile_is_their_share_among_those_nobody_remembers() -> None:
+def test_the_chance_of_a_good_tile_is_its_share_of_unseen_tiles() -> None:
     """SER-R36: with six seats, 13 own flowers and 13 Serendips of 91."""
     view = look(at({}), seat=0, memory=EVERYTHING)
     assert unseen(view) == [13] * 7
@@ -78,7 +78,7 @@ def test_the_chance_of_a_good_tile_is_their_share_among_those_nobody_remembers()
     assert good_tile_chance(view, 0) == 24 / 89
 
 
-def test_a_tile_beside_the_carpet_is_sought() -> None:
+def test_a_tile_beside_the_carpet_is_preferred() -> None:
     view = look(at({"f5": "b", "f6": "b"}), seat=0, memory=EVERYTHING)
     first = TileChoice(view, 0, 6).ranked()[0] - UNCOVER
     assert any(view.shown[other] != HIDDEN for other in BESIDE[first])
@@ -86,7 +86,7 @@ def test_a_tile_beside_the_carpet_is_sought() -> None:
     assert TileChoice(view, 0, 6).expected_gain(first) > far
 
 
-def test_an_own_flower_that_is_known_comes_first() -> None:
+def test_a_known_own_flower_comes_first() -> None:
     found = 0
     for walk, garden, planner in gardens(120, phase.UNCOVERING):
         known = [
@@ -116,7 +116,7 @@ def potential(tiles: dict[str, str], hidden: float = 0.0) -> float:
     return groups_of(garden, 0).potential(garden.shown, garden.turned, hidden)
 
 
-def test_what_may_come_of_a_colour_counts_besides_its_points() -> None:
+def test_potential_counts_besides_points() -> None:
     carpet = {"f4": "b", "f5": "b"}
     assert potential({}) == 0
     assert 2 < potential(carpet) < 4

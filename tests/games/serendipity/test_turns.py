@@ -55,14 +55,14 @@ def test_turns_go_round() -> None:
 
 
 def test_a_known_foreign_tile_may_be_uncovered_again() -> None:
-    """SER-R1: a way of passing, as often as one likes."""
+    """SER-R1: this is a way to pass, any number of times."""
     table = at(TILES)
     play(table, "uncover f7", "uncover f7", "uncover f7")
     assert table.to_act == (3,)
 
 
 class TestOwnFlower:
-    """SER-5: leave it and perhaps go on, or swap it and end."""
+    """SER-5: leave it and perhaps go on, or swap it and end the turn."""
 
     @pytest.fixture
     def table(self) -> Table:
@@ -87,7 +87,7 @@ class TestOwnFlower:
         assert "stop" in legal(table)
 
     def test_stopping(self, table: Table) -> None:
-        """SER-R2: stopping hands the turn on, and the next one cannot stop at once."""
+        """SER-R2: stopping passes the turn on, and the next seat cannot stop at once."""
         told = play(table, "leave", "stop")
         assert [(event.name, event.args) for event in told.heard_by(None)] == [
             ("stopped", {"seat": 0})
@@ -97,7 +97,7 @@ class TestOwnFlower:
         assert "stop" not in legal(table)
 
     def test_going_on(self, table: Table) -> None:
-        """SER-5, SER-R2: another tile, under the same rules; one turn in all."""
+        """SER-5, SER-R2: the next tile follows the same rules and is part of the same turn."""
         play(table, "leave", "uncover a2")
         assert legal(table) == ["leave", "swap"]
         play(table, "leave", "uncover f6")
@@ -114,7 +114,7 @@ class TestOwnFlower:
 
     @pytest.mark.parametrize("target", ["f7", "k5", "a2"])
     def test_swapping(self, table: Table, target: str) -> None:
-        """SER-5, SER-R4, SER-R40: an exact exchange; open stays open, hidden hidden; turn over."""
+        """SER-5, SER-R4, SER-R40: open stays open, hidden stays hidden; the turn ends."""
         before = truth(table)
         told = play(table, "swap", f"with {target}")
         assert names(told) == ["swapped"]
@@ -125,14 +125,14 @@ class TestOwnFlower:
         assert look(table).turns == 1
 
     def test_swapping_after_leaving(self, table: Table) -> None:
-        """SER-R4: the swap ends the turn, also of one that could have stopped before."""
+        """SER-R4: the swap ends the turn, even if the seat could have stopped before."""
         play(table, "leave", "uncover a2", "swap", "with f7")
         assert table.to_act == (1,)
         assert "stop" not in legal(table)
         assert [tile(table, cell) for cell in ("a1", "a2", "f7")] == ["b", "G", "b"]
 
 
-def test_flowers_of_all_of_ones_colours_are_own() -> None:
+def test_flowers_of_all_colours_of_a_seat_are_its_own() -> None:
     """SER-R35: seat 0 of two owns blue, red and yellow; green is foreign to it."""
     for letter, own in zip("BRYVOG", [True] * 3 + [False] * 3, strict=True):
         table = at({"f6": letter}, 2)

@@ -1,4 +1,4 @@
-"""Ownerless flowers that stay open."""
+"""The variants in which ownerless flowers stay open."""
 
 import pytest
 
@@ -17,7 +17,7 @@ def start(stay_open: str, seats: int = 4, serendips: int = 0) -> Table:
     return at(tiles, seats, {"ownerless_stay_open": stay_open})
 
 
-def test_off_by_default() -> None:
+def test_the_variants_are_off_by_default() -> None:
     """SER-11: ownerless flowers are covered again unless the table agrees on the variant."""
     for table in (at(TILES, 4), start("off"), start("off", serendips=12)):
         assert names(play(table, "uncover f6")) == ["uncovered", "turned-back"]
@@ -25,8 +25,8 @@ def test_off_by_default() -> None:
 
 
 @pytest.mark.parametrize("cell", ["f6", "f7"])
-def test_from_the_start(cell: str) -> None:
-    """SER-11, SER-R26, SER-R34: it stays open by itself, nobody is asked, the turn is over."""
+def test_ownerless_flowers_stay_open_from_the_start(cell: str) -> None:
+    """SER-11, SER-R26, SER-R34: it stays open, nobody is asked, and the turn ends."""
     table = start("start")
     told = play(table, f"uncover {cell}")
     assert names(told) == ["uncovered", "stays-open"]
@@ -53,15 +53,15 @@ def test_where_all_colours_are_owned_no_flower_stays_open(seats: int) -> None:
     assert tile(table, "f7") == "G"
 
 
-def test_two_players_with_one_colour_each() -> None:
-    """SER-11, SER-R18: four ownerless colours."""
+def test_four_colours_are_ownerless_for_two_players() -> None:
+    """SER-11, SER-R18: with one colour for each player."""
     table = at(TILES, 2, {"colours_each": 1, "ownerless_stay_open": "start"})
     play(table, "uncover f6", "uncover f7", "uncover f8", "uncover f9")
     assert [tile(table, cell) for cell in ("f6", "f7", "f8", "f9")] == ["r", "g", "v", "B"]
 
 
 @pytest.mark.parametrize(("serendips", "stays"), [(0, False), (9, False), (10, True), (13, True)])
-def test_after_the_tenth_serendip(serendips: int, stays: bool) -> None:
+def test_ownerless_flowers_stay_open_after_the_tenth_serendip(serendips: int, stays: bool) -> None:
     """SER-11, SER-R28: only once ten Serendips lie open."""
     tiles = TILES | {"a1": "B"} if serendips == 13 else TILES
     cells = [f"{row}{place}" for row in "ijk" for place in range(1, 6)]
@@ -72,8 +72,8 @@ def test_after_the_tenth_serendip(serendips: int, stays: bool) -> None:
     assert (tile(table, "f6") == "r") == stays
 
 
-def test_from_the_next_uncovering_on() -> None:
-    """SER-R28: in the same turn in which the tenth was found, if its player goes on."""
+def test_after_10_holds_from_the_next_uncovering() -> None:
+    """SER-R28: even in the turn that found the tenth Serendip, if it goes on."""
     table = start("after_10", serendips=9)
     play(table, "uncover a1", "swap", "with k6", "turn 0")
     assert names(play(table, "uncover f6")) == ["uncovered", "stays-open"]
@@ -90,8 +90,8 @@ def test_tiles_seen_before_stay_hidden() -> None:
     assert tile(table, "f6") == "r"
 
 
-def test_open_ownerless_flowers_and_own_flowers() -> None:
-    """SER-R27: an own flower cannot be swapped with them, for they are not hidden."""
+def test_own_flowers_do_not_swap_with_open_ownerless_flowers() -> None:
+    """SER-R27: an own flower can be swapped only with hidden tiles."""
     table = start("start")
     play(table, "uncover f9", "swap")
     targets = cells_of(legal(table), "with")
@@ -99,8 +99,8 @@ def test_open_ownerless_flowers_and_own_flowers() -> None:
     assert "f6" in targets
 
 
-def test_open_ownerless_flowers_and_serendips() -> None:
-    """SER-R27: Serendips move them, as partners and by an exchange."""
+def test_serendips_move_open_ownerless_flowers() -> None:
+    """SER-R27: by a swap with the Serendip and by an exchange."""
     table = start("start")
     play(table, "uncover a1", "swap")
     assert "with g1" in legal(table)
@@ -111,7 +111,7 @@ def test_open_ownerless_flowers_and_serendips() -> None:
     assert [tile(table, cell) for cell in ("g1", "f7")] == ["G", "r"]
 
 
-def test_a_flower_that_stays_may_reach_the_limit() -> None:
+def test_a_flower_that_stays_open_counts_for_the_turn_limit() -> None:
     """SER-R25, SER-R26: its turn counts like any other."""
     options: dict[str, object] = {"ownerless_stay_open": "start", "turn_limit": 100}
     table = at(TILES, 4, options, turns=99)
