@@ -54,7 +54,6 @@ import { botName } from "./parts.js";
  * @property {number} awayAt
  * @property {{seat: number, link: string, qr: string} | null} invite
  * @property {{state: "no" | "busy" | "good" | "bad", text: string}} check  of the deal
- * @property {string} levels  of bots, for the host
  * @property {Sheet | null} sheet  the deduction sheet of the seat that is shown
  * @property {Map<string, Written>} writing  id of a command -> marks that are on their way
  * @property {string | null} cell  the mark that was touched last
@@ -113,7 +112,6 @@ export const newState = (id) => ({
   awayAt: 0,
   invite: null,
   check: { state: "no", text: "" },
-  levels: "apprentice",
   sheet: null,
   writing: new Map(),
   cell: null,
