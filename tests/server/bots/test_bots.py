@@ -182,23 +182,6 @@ def test_bots_pause_and_wait_until_shown_tiles_are_covered(store: Path) -> None:
                 assert took > (0.95 if flashed else 0.15)
 
 
-def test_a_novice_answers_within_half_a_second(store: Path) -> None:
-    """Including the pause that lets people follow."""
-    with Server(store, pace=replace(Pace(), flashes=False)) as server:
-        ana = server.person("Ana")
-        table = ana.open_table("me", bot("novice"), game="_template", options={"rounds": 5})
-        took: list[float] = []
-        with ana.sit(table) as here:
-            here.until("snap")
-            while not here.now.get("end"):
-                if here.now["moves"]:
-                    here.move()
-                    here.until("upd")
-                else:
-                    took.append(waited(here))
-        assert min(took) < 0.5
-
-
 def waited(sitting: Sitting) -> float:
     start = time.monotonic()
     sitting.until("upd")

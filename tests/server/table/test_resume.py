@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from ..harness import Message, Person, Server, Sitting, bot, fresh_id, friends, play_out
+from ..harness import PATIENT, Message, Person, Server, Sitting, bot, fresh_id, friends, play_out
 
 PICTURE = ("v", "seat", "view", "moves", "undo", "thinking")
 
@@ -204,7 +204,7 @@ def test_idle_tables_leave_memory_and_come_back(server: Server, ana: Person) -> 
 
 
 def wait_until_idle(server: Server, table: str) -> None:
-    deadline = time.monotonic() + 5
+    deadline = time.monotonic() + PATIENT
     while server.app.hosts.live[table].room.visitors:
         assert time.monotonic() < deadline
         time.sleep(0.01)
