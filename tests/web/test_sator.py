@@ -96,6 +96,22 @@ def test_turning_by_keys_alone(visit: Visit) -> None:
     assert player.view["chain"] == []
 
 
+def test_a_bridge_that_was_put_down_is_taken_up_as_at_first(visit: Visit) -> None:
+    player = all_laid(visit(reduced_motion="reduce"))
+    page = player.page
+    slides = {way[0] for way in player.view["ways"] if way[1] > 1}
+    bridge = next(way[0] for way in player.view["ways"] if way[1] == 0 and way[0] in slides)
+    chosen = page.locator('.means [aria-pressed="true"]')
+    player.hold(bridge)
+    first = chosen.inner_text()
+    page.keyboard.press("s" if "slide" not in first else "r")
+    expect(chosen).not_to_have_text(first)
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".means", state="detached")
+    player.hold(bridge)
+    expect(chosen).to_have_text(first)
+
+
 def test_a_touch_that_is_no_move_is_refused_with_its_rule(visit: Visit) -> None:
     player = all_laid(visit(reduced_motion="reduce"))
     player.page.get_by_role("button", name="Swap").click()

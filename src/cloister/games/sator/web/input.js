@@ -12,7 +12,7 @@ const TWIST = Math.PI / 5;
 /** Put down whatever the player holds; returns whether there was anything. @param {Ui} ui */
 export function letGo(ui) {
   const had = ["card", "bridge", "walk", "ghost"].some((key) => ui.local[key] !== undefined);
-  for (const key of ["card", "bridge", "walk", "ghost", "pivot", "board-means"]) delete ui.local[key];
+  for (const key of ["card", "bridge", "walk", "ghost", "pivot", "means"]) delete ui.local[key];
   return had;
 }
 
