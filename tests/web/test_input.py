@@ -10,6 +10,12 @@ ON_PLAY_NOW = """() => document.activeElement.matches(
   "article[aria-labelledby=game-serendipity] button")"""
 HIDDEN = """() => [...document.querySelectorAll(".tile.lit.hidden")].map(
   (tile) => tile.dataset.piece)"""
+PRESS = """([key, code]) => document.activeElement.dispatchEvent(
+  new KeyboardEvent("keydown", { key, code, bubbles: true, cancelable: true }))"""
+UPRIGHT = """() => {
+  const { width, height } = document.querySelector(".frame > svg").viewBox.baseVal;
+  return height > width;
+}"""
 HERE = [{"kind": "me"}, {"kind": "here", "name": "Ben"}]
 
 
@@ -55,6 +61,31 @@ def test_a_turn_with_the_keyboard_only(visit: Visit) -> None:
     ana.page.wait_for_selector("dialog#help[open]")
     ana.page.keyboard.press("Escape")
     ana.page.wait_for_selector("dialog#help[open]", state="hidden")
+
+
+def test_the_letters_that_walk_lie_alike_on_every_keyboard(visit: Visit) -> None:
+    """On a German keyboard Y lies where Z lies on an English one."""
+    ana = visit(locale="de-DE", reduced_motion="reduce")
+    ana.table(HERE)
+    ana.my_turn()
+    ana.page.locator('[data-piece="g7"]').focus()
+    ana.page.evaluate(PRESS, ["z", "KeyY"])
+    assert ana.page.evaluate("document.activeElement.dataset.piece") == "g7"
+    ana.page.evaluate(PRESS, ["y", "KeyZ"])
+    assert ana.page.evaluate("document.activeElement.dataset.piece") == "h6"
+    ana.page.keyboard.press("?")
+    expect(ana.page.locator("#help .keys")).to_contain_text("A D W E Y X")
+
+
+def test_a_board_behind_a_curtain_is_measured_again(visit: Visit) -> None:
+    """On a phone it stands upright from the first view on."""
+    ana = visit(phone=True, reduced_motion="reduce")
+    ana.table(HERE, game="mont_saint_michel")
+    for _ in range(2):
+        ana.page.locator(".curtain button").first.click()
+        ana.page.wait_for_selector(".frame > svg")
+        ana.page.wait_for_function(UPRIGHT)
+        ana.page.reload()
 
 
 def test_undo_until_something_is_seen(visit: Visit) -> None:

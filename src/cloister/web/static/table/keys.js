@@ -1,5 +1,5 @@
 /**
- * The keyboard: arrows and A D W E Z X walk over the board, Enter picks or confirms, and other keys.
+ * The keyboard: arrows and six letters walk over the board, Enter picks or confirms, and other keys.
  * @import { State } from "./state.js"
  * @import { Play } from "./play.js"
  */
@@ -7,7 +7,9 @@
 import { say } from "../lib/words.js";
 import { lastMove } from "./log.js";
 
-const WALK = /^(Arrow(Up|Down|Left|Right)|[adwezx])$/i;
+const ARROW = /^Arrow(Up|Down|Left|Right)$/;
+/** The letters lie like the six neighbours of a hexagon, so what counts is where they are, not what is printed on them. */
+const LETTER = /^Key([ADWEZX])$/;
 
 /** @param {EventTarget | null} target */
 const isTyping = (target) =>
@@ -44,7 +46,8 @@ function pressed(event, t, play, page) {
   if (key === "h" && t.snap?.hints) return play.ask(), true;
   if (key === "l") return announce(t, lastMove(t) || say("log-empty"), page);
   if (key === "t") return announce(t, play.whoseTurn() || say("now-nobody"), page);
-  return WALK.test(key) && !onButton(event) ? walk(key, t, play, page) : false;
+  const way = ARROW.test(key) ? key : LETTER.exec(event.code)?.[1].toLowerCase();
+  return way && !onButton(event) ? walk(way, t, play, page) : false;
 }
 
 /** @param {KeyboardEvent} event */

@@ -62,7 +62,7 @@ export function inviteDialog(t, play) {
 export function helpDialog(t, play) {
   const rule = t.board && t.view ? t.board.rule(t.view) : "", game = t.snap?.game ?? "";
   const ui = play.ui(), keys = [
-    [say("help-keys-walk", { keys: "A D W E Z X" }), say("help-walk")],
+    [say("help-keys-walk"), say("help-walk")],
     [say("help-keys-enter"), say("help-enter")],
     [say("help-keys-undo"), say("help-undo")],
     ...(t.board?.keys ?? []).map(([key, what]) => [key, ui.say(what)]),

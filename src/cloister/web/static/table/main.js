@@ -138,21 +138,26 @@ function follow() {
   }
 }
 
-/** @type {ResizeObserver | null} */
-let observer = null;
+/** Notes whether the board has more height than width: some boards then turn. */
+const observer = new ResizeObserver((entries) => {
+  const { width, height } = /** @type {ResizeObserverEntry} */ (entries.at(-1)).contentRect;
+  const portrait = height > width * 1.02;
+  if (!width || portrait === t.portrait) return;
+  t.portrait = portrait;
+  finish();
+  redraw();
+});
 
-/** Note whether the board has more height than width: some boards then turn. */
+/** @type {Element | null} */
+let measured = null;
+
+/** Watch the size of the board, which is a new element after a curtain. */
 function measure() {
   const frame = root();
-  if (!frame || observer) return;
-  observer = new ResizeObserver(([entry]) => {
-    const { width, height } = entry.contentRect, portrait = height > width * 1.02;
-    if (portrait === t.portrait) return;
-    t.portrait = portrait;
-    finish();
-    redraw();
-  });
+  if (!frame || frame === measured) return;
+  observer.disconnect();
   observer.observe(frame);
+  measured = frame;
 }
 
 listen(t, play, { help: () => openDialog("help"), redraw, root });
