@@ -10,7 +10,7 @@ import {
 } from "./map.js";
 import { panel } from "./panel.js";
 import { clicked, held, keyDown, keyUp, press, release, shut, slip } from "./peek.js";
-import { bySea, callout, focusOf, labels, marks, paths, placeMark, ramp } from "./places.js";
+import { bySea, callout, focusOf, labels, marks, numbers, paths, placeMark, ramp } from "./places.js";
 import { arrows } from "./arrows.js";
 import { seaLines, terrain } from "./terrain.js";
 import { monkWords, signed } from "./words.js";
@@ -139,7 +139,7 @@ export function draw(view, ui) {
       <g class="labels">${labels(view, ui)}</g>
       ${trail(view, ui)}
       <g class="monks">${order.map((monk) => monkFigure(view, ui, monk))}</g>
-      <g class="above">${stake(view, ui)} ${arrows(view, ui)} ${scores(view, ui)} ${callout(view, ui)}</g>
+      <g class="above">${numbers(view, ui)} ${stake(view, ui)} ${arrows(view, ui)} ${scores(view, ui)} ${callout(view, ui)}</g>
       ${panel(view, ui)}
       <g data-lift></g>
       <g class="above">${opened(view, ui)}</g>

@@ -65,16 +65,25 @@ export function callout(view, ui) {
     <rect x=${-half} y="-20" width=${2 * half} height="40" rx="20"></rect><text y="7">${name}</text></g>`;
 }
 
-/** Names below the places; on a small screen only numbers. */
+/** Names below the places; on a small screen only that of the village. */
 export function labels(/** @type {View} */ view, /** @type {Ui} */ ui) {
   const k = size(ui.portrait);
   return [...view.chart.names.keys()].map((/** @type {number} */ place) => {
     const [x, y] = spot(view, place, ui.portrait), taken = standing(view, place) !== NOBODY;
-    if (place === RAMP || (ui.portrait && place !== VILLAGE && !taken)) return nothing;
+    if (place === RAMP || (ui.portrait && place !== VILLAGE)) return nothing;
     if (place === VILLAGE) return svg`<text class="name" x=${x} y=${y + 5 * k}>${calledAt(view, ui, place)}</text>`;
-    if (ui.portrait) return svg`<text class="name" x=${x + 31} y=${y + 27}>${place}</text>`;
     const name = calledAt(view, ui, place), shown = broken(taken ? `${place} ${name}` : name);
     return shown.map((line, i) => svg`<text class="name" x=${x} y=${y + 32 + 14 * i}>${line}</text>`);
+  });
+}
+
+/** On a small screen, the numbers of taken places, in front of the monks. @param {View} view @param {Ui} ui */
+export function numbers(view, ui) {
+  if (!ui.portrait) return nothing;
+  const taken = WORDS.map((_, place) => place).filter((place) => standing(view, place) !== NOBODY);
+  return taken.map((place) => {
+    const [x, y] = spot(view, place, true);
+    return svg`<text class="name" x=${x + 31} y=${y + 27}>${place}</text>`;
   });
 }
 

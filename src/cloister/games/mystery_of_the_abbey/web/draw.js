@@ -73,8 +73,8 @@ function roomMark(view, ui, room) {
     <g class="in"><rect class="paper" x=${-wide / 2} y=${-high / 2} width=${wide} height=${high} rx="4"></rect>
       <g transform="translate(${sx} ${sy})">${sign(view, ui, room)}</g>
       <text class="title" x=${tall ? 0 : 22 - wide / 2} y=${-high / 2 + (tall ? 22 : 15.5)} font-size=${named.size}>${named.text}</text>
-      ${room === "PAR" && view.parlour ? pile(view, wide, high, k) : nothing}
-      <rect class="edge" x=${-wide / 2 - 2} y=${-high / 2 - 2} width=${wide + 4} height=${high + 4} rx="6"></rect></g></g>`;
+      <rect class="edge" x=${-wide / 2 - 2} y=${-high / 2 - 2} width=${wide + 4} height=${high + 4} rx="6"></rect>
+      ${room === "PAR" && view.parlour ? pile(view, wide, high, k) : nothing}</g></g>`;
 }
 
 /** @param {View} view @param {Ui} ui @param {number} seat */
