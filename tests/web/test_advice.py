@@ -3,6 +3,8 @@
 import time
 from collections.abc import Callable
 
+from playwright.sync_api import expect
+
 from .harness import Guest, Served, Visit
 
 ME, BOT = {"kind": "me"}, {"kind": "bot", "level": "novice"}
@@ -80,6 +82,18 @@ def test_fingers_see_a_hint_on_the_board_first(visit: Visit) -> None:
         lambda: bool(ana.heard.messages("upd")) or page.locator(".confirm").count() > 0,
         "nothing came of it",
     )
+
+
+def test_on_a_phone_a_hint_and_the_drawer_make_way_for_each_other(visit: Visit) -> None:
+    ana = sit(visit, phone=True, game="mont_saint_michel")
+    page = ana.page
+    for opens in ("Sheet", "Log"):
+        page.get_by_role("button", name="What would the master do?").tap()
+        page.wait_for_selector(".advice ol")
+        expect(page.locator(".drawer")).to_be_hidden()
+        page.locator(".prompt .opens-drawer", has_text=opens).tap()
+        expect(page.locator(".advice")).to_have_count(0)
+        expect(page.locator(".drawer")).to_be_visible()
 
 
 def test_without_hints_there_is_no_button(visit: Visit) -> None:
@@ -191,4 +205,4 @@ def test_chances_are_told_in_per_cent(visit: Visit) -> None:
     assert page.locator(".advice .worth b").all_inner_texts() == [
         f"{round(100 * min(max(advised['value'], 0), 1))}%" for advised in told
     ]
-    assert "how likely it wins" in page.locator(".advice h2").inner_text()
+    assert "how likely it is to win" in page.locator(".advice h2").inner_text()

@@ -6,7 +6,7 @@
  */
 
 import { classMap, html, nothing } from "../lib/lit.js";
-import { list, locale, say } from "../lib/words.js";
+import { gameList, locale, say } from "../lib/words.js";
 import { icon } from "./parts.js";
 import { isAbout, isMyTurn, mayAsk, mySeat, nameOf, tell } from "./state.js";
 
@@ -44,6 +44,10 @@ const leads = new Intl.NumberFormat(locale, {
 const worth = ({ value, chance }) =>
   chance ? chances.format(Math.min(Math.max(value, 0), 1)) : leads.format(value).replace("-", "−");
 
+/** How long the bar of a move is: from 0 to 1, and the same for moves that are shown as worth the same. @param {Advised[]} advice */
+const barOf = (advice, /** @type {Advised} */ advised) =>
+  advice.find((other) => worth(other) === worth(advised))?.part ?? advised.part;
+
 /** @param {State} t @param {Advised[]} advice */
 const unit = (t, advice) =>
   advice[0]?.chance ? say("advice-by-chance") : say("advice-by-lead", { unit: tell(t, "why-unit") });
@@ -71,7 +75,7 @@ function offerOf({ board, view }, play, move) {
 /** The reasons: what a move makes better, and what it makes worse. @param {State} t @param {Advised} advised */
 function because(t, { why, sure }) {
   const reasons = (/** @type {boolean} */ good) =>
-    list(why.filter(({ args }) => (args.good === "yes") === good).map((event) =>
+    gameList(why.filter(({ args }) => (args.good === "yes") === good).map((event) =>
       t.words?.event(event, (seat) => nameOf(t, seat), mySeat(t)) ?? ""
     ));
   const good = reasons(true), bad = reasons(false);
@@ -107,12 +111,12 @@ export function adviceList(t, play) {
   const { advice } = asked.told;
   return html`<header><h2>${say("advice-title")} <small>${unit(t, advice)}</small></h2>
       <button class="square plain" aria-label=${say("page-close")} @click=${() => play.ask()}>${icon("x")}</button></header>
-    ${advice.length ? html`<ol>${advice.map((advised, i) => item(t, play, advised, i))}</ol>` : html`<p>${say("advice-no-answer")}</p>`}`;
+    ${advice.length ? html`<ol>${advice.map((advised, i) => item(t, play, advised, i, barOf(advice, advised)))}</ol>` : html`<p>${say("advice-no-answer")}</p>`}`;
 }
 
 /** An advised move. Pointing at it highlights it on the board; its button plays it. @param {State} t @param {Play} play
- *  @param {Advised} advised @param {number} i */
-function item(t, play, advised, i) {
+ *  @param {Advised} advised @param {number} i @param {number} bar */
+function item(t, play, advised, i, bar) {
   const piece = t.view ? t.board?.pieceOf(advised.move, t.view) ?? null : null;
   const look = () => play.hands.hover(piece), away = () => play.hands.hover(null);
   return html`<li class=${classMap({ best: i === 0 })} @mouseenter=${look} @mouseleave=${away}
@@ -121,6 +125,6 @@ function item(t, play, advised, i) {
       ${labelOf(t, play, advised.move)}</button>
     <span class="worth"><svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
       <rect class="all" width="100" height="6"></rect>
-      <rect class="part" width=${4 + 96 * advised.part} height="6"></rect></svg><b>${worth(advised)}</b></span>
+      <rect class="part" width=${4 + 96 * bar} height="6"></rect></svg><b>${worth(advised)}</b></span>
     <p>${because(t, advised)}</p></li>`;
 }

@@ -112,6 +112,7 @@ function drawer(t, play) {
 export function page(t, play) {
   const toggleDrawer = () => {
     t.drawer = !t.drawer;
+    if (t.drawer) t.advice = null;
     if (t.drawer && t.tab === "chat") t.unread = 0;
     play.redraw();
   };
@@ -120,7 +121,7 @@ export function page(t, play) {
     ${bar(t, play)}
     <main id="main" class="board-room" tabindex="-1" aria-label=${say("page-board")}>
       ${awayStrip(t, play)}
-      <div class="frame">${room(t, play)}</div>
+      <div class="frame" lang=${(t.board && t.view && t.words?.foreign) || nothing}>${room(t, play)}</div>
     </main>
     <aside class="rail" aria-label=${say("page-rail")}>
       ${seatList(t, play)}

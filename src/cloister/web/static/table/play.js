@@ -164,13 +164,14 @@ export class Play {
     if (writes(t)) this.net.send({ v: t.v, seat: mySeat(t), mark: change });
   }
 
-  /** Ask what the master would do; if the answer is already there, put it away. */
+  /** Ask what the master would do; if the answer is already there, put it away. On a small screen it takes the place of the drawer. */
   ask() {
     const { t } = this, seat = mySeat(t);
     if (!mayAsk(t) || seat === null) return;
     if (t.advice?.told) t.advice = null;
     else if (!t.advice) {
       t.advice = { v: t.v, seat, tried: t.draft, told: null };
+      t.drawer = false;
       this.#asked = this.net.send({ v: t.v, seat, hint: t.draft });
     }
     this.redraw();

@@ -21,6 +21,9 @@ function result(t) {
   return own ? say("now-you-won") : say("now-won", namesOf(t, winners));
 }
 
+/** Whether the sentence is the game's: it asks for a decision. @param {State} t */
+const isAsked = (t) => t.stage === "playing" && !t.pending && isMyTurn(t) && mySeats(t).length === 1;
+
 /** What to do now, in one sentence. @param {State} t */
 export function headline(t) {
   if (t.pending) return say(`now-confirm-to-${t.pending.ends}`);
@@ -74,9 +77,10 @@ function toast(t, play) {
     <button class="square plain" aria-label=${say("page-close")} @click=${close}>${icon("x")}</button></div>`;
 }
 
-/** On a small screen: open or close the sheet. @param {State} t @param {Play} play */
+/** On a small screen: open or close the sheet. Advice would cover it. @param {State} t @param {Play} play */
 function openSheet(t, play) {
   t.drawer = !(t.drawer && t.tab === "sheet");
+  if (t.drawer) t.advice = null;
   t.tab = "sheet";
   play.redraw();
 }
@@ -89,7 +93,7 @@ export function promptBar(t, play, toggleDrawer) {
   return html`<section class="prompt ${isMyTurn(t) ? "mine" : ""}" aria-label=${say("now-label")}>
     ${toast(t, play)} ${adviceCard(t, play)}
     <div class="what">
-      <p class="headline" id="headline">${headline(t)} ${ruleLink(t.snap?.game ?? "", rule)}</p>
+      <p class="headline" id="headline"><span lang=${isAsked(t) && t.words?.foreign || nothing}>${headline(t)}</span> ${ruleLink(t.snap?.game ?? "", rule)}</p>
       ${hint ? html`<p class="hint">${hint}</p>` : nothing}
     </div>
     <div class="actions">
