@@ -45,7 +45,7 @@ home-lead = Vergriffen, schwer zu finden und einen ganzen Abend wert. Spiel sie 
 home-seated-as = Du sitzt hier als { $name }
 home-seated-as-guest = Du sitzt hier als Gast
 home-change-name = Namen ändern
-home-give-name = Sag deinen Namen
+home-give-name = Namen angeben
 home-keep-name = Merken
 home-games = Spiele
 home-your-tables = Deine Tische
@@ -99,7 +99,7 @@ new-who-plays = Wer spielt mit?
 new-seat = Platz { $number }
 new-you = Du
 new-that-is-you = du
-new-kind-friend = Per Link eingeladen
+new-kind-friend = Wird per Link eingeladen
 new-kind-bot = Ein Bot
 new-kind-here = An diesem Bildschirm
 new-name = Name
@@ -140,7 +140,11 @@ new-rules = Die Regeln
 rules-contents = Inhalt
 rules-example = Beispiel
 rules-table = Tabelle
-rules-not-translated = Diese Regeln sind noch nicht übersetzt, darum liest du sie auf Englisch.
+rules-not-translated = Diese Regeln sind noch nicht übersetzt, darum stehen sie hier auf Englisch.
+
+## Dank und Lizenzen
+
+credits-not-translated = Diese Seite ist nicht übersetzt, darum steht sie hier auf Englisch.
 
 ## Wiederholung: ein Spiel Schritt für Schritt
 

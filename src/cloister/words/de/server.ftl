@@ -6,7 +6,7 @@ server-open = Cloister ist offen unter { $address } (Strg-C beendet es).
 
 server-store-unusable = Der Speicher { $store } ist nicht benutzbar: { $why }
 server-store-busy = Ein anderer Server benutzt { $store }. Beende ihn zuerst, oder wähle einen anderen Speicher.
-server-cannot-listen = Der Server kann unter { $host }, Port { $port } nicht horchen ({ $why }). Wähle einen anderen Port.
+server-cannot-listen = Der Server kann unter { $host }, Port { $port } nicht lauschen ({ $why }). Wähle einen anderen Port.
 
 ## Adressen und Anfragen
 

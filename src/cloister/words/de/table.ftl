@@ -198,7 +198,7 @@ away-skip = Überspringen
 ## Der Reiter „Tisch“
 
 table-seats = Plätze
-table-agreed = Vereinbart
+table-agreed = Hausregeln
 table-shown-for = Was andere aufdecken, sieht man
 table-seconds = { $count ->
     [one] eine Sekunde lang
@@ -218,7 +218,7 @@ result-honest = Wurde ehrlich ausgeteilt?
 result-seal = Siegel, vor dem Spiel gezeigt
 result-seed = Startzahl, jetzt gezeigt
 result-check = Austeilen prüfen
-result-code = der Code, der prüft
+result-code = Code der Prüfung
 result-checking = Wird geprüft …
 result-check-good = Alles, was gezogen wurde, folgt aus der Startzahl, die vor dem Spiel versiegelt wurde.
 result-check-bad = { $count ->
@@ -240,19 +240,19 @@ help-drafts = Schritte mit gestricheltem Rand sind nur probiert: Niemand sonst s
 help-lit = das darfst du anfassen
 help-chosen = in deiner Hand oder ausgewählt
 help-last = der letzte Zug
-help-keys-walk = Pfeile, { $keys }
+help-keys-walk = Pfeile, A D W E Y X
 help-keys-enter = Enter
 help-keys-undo = Strg Z
 help-keys-escape = Esc
 help-keys-sheet = Auf dem Blatt
 help-walk = übers Brett wandern
 help-enter = nehmen oder bestätigen
-help-undo = zurücknehmen, bis etwas Neues zu sehen war
+help-undo = zurücknehmen, solange nichts Neues zu sehen war
 help-hint = Was täte der Meister?
 help-say-last = den letzten Zug ansagen
 help-say-turn = ansagen, wer am Zug ist
 help-escape = loslassen
-help-sheet = mit den Pfeilen wandern; Enter geht zum nächsten Zeichen; X, O, Entf; Strg Z
+help-sheet = mit den Pfeilen wandern; Enter wechselt das Zeichen; X, O, Entf; Strg Z
 
 ## Der Tisch als Text, und ein Spiel ohne eigenes Brett
 
@@ -276,8 +276,8 @@ advice-ask = Was täte der Meister?
 advice-ask-key = Was täte der Meister? (H)
 advice-hint = Tipp
 advice-title = Was der Meister täte
-advice-by-chance = und wie wahrscheinlich er damit gewinnt
-advice-by-lead = und wie weit er damit vorn liegt: { $unit }
+advice-by-chance = und die Aussicht, damit zu gewinnen
+advice-by-lead = und der erwartete Vorsprung ({ $unit })
 advice-thinking = Der Meister denkt nach …
 advice-no-answer = Der Meister weiß es auch nicht. Versuche es später noch einmal.
 advice-said = Der Meister würde wählen:
@@ -290,7 +290,7 @@ advice-later = Im Moment ändert sich nichts; es geht um das, was folgen kann.
 
 ## Notizblätter
 
-sheet-undo = Zeichen zurücknehmen
+sheet-undo = Zeichen zurück
 sheet-secret = Vor dem Ende des Spiels sieht niemand sonst dieses Blatt.
 sheet-open = Alle, die am Tisch saßen, können es in der Wiederholung lesen.
 sheet-help-paper = Papier: merkt sich, was du schreibst, und denkt nicht mit.

@@ -63,7 +63,7 @@ terminal-help-quit = Beendet. Das Spiel ist aufgehoben; du erfährst, wie es wei
 
 # $moves: einige Züge, mit Kommas.
 terminal-unclear = „{ $typed }“ kann heißen: { $moves }
-terminal-unclear-many = „{ $typed }“ kann heißen: { $moves } ...
+terminal-unclear-many = „{ $typed }“ kann heißen: { $moves } …
 terminal-not-a-move = „{ $typed }“ ist kein Zug. Tippe help, um zu sehen, wie man Züge tippt.
 terminal-bots-for-seats = { $bots ->
     [one] Es gibt einen Bot

@@ -70,8 +70,8 @@ board-change = { colour } { $before } → { $after }
 board-carpets = Teppiche
 board-row = Reihe { $row }
 points = { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
+    [one] 1{"\u00A0"}Punkt
+   *[other] { $points }{"\u00A0"}Punkte
 }
 # $open von $all Blumen liegen offen. $cells ist eine Liste von Plätzen; $size sagt, wie viele es sind.
 board-carpet = { $owner-is ->
@@ -92,16 +92,16 @@ board-holding = Teppich in { colour }: { points }, { $open } von { $all } Blumen
 
 score-carpet = Teppich in { colour }
 score-flowers = { $count ->
-    [one] Eine Blume, 1 Punkt
-   *[other] { $count } Blumen, je 1 Punkt
+    [one] Eine Blume, 1{"\u00A0"}Punkt
+   *[other] { $count } Blumen, je 1{"\u00A0"}Punkt
 }
 score-touching = { $count ->
-    [one] Ein Serendip berührt ihn, 2 Punkte
-   *[other] { $count } Serendipe berühren ihn, je 2 Punkte
+    [one] Ein Serendip berührt ihn, 2{"\u00A0"}Punkte
+   *[other] { $count } Serendipe berühren ihn, je 2{"\u00A0"}Punkte
 }
 score-matching = { $count ->
-    [one] Eines davon mit { colour }, noch 2 Punkte
-   *[other] { $count } davon mit { colour }, je noch 2 Punkte
+    [one] Eines davon mit { colour }, weitere 2{"\u00A0"}Punkte
+   *[other] { $count } davon mit { colour }, je weitere 2{"\u00A0"}Punkte
 }
 # $each ist 0, oder 2, wenn der Tisch so spielt.
 score-joining = { $count ->
@@ -109,5 +109,5 @@ score-joining = { $count ->
    *[other] { $count } Serendipe halten ihn nur zusammen
 }{ $each ->
     [0] , keine Punkte
-   *[other] , je { $each } Punkte
+   *[other] , je { $each }{"\u00A0"}Punkte
 }

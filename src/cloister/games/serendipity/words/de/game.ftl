@@ -65,13 +65,13 @@ swapped = { $seat-is ->
 turned = { $seat-is ->
     [you] { $rotation ->
         [0] Du lässt das Serendip auf { $cell } ungedreht.
-        [one] Du drehst das Serendip auf { $cell } einen Schritt im Uhrzeigersinn.
-       *[other] Du drehst das Serendip auf { $cell } { $rotation } Schritte im Uhrzeigersinn.
+        [one] Du drehst das Serendip auf { $cell } um einen Schritt im Uhrzeigersinn.
+       *[other] Du drehst das Serendip auf { $cell } um { $rotation } Schritte im Uhrzeigersinn.
     }
    *[other] { $rotation ->
         [0] { $seat-name } lässt das Serendip auf { $cell } ungedreht.
-        [one] { $seat-name } dreht das Serendip auf { $cell } einen Schritt im Uhrzeigersinn.
-       *[other] { $seat-name } dreht das Serendip auf { $cell } { $rotation } Schritte im Uhrzeigersinn.
+        [one] { $seat-name } dreht das Serendip auf { $cell } um einen Schritt im Uhrzeigersinn.
+       *[other] { $seat-name } dreht das Serendip auf { $cell } um { $rotation } Schritte im Uhrzeigersinn.
     }
 }
 exchanged = { $seat-is ->
@@ -103,13 +103,13 @@ prompt-uncover = Decke irgendein verdecktes Plättchen auf.
 prompt-go-on = Decke noch ein Plättchen auf, oder hör auf.
 prompt-own = Deine eigene Blume! Lass sie hier, oder tausche sie mit einem verdeckten Plättchen.
 prompt-own-target = Mit welchem verdeckten Plättchen tauschst du deine Blume?
-prompt-serendip = Ein Serendip! Lass es hier und vertausche vielleicht zwei andere Plättchen, oder tausche es mit einem beliebigen und mach weiter.
+prompt-serendip = Ein Serendip! Lass es hier und vertausche, wenn du magst, zwei andere Plättchen. Oder tausche es mit einem beliebigen und mach weiter.
 prompt-serendip-target = Mit welchem Plättchen, verdeckt oder offen, tauschst du das Serendip?
 prompt-turn = Wie drehst du das Serendip?
 prompt-exchange = Wähle das erste von zwei Plättchen, die die Plätze tauschen, oder vertausche nichts.
 prompt-exchange-with = Mit welchem Plättchen tauscht es den Platz?
 prompt-wait = Jemand anderes ist am Zug.
-prompt-over = Das Spiel ist aus.
+prompt-over = Das Spiel ist vorbei.
 
 ## Warum ein Zug nicht geht
 
@@ -155,60 +155,58 @@ option-multi_colour_score-help = Ob alle Farben einer Person zusammengezählt we
 option-multi_colour_score-sum = werden zusammengezählt
 option-multi_colour_score-best = nur die beste zählt
 option-turn_limit = Höchstzahl der Züge
-option-turn_limit-help = Nach wie vielen Zügen aller zusammen, von 100 bis 100000, das Spiel endet und gewertet wird.
+option-turn_limit-help = Nach wie vielen Zügen aller zusammen, von 100 bis 100{"\u00A0"}000, das Spiel endet und gewertet wird.
 option-show_seen = Gedächtnishilfe
-option-show_seen-help = Ob zugedeckte Plättchen, die schon einmal zu sehen waren, im Gedächtnis bleiben müssen oder für alle sichtbar bleiben.
+option-show_seen-help = Ob man sich selbst merken muss, was zugedeckte Plättchen zeigten, oder ob es für alle sichtbar bleibt.
 option-show_seen-false = selbst merken
 option-show_seen-true = sichtbar lassen
 option-first_player = Wer beginnt
-option-first_player-help = Wer beginnt: der erste Platz oder einer, den das Los bestimmt.
+option-first_player-help = Ob der erste Platz beginnt oder einer, den das Los bestimmt.
 option-first_player-seat0 = der erste Platz
 option-first_player-random = das Los entscheidet
 
-## Warum ein Zug geraten wird: was er ändert, als halber Satz. $by ist wie viel, $way mehr oder weniger.
+## Warum ein Zug geraten wird: was er ändert, ohne Verb, denn es steht nach „Dafür spricht:“ oder „Dagegen spricht:“.
+## $by ist wie viel, $way mehr oder weniger.
 
 # Worin der Wert eines Zuges gezählt wird.
 why-unit = Punkte
-why-carpet = { $seat-is ->
-    [you] { $way ->
-        [more] du gewinnst
-       *[less] du verlierst
-    }
-   *[other] { $way ->
-        [more] { $seat-name } gewinnt
-       *[less] { $seat-name } verliert
-    }
-} { $by ->
-    [one] einen Punkt
+why-carpet = { $by ->
+    [one] ein Punkt
    *[other] { $by } Punkte
+} { $way ->
+    [more] mehr
+   *[less] weniger
+} für { $seat-is ->
+    [you] dich
+   *[other] { $seat-name }
 }
-why-room = { $seat-is ->
-    [you] dein Teppich hat
-   *[other] der Teppich von { $seat-name } hat
-} { $by ->
-    [one] einen verdeckten Platz
+why-room = { $by ->
+    [one] ein verdeckter Platz
    *[other] { $by } verdeckte Plätze
 } { $way ->
-    [more] mehr zum Wachsen
-   *[less] weniger zum Wachsen
+    [more] mehr
+   *[less] weniger
+} zum Wachsen für { $seat-is ->
+    [you] deinen Teppich
+   *[other] den Teppich von { $seat-name }
 }
 why-strays = { $way ->
     [more] { $by ->
-        [one] eine Blume mehr kann
-       *[other] { $by } Blumen mehr können
-    } noch zu { $seat-is ->
-        [you] deinem Teppich
-       *[other] dem Teppich von { $seat-name }
-    } finden
+        [one] eine mögliche Blume
+       *[other] { $by } mögliche Blumen
+    } mehr für { $seat-is ->
+        [you] deinen Teppich
+       *[other] den Teppich von { $seat-name }
+    }
    *[less] { $by ->
-        [one] eine Blume weniger liegt
-       *[other] { $by } Blumen weniger liegen
-    } abseits { $seat-is ->
+        [one] eine Blume
+       *[other] { $by } Blumen
+    } weniger abseits { $seat-is ->
         [you] deines Teppichs
-       *[other] vom Teppich von { $seat-name }
+       *[other] des Teppichs von { $seat-name }
     }
 }
 why-turn = { $way ->
-    [more] der Zug geht weiter
-   *[less] der Zug ist zu Ende
+    [more] noch ein Plättchen in diesem Zug
+   *[less] das Ende des Zuges
 }
