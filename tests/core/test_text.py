@@ -9,10 +9,12 @@ from cloister.core.registry import find
 from cloister.core.text import (
     Unwritten,
     bundle,
+    catalogue_language,
     event_sentence,
     has,
     is_whole,
     listed,
+    lister,
     sentence,
     told_arguments,
 )
@@ -189,7 +191,21 @@ def test_decimals_follow_the_language() -> None:
         language: event_sentence(folder, "why-carpet", args, str, 0, language)
         for language in ("en", "de")
     }
-    assert said == {"en": "you gain 1.5 points", "de": "du gewinnst 1,5 Punkte"}
+    assert said == {"en": "you gain 1.5 points", "de": "1,5 Punkte mehr für dich"}
+
+
+def test_lists_are_in_the_language_of_the_sentence(
+    game: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A game that lacks the reader's language speaks English; its lists do so too."""
+    assert told_arguments(game, {"cards": "ace fox"}, name, 0, "de")["cards-list"] == (
+        "an ace and a fox"
+    )
+    monkeypatch.setenv("CLOISTER_LANGUAGE", "de")
+    translated = find("serendipity").folder
+    assert (catalogue_language(translated), catalogue_language(game)) == ("de", "en")
+    assert lister(translated)(["a", "b"]) == "a und b"
+    assert lister(game)(["a", "b"]) == "a and b"
 
 
 def test_lists_have_no_serial_comma() -> None:

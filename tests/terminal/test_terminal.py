@@ -71,7 +71,7 @@ def test_ambiguous_words_are_asked_about() -> None:
     with pytest.raises(BadNotation, match=r'"u" could be: uncover a1, .*uncover b1') as unclear:
         move_input.understand("u", UNCOVERING)
     assert unclear.value.rule == "CLO-1"
-    with pytest.raises(BadNotation, match=r" \.\.\."):
+    with pytest.raises(BadNotation, match=r" …"):
         move_input.understand("t", [f"take {n}" for n in range(20)])
 
 

@@ -17,6 +17,12 @@ REASON = """async () => {
 }"""
 
 
+LISTS = """async () => {
+  const words = await import("/static/lib/words.js"), things = ["a", "b"];
+  return [words.list(things), words.gameList(things), words.gameChoice(things)];
+}"""
+
+
 def language(guest: Guest) -> str:
     found: str = guest.page.evaluate("document.documentElement.lang")
     return found
@@ -67,7 +73,7 @@ def test_a_browser_that_prefers_german_gets_it(visit: Visit) -> None:
     assert (language(ben), ben.page.inner_text("h1")) == ("de", "Gute Spiele kommen wieder.")
     names = {cookie.get("name") for cookie in ben.context.cookies()}
     assert "language" not in names, "nothing was chosen"
-    assert ben.page.evaluate(REASON) == "du gewinnst 1,5 Punkte"
+    assert ben.page.evaluate(REASON) == "1,5 Punkte mehr für dich"
     claire = visit(locale="fr-FR").home()
     assert language(claire) == "en"
 
@@ -127,6 +133,29 @@ def test_two_people_at_one_table_read_each_their_own_language(visit: Visit) -> N
     ana.page.locator('[data-piece="f6"]').click()
     ana.page.wait_for_selector("ol.log >> text=You uncover f6.")
     ben.page.wait_for_selector("ol.log >> text=Ana deckt f6 auf.")
+
+
+def test_a_game_that_lacks_the_language_is_marked_as_english(visit: Visit) -> None:
+    """Screen readers need to know, and lists in English sentences are English."""
+    ben = visit(locale="de-DE", reduced_motion="reduce").home()
+    for game, tongue, lists in (
+        ("altitude", "en", ["a und b", "a and b", "a or b"]),
+        ("serendipity", "de", ["a und b", "a und b", "a oder b"]),
+    ):
+        ben.home()
+        pitch = ben.page.locator(f"article[aria-labelledby=game-{game}] .pitch")
+        expect(pitch).to_have_attribute("lang", tongue)
+        ben.page.goto(f"{ben.base}/new/{game}")
+        expect(ben.page.locator(".fields .field").first).to_have_attribute("lang", tongue)
+        ben.table([ME, {"kind": "bot", "level": "novice"}], game=game)
+        ben.my_turn()
+        marked = ben.page.locator('.frame[lang="en"], .headline [lang="en"]')
+        expect(marked).to_have_count(2 if tongue == "en" else 0)
+        assert ben.page.evaluate(LISTS) == lists
+    ben.page.goto(f"{ben.base}/credits")
+    expect(ben.page.locator("[role=note]")).to_have_text(
+        "Diese Seite ist nicht übersetzt, darum steht sie hier auf Englisch."
+    )
 
 
 def test_a_refusal_is_in_the_language_of_the_person(visit: Visit) -> None:

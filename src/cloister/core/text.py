@@ -42,6 +42,13 @@ def catalogue_files(folder: Path, language: str) -> list[Path]:
     return sorted((folder / "words" / (SOURCE if language == PSEUDO else language)).glob("*.ftl"))
 
 
+def catalogue_language(folder: Path, language: str = "") -> str:
+    """The language in which a folder speaks to somebody who wants this one (by default, to the
+    user of the terminal): English if it has no catalogue in it."""
+    wanted = language or own_language()
+    return wanted if catalogue_files(folder, wanted) else SOURCE
+
+
 def catalogue_source(path: Path, language: str) -> str:
     """One file of a catalogue as Fluent reads it."""
     source = path.read_text("utf-8")
@@ -117,8 +124,17 @@ def told_arguments(
                 sentence(folder, f"each-{key}", {**full, **_thing(item)}, language)
                 for item in value.split()
             ]
-            full[f"{key}-list"] = listed(named, language)
+            full[f"{key}-list"] = listed(named, catalogue_language(folder, language))
     return full
+
+
+def lister(folder: Path) -> Callable[[list[str]], str]:
+    """`listed` for the sentences of one game: "a, b and c" in the language that it speaks."""
+
+    def listed_in_game(items: list[str]) -> str:
+        return listed(items, catalogue_language(folder))
+
+    return listed_in_game
 
 
 def _thing(item: str) -> dict[str, int | str]:

@@ -67,7 +67,7 @@ def test_rare_events_have_sentences() -> None:
     )
     stored = play(at(["8 A"], drawn="5", hands=["2 3 4 S"]), "take", "card S", "at 1:1")
     (said,) = (line for line in told_to(stored, None) if "Saint-Bernard" in line)
-    assert said.startswith("Ana sends a Saint-Bernard out of the hand")
+    assert said.startswith("Ana sends a Saint-Bernard out of their hand")
     last = final(["8"], hands=["9"])
     assert told_to(play(last, "card 9"), 0) == ["You go on building."]
     assert told_to(play(last, "at 1:1"), None)[0] == f"Ana builds a 9 on {place}."

@@ -109,7 +109,7 @@ def test_advice_addresses_the_reader_as_you() -> None:
     more: dict[str, int | str] = {"by": 1, "way": "more"}
     assert tell("why-seen", 1, seat=1, **more) == "you look into a monk"
     assert tell("why-tides", 1, seat=1, by=2, way="less") == "you have 2 tide cards fewer"
-    assert tell("why-tides", 0, seat=1, **more) == "Ben has one tide card more"
+    assert tell("why-tides", 0, seat=1, **more) == "Ben has one more tide card"
     unsure = "the red monk (40% likely to be you) gains 1.5 points"
     assert tell("why-points", monk="red", sure=40, by="1.5", way="more") == unsure
 

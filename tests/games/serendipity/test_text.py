@@ -88,7 +88,7 @@ def test_sentences_tell_what_happened() -> None:
     assert heard_by(None)[:6] == [
         "Ana uncovers f6.",
         "Ana leaves the tile on f6 where it is.",
-        "Ana turns the Serendip on f6 2 steps clockwise.",
+        "Ana turns the Serendip on f6 clockwise by 2 steps.",
         "Ana wants to swap the tile on f7.",
         "Ana exchanges the tiles on f7 and a1.",
         "Ben uncovers a1.",
@@ -99,7 +99,7 @@ def test_a_player_is_addressed_as_you() -> None:
     assert heard_by(0)[:6] == [
         "You uncover f6.",
         "You leave the tile on f6 where it is.",
-        "You turn the Serendip on f6 2 steps clockwise.",
+        "You turn the Serendip on f6 clockwise by 2 steps.",
         "You want to swap the tile on f7.",
         "You exchange the tiles on f7 and a1.",
         "Ben uncovers a1.",
@@ -110,7 +110,7 @@ def test_german_sentences() -> None:
     assert heard_by(0, "de")[:6] == [
         "Du deckst f6 auf.",
         "Du lässt das Plättchen auf f6 liegen.",
-        "Du drehst das Serendip auf f6 2 Schritte im Uhrzeigersinn.",
+        "Du drehst das Serendip auf f6 um 2 Schritte im Uhrzeigersinn.",
         "Du willst das Plättchen auf f7 tauschen.",
         "Du vertauschst die Plättchen auf f7 und a1.",
         "Ben deckt a1 auf.",
@@ -121,8 +121,8 @@ def test_german_sentences() -> None:
     ("rotation", "said"),
     [
         (0, "You set the Serendip on f6 without turning it."),
-        (1, "You turn the Serendip on f6 one step clockwise."),
-        (5, "You turn the Serendip on f6 5 steps clockwise."),
+        (1, "You turn the Serendip on f6 clockwise by one step."),
+        (5, "You turn the Serendip on f6 clockwise by 5 steps."),
     ],
 )
 def test_a_turn_is_counted_in_steps(rotation: int, said: str) -> None:

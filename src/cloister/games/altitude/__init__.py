@@ -12,7 +12,7 @@ from .words import notation, screen
 
 GAME = Game(
     title="Altitude",
-    makers="Franck Régnier, illustrated by Sébastien Drillon; Les Jeux du Lac, 2017",
+    makers="Franck Régnier; Les Jeux du Lac, 2017",
     seats=range(1, 7),
     minutes=(25, 40),
     rules=1,

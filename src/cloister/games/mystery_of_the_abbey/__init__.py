@@ -12,7 +12,7 @@ from .words import notation, screen, telling
 
 GAME = Game(
     title="Mystery of the Abbey",
-    makers="Bruno Faidutti and Serge Laget, illustrated by Emmanuel Roudier; Days of Wonder, 2003",
+    makers="Bruno Faidutti, Serge Laget; Days of Wonder, 2003",
     seats=range(3, 7),
     minutes=(60, 120),
     rules=1,

@@ -12,7 +12,7 @@ from .words import notation, screen
 
 GAME = Game(
     title="Sator Arepo Tenet Opera Rotas",
-    makers="Enrico Pesce and Federica Rinaldi; Scribabs and Post Scriptum, 2008",
+    makers="Enrico Pesce, Federica Rinaldi; Scribabs, Post Scriptum, 2008",
     seats=range(2, 5),
     minutes=(45, 60),
     rules=1,

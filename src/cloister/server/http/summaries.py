@@ -12,7 +12,7 @@ from cloister.core.card import AnyGame
 from cloister.core.errors import UnknownGame
 from cloister.core.languages import SHELL
 from cloister.core.options import Option, Value
-from cloister.core.text import has, sentence
+from cloister.core.text import catalogue_language, has, sentence
 from cloister.core.values import Outcome, Seat
 
 from ..store import rows
@@ -72,6 +72,8 @@ class GameCard(msgspec.Struct, frozen=True):
     sheet: bool
     options: list[OptionForm]
     levels: list[str]
+    language: str
+    """Of the pitch and the options: English if the game lacks the person's language."""
 
 
 def home(connection: sqlite3.Connection, person: str, language: str) -> Home:
@@ -155,6 +157,7 @@ def _card(key: str, seats: int, language: str) -> GameCard:
         sheet=game.sheet,
         options=[_form(game, option, seats, language) for option in game.options],
         levels=list(LEVELS),
+        language=catalogue_language(game.folder, language),
     )
 
 

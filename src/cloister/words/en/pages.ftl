@@ -149,6 +149,10 @@ rules-example = Example
 rules-table = Table
 rules-not-translated = These rules are not translated yet, so they are shown in English.
 
+## Credits
+
+credits-not-translated = The credits are not translated, so they are shown in English.
+
 ## Replay: a game step by step
 
 replay-loading = Fetching the record …

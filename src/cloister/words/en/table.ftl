@@ -125,8 +125,8 @@ now-thinking = { $count ->
    *[other] { $names } are thinking …
 }
 now-deciding = { $count ->
-    [one] { $names } decides …
-   *[other] { $names } decide …
+    [one] { $names } is deciding …
+   *[other] { $names } are deciding …
 }
 # $count: how many they are.
 now-turn-of = It is { $names }'s turn.
@@ -201,7 +201,7 @@ chat-said = { $name }: { $text }
 
 ## While you were away
 
-away-title = Since you were away
+away-title = While you were away
 away-at = { $at } of { $count }
 away-progress = Progress
 away-skip = Skip
@@ -209,7 +209,7 @@ away-skip = Skip
 ## The tab "Table"
 
 table-seats = Seats
-table-agreed = Agreed
+table-agreed = House rules
 table-shown-for = What others reveal stays visible for
 table-seconds = { $count ->
     [one] one second
@@ -229,7 +229,7 @@ result-honest = Was the deal honest?
 result-seal = Seal, shown before the game
 result-seed = Seed, shown now
 result-check = Check the deal
-result-code = the code that checks
+result-code = the code of this check
 result-checking = Checking …
 result-check-good = Every draw follows from the seed that was sealed before the game.
 result-check-bad = { $count ->
@@ -252,20 +252,20 @@ help-drafts = Steps with a dashed border are only tried: nobody else sees them, 
 help-lit = you may touch it
 help-chosen = in your hand, or selected
 help-last = the last move
-# $keys are letters.
-help-keys-walk = Arrows, { $keys }
+# The letters lie in a ring, as on a keyboard of this language.
+help-keys-walk = Arrows, A D W E Z X
 help-keys-enter = Enter
 help-keys-undo = Ctrl Z
 help-keys-escape = Esc
 help-keys-sheet = On the sheet
 help-walk = walk over the board
 help-enter = pick it, or confirm
-help-undo = take back, until something new was seen
+help-undo = take back, until something new is seen
 help-hint = what would the master do?
 help-say-last = say the last move
 help-say-turn = say whose turn it is
 help-escape = let go
-help-sheet = arrows walk; Enter goes on to the next sign; X, O, Delete; Ctrl Z
+help-sheet = arrows walk; Enter changes the mark; X, O, Delete; Ctrl Z
 
 ## The table as text, and a game without a board
 
@@ -291,9 +291,9 @@ advice-ask-key = What would the master do? (H)
 advice-hint = Hint
 advice-title = What the master would do
 # Smaller, behind the title: what the numbers mean. $unit is "points", for example.
-advice-by-chance = and how likely it wins
-advice-by-lead = and how far ahead: { $unit }
-advice-thinking = The master thinks …
+advice-by-chance = and how likely it is to win
+advice-by-lead = and how far ahead it puts you, in { $unit }
+advice-thinking = The master is thinking …
 advice-no-answer = The master does not know either. Try again later.
 advice-said = The master would choose:
 advice-said-move = { $move }, { $worth }. { $why }

@@ -60,7 +60,7 @@ terminal-help-quit = Leave. The game is kept, and you are told how to continue.
 
 # $moves: some moves, separated by commas.
 terminal-unclear = "{ $typed }" could be: { $moves }
-terminal-unclear-many = "{ $typed }" could be: { $moves } ...
+terminal-unclear-many = "{ $typed }" could be: { $moves } …
 terminal-not-a-move = "{ $typed }" is not a move. Type help to see how moves are typed.
 terminal-bots-for-seats = { $bots ->
     [one] There is one bot

@@ -6,14 +6,13 @@ if the onlooker has seen it.
 
 from xml.sax.saxutils import escape
 
-from cloister.core.text import listed
 from cloister.core.values import View
 
 from ..components.monks import MONKS
 from ..components.places import FEET, LAST, RAMP, TOP, VILLAGE, WORDS
 from ..knowledge.view import MountView
 from ..rules import phase
-from ..words import say
+from ..words import listed, say
 from ..words.standing import called, doing, signed, turn
 from .score_cards import score_cards
 from .shapes import (

@@ -4,7 +4,7 @@
  * @import { View } from "/static/lib/types.js"
  */
 
-import { list } from "/static/lib/words.js";
+import { gameList } from "/static/lib/words.js";
 import { considered, legOf, preview } from "./legs.js";
 import { MONKS, NOBODY, PLACE, standing, TOP, VILLAGE, ways, WORDS } from "./map.js";
 import { slip, toggle } from "./peek.js";
@@ -30,7 +30,7 @@ export function broken(name) {
 }
 
 /** "black and red". @param {Ui} ui @param {number[]} monks */
-const colours = (ui, monks) => list(monks.map((monk) => ui.say("monk-colour", { monk: MONKS[monk] })));
+const colours = (ui, monks) => gameList(monks.map((monk) => ui.say("monk-colour", { monk: MONKS[monk] })));
 
 /**
  * The seats that have looked into a monk; this is public (MSM-A23).
@@ -42,7 +42,7 @@ export function lookers(view, ui, monk, room = Infinity) {
     .map((/** @type {[number, number]} */ [seat]) => seat);
   const seats = [...new Set(looks)];
   if (!seats.length) return "";
-  const names = list(seats.map((seat) => ui.say("player", { seat })));
+  const names = gameList(seats.map((seat) => ui.say("player", { seat })));
   return names.length > room ? ui.say("board-seen-by-many", { count: seats.length }) : ui.say("board-seen-by", { names });
 }
 
@@ -177,7 +177,7 @@ export function describe(view, ui) {
 
 /** @param {View} view @param {Ui} ui @param {number} place */
 function waysFrom(view, ui, place) {
-  const named = (/** @type {number[]} */ places) => list(places.map((to) => ui.say("board-way", { place: WORDS[to] })));
+  const named = (/** @type {number[]} */ places) => gameList(places.map((to) => ui.say("board-way", { place: WORDS[to] })));
   const sea = view.chart.sea.filter((/** @type {number[]} */ line) => line.includes(place))
     .map((/** @type {[number, number]} */ [a, b]) => (a === place ? b : a));
   return [

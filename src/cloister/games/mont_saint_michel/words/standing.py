@@ -1,6 +1,6 @@
 """How things stand: what the terminal and the picture say beside the map."""
 
-from cloister.core.text import event_sentence, listed, seat_name
+from cloister.core.text import event_sentence, seat_name
 from cloister.core.values import Seat
 
 from ..components.monks import MONKS, NOBODY
@@ -8,7 +8,7 @@ from ..components.places import WORDS
 from ..knowledge.belief import UNSEEN
 from ..knowledge.view import MountView
 from ..rules import phase
-from . import FOLDER, say
+from . import FOLDER, listed, say
 
 
 def told(view: MountView, key: str, **args: int | str) -> str:

@@ -4,7 +4,7 @@
  * @import { GameEvent, View } from "/static/lib/types.js"
  */
 
-import { list } from "/static/lib/words.js";
+import { gameList } from "/static/lib/words.js";
 import { kindOf, nameOf, ownerOf, readNumbers } from "./abbey.js";
 
 /** The arguments for a room. A cell is named after its owner. @param {View} view @param {string} room @returns {Record<string, string | number>} */
@@ -17,7 +17,7 @@ export function roomArgs(view, room) {
 export const roomName = (view, ui, room) => ui.say("room", roomArgs(view, room));
 
 /** @param {View} view @param {number[]} suspects */
-const namesOf = (view, suspects) => list(suspects.map((suspect) => nameOf(view, suspect)));
+const namesOf = (view, suspects) => gameList(suspects.map((suspect) => nameOf(view, suspect)));
 
 /**
  * The arguments for a question, complete or not.

@@ -4,7 +4,7 @@
  * @import { View } from "/static/lib/types.js"
  */
 
-import { choice, list } from "/static/lib/words.js";
+import { gameChoice, gameList } from "/static/lib/words.js";
 import { CODES, kindOf, nameOf, ownerOf, ROOMS, SUSPECTS } from "./abbey.js";
 import { suspectWords } from "./suspects.js";
 import { questionArgs, roomArgs, roomName } from "./telling.js";
@@ -46,7 +46,7 @@ function useOf(view, ui, room) {
 export function roomWords(view, ui, room) {
   const here = [...view.pawns.keys()].filter((seat) => view.pawns[seat] === room), use = useOf(view, ui, room);
   if (!here.length) return ui.say("board-room", { ...roomArgs(view, room), use });
-  const people = list(here.map((seat) => ui.say("board-person", { seat })));
+  const people = gameList(here.map((seat) => ui.say("board-person", { seat })));
   return ui.say("board-room-with", { ...roomArgs(view, room), use, people });
 }
 
@@ -64,7 +64,7 @@ export function pawnWords(view, ui, seat) {
 /** Who still has to choose. @param {View} view @param {Ui} ui */
 function choosing(view, ui) {
   const others = view.to_act.filter((seat) => seat !== ui.seat).map(ui.name);
-  return others.length ? ui.say("hint-still-choosing", { people: list(others), count: others.length }) : "";
+  return others.length ? ui.say("hint-still-choosing", { people: gameList(others), count: others.length }) : "";
 }
 
 /** What a revelation or an accusation may bring and cost. @param {string} move @param {View} view @param {Ui} ui */
@@ -78,7 +78,7 @@ function stakes(move, view, ui) {
 function promise(view, ui) {
   const seat = ui.seat ?? -1, not = view.promised_not[seat] ?? [];
   if (view.promised[seat]) return ui.say("hint-promised", roomArgs(view, view.promised[seat]));
-  const rooms = choice(not.map((/** @type {string} */ room) => roomName(view, ui, room)));
+  const rooms = gameChoice(not.map((/** @type {string} */ room) => roomName(view, ui, room)));
   return rooms && ui.say("hint-promised-not", { rooms });
 }
 
@@ -122,7 +122,7 @@ export function hint(view, ui) {
 
 /** The hour and everything that holds now. @param {View} view @param {Ui} ui */
 function present(view, ui) {
-  const books = list(view.kept.map((/** @type {string} */ book) => ui.say("board-book", { book })));
+  const books = gameList(view.kept.map((/** @type {string} */ book) => ui.say("board-book", { book })));
   return [
     ui.say("board-bell", { bell: view.bell, office: view.office, passes: view.passes }),
     ui.say("board-parlour", { count: view.parlour }),

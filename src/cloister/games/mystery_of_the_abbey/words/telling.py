@@ -1,9 +1,9 @@
 """Adds the names of suspects to events. Events carry numbers; the view knows the names."""
 
-from cloister.core.text import listed
 from cloister.core.values import Event, View
 
 from ..knowledge.view import AbbeyView
+from . import listed
 
 NUMBERED = ("suspects", "names")
 """Arguments that are numbers of suspects."""

@@ -5,7 +5,7 @@
  */
 
 import { classMap, nothing, repeat, svg } from "/static/lib/lit.js";
-import { list } from "/static/lib/words.js";
+import { gameList } from "/static/lib/words.js";
 import { ghostLayer, rivalOf, squareLayer } from "./ghosts.js";
 import { bridgeArgs, bridgeAt, columnOf, facingOf, MAIN, nameOf, OVER, rowOf, shapeOf, typeOf } from "./pieces.js";
 import { canMove, heldBridge } from "./plan.js";
@@ -65,7 +65,7 @@ export const handled = (ui, piece) => ({
 
 /** A bridge, where it lies and what lies on it, in words. @param {View} view @param {Ui} ui @param {number} bridge */
 export function bridgeWords(view, ui, bridge) {
-  const cells = view.bridges[bridge], found = [ui.say("board-bridge-on", { ...bridgeArgs(bridge), squares: list(cells.map(nameOf)) })];
+  const cells = view.bridges[bridge], found = [ui.say("board-bridge-on", { ...bridgeArgs(bridge), squares: gameList(cells.map(nameOf)) })];
   for (const [seat, square] of view.acolytes.entries()) {
     if (cells.includes(square)) found.push(ui.say("board-acolyte-on", { seat, square: nameOf(square) }));
   }

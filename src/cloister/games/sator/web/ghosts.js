@@ -6,7 +6,7 @@
  */
 
 import { classMap, nothing, svg } from "/static/lib/lit.js";
-import { list } from "/static/lib/words.js";
+import { gameList } from "/static/lib/words.js";
 import { ANIMI, columnOf, facingOf, farCell, heldCell, isPlacing, MAIN, nameOf, rowOf, shapeOf, squareOf, typeOf } from "./pieces.js";
 import { heldBridge, lookedGhost, pivotOf, pivotsOf, shownGhosts, turning } from "./plan.js";
 
@@ -100,7 +100,7 @@ function placing(view, ui) {
 
 /** Where the bridge would lie, in words. @param {View} view @param {Ui} ui @param {number} square  of its first cell */
 export const placeWords = (view, ui, square) =>
-  ui.say("board-place-label", { squares: list(view.outline.map((/** @type {number} */ offset) => nameOf(square + offset))) });
+  ui.say("board-place-label", { squares: gameList(view.outline.map((/** @type {number} */ offset) => nameOf(square + offset))) });
 
 /** @param {View} view @param {number[]} cells */
 const newcomer = (view, cells) => svg`<g class="preview ${typeOf(view.bridge)}" aria-hidden="true"

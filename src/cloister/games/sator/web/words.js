@@ -4,7 +4,7 @@
  * @import { View } from "/static/lib/types.js"
  */
 
-import { list } from "/static/lib/words.js";
+import { gameList } from "/static/lib/words.js";
 import { bridgeArgs, bridgeAt, bridgeOf, cardArgs, cardWord, DISCARD, EFFECTS, faceOf, FREE, isLaying, isPlacing, LEAD, MAIN, MIHI, nameOf, NIHIL, OVER, PICK, SHAPES, squareOf } from "./pieces.js";
 import { chips } from "./chain.js";
 import { bridgeWords } from "./draw.js";
@@ -21,7 +21,7 @@ export function chipWords(moves, ui) {
   if (verb === "swap") return ui.say(one === "draw" ? "board-step-swap" : "board-step-search");
   if (verb === "pray") return ui.say("board-step-pray", { seat: Number(one) });
   if (verb === "free" && one !== "bridge") return ui.say("board-step-free-square", { square: one });
-  const bridges = list(rest.filter((move) => move.startsWith("bridge")).map((move) => ui.say("bridge-name", bridgeArgs(bridgeOf(move.slice(7))))));
+  const bridges = gameList(rest.filter((move) => move.startsWith("bridge")).map((move) => ui.say("bridge-name", bridgeArgs(bridgeOf(move.slice(7))))));
   const did = rest.some((move) => /^turn \w+ /.test(move)) ? "turned" : rest.some((move) => move.startsWith("slide to")) ? "slid" : "chosen";
   if (verb === "free") return bridges ? ui.say("board-step-free-bridge", { bridges, did }) : ui.say("board-step-free");
   const card = cardArgs(faceOf(first.slice(5)));
@@ -161,7 +161,7 @@ function peopleZone(view, ui, moves) {
 }
 
 /** Where the books of a seat lie. @param {View} view @param {Ui} ui @param {number} seat */
-const booksOf = (view, ui, seat) => list(view.books.slice(4 * seat, 4 * seat + 4).filter((/** @type {number} */ at) => at >= 0).map((/** @type {number} */ at) =>
+const booksOf = (view, ui, seat) => gameList(view.books.slice(4 * seat, 4 * seat + 4).filter((/** @type {number} */ at) => at >= 0).map((/** @type {number} */ at) =>
   bridgeAt(view, at) < 0 ? ui.say("board-book-floating", { square: nameOf(at) }) : nameOf(at)));
 
 /** The score of each seat: books, and the prayers that settle a tie (SAT-38). @param {View} view @param {Ui} ui @returns {ScorePart[]} */

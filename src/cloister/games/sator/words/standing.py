@@ -1,11 +1,9 @@
 """The lines about a view that both the text screen and the picture show."""
 
-from cloister.core.text import listed
-
 from ..components.cards import WORDS
 from ..components.ground import SHAPES, TYPES, square_name
 from ..knowledge.view import LibraryView
-from . import say
+from . import listed, say
 
 
 def colour(view: LibraryView, seat: int) -> str:

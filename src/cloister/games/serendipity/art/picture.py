@@ -3,14 +3,13 @@
 All hidden tiles look the same. Each colour always has its own shape and pattern.
 """
 
-from cloister.core.text import listed
 from cloister.core.values import View
 
 from ..components.cells import ACROSS, CELL, CELLS, NAMES, PLACES
 from ..components.tiles import COLOURS, EACH, HIDDEN, NOBODY, SERENDIP
 from ..knowledge.view import GardenView
 from ..rules.carpet import Carpet
-from ..words import say
+from ..words import listed, say
 from ..words.standing import Share, acting, carpets, doing, name, shares, turn
 from .score_cards import score_cards, write
 from .shapes import APOTHEM, BACK, INLAY, LIGHT, LOOKS, QUIET, SANS, SERIF, TABLE, hexagon, number

@@ -5,7 +5,7 @@
  * @import { Carpet } from "./carpet.js"
  */
 
-import { list } from "/static/lib/words.js";
+import { gameList } from "/static/lib/words.js";
 import { carpets, COLOURS, coloursOf, EACH, HIDDEN, NOBODY, SERENDIP } from "./carpet.js";
 import { CELL, NAMES } from "./cells.js";
 import { outlook } from "./preview.js";
@@ -98,7 +98,7 @@ function carpetItems(view, ui) {
       open: openOf(view, carpet.colour),
       all: EACH,
       size: carpet.flowers.length,
-      cells: list(carpet.flowers.map((cell) => NAMES[cell]).sort()),
+      cells: gameList(carpet.flowers.map((cell) => NAMES[cell]).sort()),
     };
     const text = owner === NOBODY
       ? ui.say("board-carpet-ownerless", laid)

@@ -2,6 +2,11 @@
 
 from pathlib import Path
 
-from cloister.core.text import speaker
+from cloister.core.text import lister, speaker
 
-say = speaker(Path(__file__).parent.parent)
+FOLDER = Path(__file__).parent.parent
+
+say = speaker(FOLDER)
+"""A sentence of this game's catalogue."""
+listed = lister(FOLDER)
+"""Several things in a sentence of this game: "a, b and c"."""

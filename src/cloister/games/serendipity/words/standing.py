@@ -2,13 +2,11 @@
 
 from dataclasses import dataclass
 
-from cloister.core.text import listed
-
 from ..components.tiles import COLOURS, NOBODY
 from ..knowledge.view import GardenView
 from ..rules import phase
 from ..rules.carpet import Carpet, best_carpet
-from . import say
+from . import listed, say
 
 WHEEL = [0, 1, 2, 3, 4, 5]
 """For each colour, the edge that shows it on a Serendip of rotation 0, as the pack has it."""

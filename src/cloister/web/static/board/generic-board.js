@@ -10,7 +10,7 @@
 /** @import { View } from "../lib/types.js" */
 
 import { html } from "../lib/lit.js";
-import { list } from "../lib/words.js";
+import { gameList } from "../lib/words.js";
 
 const KNOWN = new Set(["seat", "to_act", "prompt", "outcome"]);
 
@@ -47,7 +47,7 @@ function given(value, ui) {
   return {
     value: typeof value === "number" || typeof value === "string" ? value : plain(value, ui),
     count: items.length,
-    name: list(items.filter((item) => isSeat(item)).map((seat) => who(seat, ui))) || ui.say("value-nobody"),
+    name: gameList(items.filter((item) => isSeat(item)).map((seat) => who(seat, ui))) || ui.say("value-nobody"),
     each: items.map((item, seat) => ui.say("value-named", { name: who(seat, ui), value: plain(item, ui) })).join(gap),
     you: value === ui.seat ? "yes" : "no",
   };

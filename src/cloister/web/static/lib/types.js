@@ -79,7 +79,7 @@
  *
  * @typedef {{key: string, title: string, makers: string, pitch: string, seats: number[],
  *   minutes: [number, number], private: boolean, board: boolean, sheet: boolean, options: Option[],
- *   levels: string[]}} GameCard
+ *   levels: string[], language: string}} GameCard  `language` is that of the pitch and the options
  * @typedef {{table: string, game: string, title: string, names: string[],
  *   turn: "yours" | "theirs" | "over" | "waiting", moves: number, outcome: Outcome | null,
  *   at: number}} Summary

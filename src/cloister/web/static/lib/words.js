@@ -7,6 +7,8 @@
  * - An argument may list several things, such as `$cards` = "8 12a". The sentence `each-cards` names one of them
  *   (`$item`), and `$cards-list` is the whole list ("an 8 and a marmot of 12"). A thing written as `marmot/12` also
  *   gives `$kind` and `$value`.
+ *
+ * A game may lack the language of the page. Its sentences are then English, and so are the lists in them.
  * @import { GameEvent } from "./types.js"
  */
 
@@ -20,16 +22,28 @@ const SOURCE = "en";
 /** The language of this page. */
 export const language = document.documentElement.lang || SOURCE;
 
-/** The locale for lists, numbers and dates. Our English is British. */
-export const locale = language.startsWith(SOURCE) ? "en-GB" : language;
+/** The locale of a language. Our English is British. @param {string} tongue */
+const localeOf = (tongue) => tongue.startsWith(SOURCE) ? "en-GB" : tongue;
 
-const ands = new Intl.ListFormat(locale, { type: "conjunction" }), ors = new Intl.ListFormat(locale, { type: "disjunction" });
+/** The locale for lists, numbers and dates. */
+export const locale = localeOf(language);
 
-/** Things in a row: "a, b and c". @param {Iterable<string>} items */
-export const list = (items) => ands.format(items);
+/** How a language writes lists. @param {string} tongue */
+const listsOf = (tongue) => ({
+  ands: new Intl.ListFormat(localeOf(tongue), { type: "conjunction" }),
+  ors: new Intl.ListFormat(localeOf(tongue), { type: "disjunction" }),
+});
 
-/** A choice: "a, b or c". @param {Iterable<string>} items */
-export const choice = (items) => ors.format(items);
+const lists = { page: listsOf(language), game: listsOf(language) };
+
+/** Things in a sentence of the page: "a, b and c". @param {Iterable<string>} items */
+export const list = (items) => lists.page.ands.format(items);
+
+/** Things in a sentence of the game: "a, b and c". @param {Iterable<string>} items */
+export const gameList = (items) => lists.game.ands.format(items);
+
+/** A choice in a sentence of the game: "a, b or c". @param {Iterable<string>} items */
+export const gameChoice = (items) => lists.game.ors.format(items);
 
 /** Load the source of a catalogue in the language of this page and in English. @param {string} place */
 const load = (place) =>
@@ -52,13 +66,23 @@ export class Words {
       bundle.addResource(new FluentResource(source));
       return bundle;
     }), ...more];
+    /** The language of these sentences: English if there are none in the language of the page. */
+    this.language = loaded.find(({ source }) => source)?.tongue ?? SOURCE;
+    this.lists = listsOf(this.language);
     /** Whether the game shows anything for a moment only. Its sentences for that end in `-face`. */
     this.flashes = loaded.some(({ source }) => /^[\w-]+-face =/m.test(source));
   }
 
   /** The sentences of a game, and the common ones behind them. @param {string} game @returns {Promise<Words>} */
   static async of(game) {
-    return new Words(await load(`/games/${encodeURIComponent(game)}/words`), everybody.bundles);
+    const words = new Words(await load(`/games/${encodeURIComponent(game)}/words`), everybody.bundles);
+    lists.game = words.lists;
+    return words;
+  }
+
+  /** What the `lang` of an element has to be that says these sentences: nothing if it is that of the page. */
+  get foreign() {
+    return this.language === language ? null : this.language;
   }
 
   /** @param {string} key */
@@ -95,7 +119,7 @@ export class Words {
     for (const [key, value] of Object.entries(args)) {
       if (typeof value !== "string" || !this.has(`each-${key}`)) continue;
       const items = value.split(" ").filter(Boolean);
-      full[`${key}-list`] = list(items.map((item) => this.say(`each-${key}`, { ...full, ...thing(item) })));
+      full[`${key}-list`] = this.lists.ands.format(items.map((item) => this.say(`each-${key}`, { ...full, ...thing(item) })));
     }
     return full;
   }

@@ -44,7 +44,7 @@ function gameCard(game, at) {
     <div class="about">
       <p class="eyebrow">${game.makers}</p>
       <h2 id="game-${game.key}">${game.title}</h2>
-      <p class="pitch">${game.pitch}</p>
+      <p class="pitch" lang=${game.language}>${game.pitch}</p>
       <ul class="facts"><li>${icon("users")} ${players(game.seats)}</li>
         <li>${icon("hourglass")} ${length(game.minutes)}</li></ul>
       <div class="row">

@@ -89,7 +89,7 @@ const levelChooser = (card, chair, at, change) => html`
 /** @param {Option} option */
 function field(option) {
   const now = chosen[option.name] ?? option.default, id = `option-${option.name}`, changed = now !== option.default;
-  return html`<div class="field ${changed ? "changed" : ""}">
+  return html`<div class="field ${changed ? "changed" : ""}" lang=${game?.language || nothing}>
     <label for=${id}>${option.label} ${changedSign(changed)}</label>
     ${option.values.length ? choice(option, now, id) : amount(option, now, id)}
     <p id="${id}-help" class="help">${option.help} ${ruleLink(key, option.rule)}</p></div>`;

@@ -202,7 +202,7 @@ function paint() {
   }
   render(html`${bar()}
     <main id="main" class="board-room" tabindex="-1" aria-label=${say("page-board")}>
-      <div class="frame">${board()}</div></main>
+      <div class="frame" lang=${t.words?.foreign || nothing}>${board()}</div></main>
     <aside class="rail" aria-label=${say("replay-rail")}>${seatList(t, play)}
       <div class=${classMap({ drawer: true, open: t.drawer })}>
         <div>${eyesChooser()}${stories.length && t.board?.sheet ? tabs() : nothing}</div>

@@ -1,5 +1,5 @@
 /**
- * "Since you were away": what happened meanwhile, shown at double speed on top of the board.
+ * "While you were away": what happened meanwhile, shown at double speed on top of the board.
  * @import { Step, View } from "../lib/types.js"
  * @import { Play } from "./play.js"
  * @import { State } from "./state.js"

@@ -49,7 +49,7 @@ export function logList(t) {
   return html`<ol class="log" tabindex="0" aria-label=${say("log-label")}>
     ${repeat(lines, (line) => line.key, (line) => html`
       <li class=${line.kind}><span class="v">${line.kind === "remark" ? "" : line.v}</span>
-        <span>${line.text}</span></li>`)}
+        <span lang=${line.lang || nothing}>${line.text}</span></li>`)}
   </ol>`;
 }
 
@@ -59,6 +59,7 @@ const stepLine = (t) => (/** @type {Step} */ step) => ({
   v: step.v,
   kind: step.by === you(t) ? "own" : "",
   text: stepWords(t, step),
+  lang: /** @type {any} */ (step).undo ? null : t.words?.foreign,
 });
 
 /** @param {State} t */
@@ -67,6 +68,7 @@ const remarkLine = (t) => (/** @type {Remark} */ remark) => ({
   v: remark.v,
   kind: "remark",
   text: remarkWords(t, remark),
+  lang: null,
 });
 
 /** @param {number} at seconds or milliseconds since 1970 */

@@ -23,8 +23,8 @@ board-floors = { $floors ->
    *[other] { $floors } floors
 }
 board-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
+    [one] 1{"\u00A0"}point
+   *[other] { $points }{"\u00A0"}points
 }
 board-scoring = { $animals ->
     [one] 1 scoring animal
@@ -202,5 +202,5 @@ board-rank = Your rank: { $rank }
 board-rank-from = from { $points }
 tally-floors = Floors
 tally-animals = Animals from the fourth floor up
-tally-saint_bernards = Saint-Bernards in the hand
+tally-saint_bernards = Saint-Bernards in hand
 tally-hand_bonus = All other hand cards placed

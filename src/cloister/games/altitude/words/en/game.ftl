@@ -113,15 +113,15 @@ rescued = { $seat-is ->
 }
 took = { $seat-is ->
     [you] You take the drawn card into your hand.
-   *[other] { $seat-name } takes the drawn card into the hand.
+   *[other] { $seat-name } takes the drawn card into their hand.
 }
 built-from-hand = { $seat-is ->
     [you] You build { card } from your hand on { spot }.
-   *[other] { $seat-name } builds { card } from the hand on { spot }.
+   *[other] { $seat-name } builds { card } from their hand on { spot }.
 }
 rescued-from-hand = { $seat-is ->
     [you] You send a Saint-Bernard out of your hand, and it clears the avalanche on { spot }.
-   *[other] { $seat-name } sends a Saint-Bernard out of the hand, and it clears the avalanche on { spot }.
+   *[other] { $seat-name } sends a Saint-Bernard out of their hand, and it clears the avalanche on { spot }.
 }
 final = The pile is empty. Everybody may go on building with the cards left in hand.
 goes-on = { $seat-is ->

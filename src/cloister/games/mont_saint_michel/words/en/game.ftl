@@ -221,7 +221,7 @@ option-stall_guard-help = Whether a page that has been open for four rounds has 
 option-stall_guard-true = on
 option-stall_guard-false = off
 option-note_locations = Order of the locations
-option-note_locations-help = Whether the table keeps a note of the order in which the locations came, or everybody remembers it alone.
+option-note_locations-help = Whether the table keeps a note of the order in which the locations came, or everybody has to remember it.
 option-note_locations-false = remember it yourself
 option-note_locations-true = noted for all
 
@@ -256,8 +256,8 @@ why-tides = { $seat-is ->
 }
 tides-by = { $way ->
     [more] { $by ->
-        [one] one tide card more
-       *[other] { $by } tide cards more
+        [one] one more tide card
+       *[other] { $by } more tide cards
     }
    *[less] { $by ->
         [one] one tide card fewer

@@ -83,14 +83,14 @@ board-kept-books = { $count ->
 }
 board-crypt-card = a crypt card
 board-penance = in penance
-board-promised = will go to { room }
-board-has-bell = has the bell
+board-promised = with a promise to go to { room }
+board-has-bell = with the bell
 
 ## The hour
 
 board-hour = { $passes ->
-    [one] { office }: one card passes
-   *[other] { office }: { $passes } cards pass
+    [one] { office }: one card is passed
+   *[other] { office }: { $passes } cards are passed
 }
 board-bell = The bell stands on { $bell } of 4. Next Mass: { board-hour }.
 board-parlour = { $count ->

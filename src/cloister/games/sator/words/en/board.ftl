@@ -105,7 +105,7 @@ board-gargoyle-label = { $seat-is ->
 }
 board-gargoyle-can-go = you can pray it away
 board-pivot-label = Turn about { $square }
-board-place-label = Lay it on { $squares }
+board-place-label = Squares { $squares }
 # What a turn or a slide costs, after its label.
 board-cost = { $price ->
     [0] free
@@ -264,7 +264,7 @@ move-bridge = Choose { bridge }
 move-turn = { $angle ->
     [left] Turn left about { $square }
     [right] Turn right about { $square }
-   *[half] Turn half round about { $square }
+   *[half] Half a turn about { $square }
 }
 move-slide = Slide to { $square }
 move-walk = Walk to { $square }

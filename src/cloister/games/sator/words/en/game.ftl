@@ -226,7 +226,7 @@ ended = { $reason ->
 ## How it ends
 
 end-books = Somebody has fetched all four books.
-end-rounds = The last round is over. Most books win.
+end-rounds = The last round is over. Whoever has the most books wins.
 
 ## What to do now
 
@@ -256,7 +256,7 @@ prompt-over = The game is over.
 
 ## Why not
 
-refuse-pick = Pick one of the bridges that are left over first.
+refuse-pick = First pick one of the bridges that are left over.
 refuse-lay-first = All bridges have to be laid first. Choose one of yours.
 refuse-choose-facing = Choose which way round the bridge lies.
 refuse-choose-place = Choose a square for the bridge.
@@ -334,13 +334,13 @@ refuse-second-bridge = Then there would be no place for the second bridge.
 ## Options
 
 option-rounds = Last round
-option-rounds-help = The game ends after this round, and most books win. The highest number only stops endless games; the others make a short game.
+option-rounds-help = Which round is the last; after it, whoever has the most books wins. The highest number only stops endless games; the others make a short game.
 option-first_player = First player
 option-first_player-help = Who begins: the first seat, or a seat drawn by lot.
 option-first_player-seat0 = the first seat
 option-first_player-random = drawn by lot
 option-laying_begins = First bridge
-option-laying_begins-help = Who lays the first bridge. The two printed languages disagree.
+option-laying_begins-help = Who lays the first bridge. The rules in the box say different things in their two languages.
 option-laying_begins-last = the last player
 option-laying_begins-first = the first player
 option-early_prayers = Prayers in the first round

@@ -70,8 +70,8 @@ board-change = { colour } { $before } → { $after }
 board-carpets = Carpets
 board-row = Row { $row }
 points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
+    [one] 1{"\u00A0"}point
+   *[other] { $points }{"\u00A0"}points
 }
 # $open of $all flowers lie open. $cells is a list of places; $size says how many.
 board-carpet = { $owner-is ->
@@ -92,16 +92,16 @@ board-holding = Carpet in { colour }: { points }, { $open } of { $all } flowers 
 
 score-carpet = The { colour } carpet
 score-flowers = { $count ->
-    [one] One flower, 1 point
-   *[other] { $count } flowers, 1 point each
+    [one] One flower, 1{"\u00A0"}point
+   *[other] { $count } flowers, 1{"\u00A0"}point each
 }
 score-touching = { $count ->
-    [one] One Serendip touches it, 2 points
-   *[other] { $count } Serendips touch it, 2 points each
+    [one] One Serendip touches it, 2{"\u00A0"}points
+   *[other] { $count } Serendips touch it, 2{"\u00A0"}points each
 }
 score-matching = { $count ->
-    [one] One of them with { colour }, 2 more points
-   *[other] { $count } of them with { colour }, 2 more points each
+    [one] One of them with { colour }, 2{"\u00A0"}more points
+   *[other] { $count } of them with { colour }, 2{"\u00A0"}more points each
 }
 # $each is 0, or 2 if the table plays so.
 score-joining = { $count ->
@@ -109,5 +109,5 @@ score-joining = { $count ->
    *[other] { $count } Serendips only hold it together
 }{ $each ->
     [0] , no points
-   *[other] , { $each } points each
+   *[other] , { $each }{"\u00A0"}points each
 }

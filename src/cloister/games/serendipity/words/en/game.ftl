@@ -62,13 +62,13 @@ swapped = { $seat-is ->
 turned = { $seat-is ->
     [you] { $rotation ->
         [0] You set the Serendip on { $cell } without turning it.
-        [one] You turn the Serendip on { $cell } one step clockwise.
-       *[other] You turn the Serendip on { $cell } { $rotation } steps clockwise.
+        [one] You turn the Serendip on { $cell } clockwise by one step.
+       *[other] You turn the Serendip on { $cell } clockwise by { $rotation } steps.
     }
    *[other] { $rotation ->
         [0] { $seat-name } sets the Serendip on { $cell } without turning it.
-        [one] { $seat-name } turns the Serendip on { $cell } one step clockwise.
-       *[other] { $seat-name } turns the Serendip on { $cell } { $rotation } steps clockwise.
+        [one] { $seat-name } turns the Serendip on { $cell } clockwise by one step.
+       *[other] { $seat-name } turns the Serendip on { $cell } clockwise by { $rotation } steps.
     }
 }
 exchanged = { $seat-is ->
@@ -100,7 +100,7 @@ prompt-uncover = Uncover any hidden tile.
 prompt-go-on = Uncover another tile, or stop.
 prompt-own = Your own flower! Leave it here, or swap it with a hidden tile.
 prompt-own-target = Which hidden tile do you swap your flower with?
-prompt-serendip = A Serendip! Leave it here and perhaps exchange two other tiles, or swap it with any tile and go on.
+prompt-serendip = A Serendip! Leave it here and, if you like, exchange two other tiles. Or swap it with any tile and go on.
 prompt-serendip-target = Which tile, hidden or open, do you swap the Serendip with?
 prompt-turn = How do you turn the Serendip?
 prompt-exchange = Choose the first of two tiles to exchange, or exchange none.
@@ -152,7 +152,7 @@ option-multi_colour_score-help = Whether a player's colours are all added up or 
 option-multi_colour_score-sum = are added up
 option-multi_colour_score-best = only the best counts
 option-turn_limit = Turn limit
-option-turn_limit-help = How many turns all players together may take, from 100 to 100000, before the game ends and is scored.
+option-turn_limit-help = How many turns all players together may take, from 100 to 100,000, before the game ends and is scored.
 option-show_seen = Memory aid
 option-show_seen-help = Whether the faces of covered tiles that were shown before vanish and have to be remembered, or stay visible to all.
 option-show_seen-false = remember them yourself
