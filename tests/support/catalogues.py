@@ -19,8 +19,6 @@ class Sentence:
     file: str
     variables: set[str] = field(default_factory=set)
     refers_to: set[str] = field(default_factory=set)
-    offered: set[str] = field(default_factory=set)
-    """Arguments that its comment names; it may use them or not."""
     optional: set[str] = field(default_factory=set)
     """Arguments that its comment calls optional; not everybody who says it has to pass them."""
 
@@ -37,10 +35,6 @@ class _Parts(visitor.Visitor):
 
     def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
         self._sentence.refers_to.add(f"-{node.id.name}")
-
-
-def _named(comment: str) -> set[str]:
-    return set(re.findall(r"\$([\w-]+)", comment))
 
 
 class Catalogue:
@@ -62,9 +56,8 @@ class Catalogue:
                 if name in self.sentences:
                     self.problems.append(f"{path.name}: {name} is written twice")
                 said = str(entry.comment.content) if entry.comment else ""
-                self.sentences[name] = Sentence(
-                    path.name, offered=_named(said), optional=_named(said.partition("Optional:")[2])
-                )
+                optional = re.findall(r"\$([\w-]+)", said.partition("Optional:")[2])
+                self.sentences[name] = Sentence(path.name, optional={*optional})
                 _Parts(self.sentences[name]).visit(entry)
 
     def variables(self, key: str) -> set[str]:

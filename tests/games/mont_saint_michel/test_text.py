@@ -10,7 +10,7 @@ from cloister.core.text import Unwritten, event_sentence
 from cloister.core.values import Event
 from cloister.games.mont_saint_michel.rules.refusal_codes import REFUSALS
 from tests.support.playing import play
-from tests.support.texts import say, told_in_game, unspoken
+from tests.support.texts import say, told_in_game
 
 from .helpers import KEY, MONKS, at
 
@@ -151,8 +151,3 @@ def test_every_monk_has_a_name(monk: str) -> None:
 @pytest.mark.parametrize(("value", "shown"), [(4, "+4"), (1, "+1"), (-1, "−1"), (-4, "−4")])
 def test_values_have_a_sign(value: int, shown: str) -> None:
     assert shown in say(GAME, "page", {"value": value, "dots": 2})
-
-
-def test_no_sentence_is_left_over() -> None:
-    """A sentence that neither the code nor another sentence uses is a mistake."""
-    assert unspoken(GAME) <= {"pitch", "why-unit"}

@@ -10,7 +10,7 @@ from cloister.core.languages import languages
 from cloister.core.text import event_sentence, sentence
 from cloister.core.values import Event
 from tests.support.playing import play
-from tests.support.texts import code, say, sentences, told_in_game, unspoken
+from tests.support.texts import say, told_in_game
 
 from .helpers import COLOURS, at
 from .test_order import PATHS, TILES
@@ -213,28 +213,3 @@ def test_every_language_tells_colours_and_faces_apart() -> None:
         colours = {sentence(GAME.folder, "colour", {"colour": name}, language) for name in COLOURS}
         faces = {sentence(GAME.folder, "face", {"face": name}, language) for name in FACES}
         assert (len(colours), len(faces)) == (6, 7)
-
-
-def test_no_sentence_is_left_over() -> None:
-    """A sentence that nothing uses is a mistake; the engine uses these two."""
-    assert unspoken(GAME) == {"uncovered-face", "why-unit"}
-
-
-def test_no_sentence_of_the_board_is_left_over() -> None:
-    folder = GAME.folder / "words" / "en"
-    names = re.findall(r"^([\w-]+) =", (folder / "board.ftl").read_text("utf-8"), re.MULTILINE)
-    board = "".join(path.read_text("utf-8") for path in (GAME.folder / "web").glob("*.js"))
-    said = set(re.findall(r'ui\.say\(\s*"([\w-]+)"', board))
-    said |= set(re.findall(r'\["[^"]+", "(board-key-[\w-]+)"\]', board))
-    within = {"way", "points", "flower"}
-    assert set(names) - said == within
-    assert said - {*names, *sentences(GAME)} == set()
-
-
-@pytest.mark.parametrize("file", ["terminal.ftl", "errors.ftl"])
-def test_no_other_sentence_is_left_over(file: str) -> None:
-    text = (GAME.folder / "words" / "en" / file).read_text("utf-8")
-    said = code(GAME)
-    names = re.findall(r"^([\w-]+) =", text, re.MULTILINE)
-    assert names
-    assert [name for name in names if f'"{name}"' not in said] == []
