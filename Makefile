@@ -2,8 +2,8 @@
 
 PYTHON_FILES := src tests tools
 BIN := .venv/bin
-# Three workers: those of the browser wait for it now and then. Each gets a test when it has none
-# left; one that dies ends the run. The dearest tests are always shown, so that their cost is seen.
+# Three workers on two cores, because browser tests also wait for the browser. Each gets its next
+# test when it is idle; one that dies ends the run. The slowest tests are always listed.
 # The many processes that tests start find their bytecode there, whatever the environment says.
 PYTEST := PYTHONDONTWRITEBYTECODE= $(BIN)/pytest -n 3 --maxschedchunk 1 --max-worker-restart 0 --durations 30
 
