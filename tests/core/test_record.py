@@ -188,7 +188,7 @@ def test_a_damaged_line_is_named(tmp_path: Path, at: int) -> None:
     before, line, after = cut_out(record.write(short_table().record()), at)
     with pytest.raises(RecordDamaged, match=f"^Line {at + 1} is not a line"):
         opened(tmp_path, f"{before}{line}}}\n{after}")
-    with pytest.raises(RecordForged, match=f"^Line {at + 1} is not what was written"):
+    with pytest.raises(RecordForged, match=f"^Line {at + 1} was changed"):
         opened(tmp_path, f'{before}{line[:-3]}x"}}\n{after}')
 
 

@@ -168,8 +168,8 @@ class EndlessWorld(Leaky):
 BREACHES: list[tuple[Run, type[Leaky], str]] = [
     (random_games.games_end, Broken, "lost"),
     (random_games.games_end, Endless, "not over after 40 moves, `longest` on the id card. Correct"),
-    (random_games.games_end, NoOutcome, "there is no outcome .* outcome\\(\\) has to return"),
-    (random_games.outcomes_are_sound, OddOutcome, "Its reason has to be one of end_reasons"),
+    (random_games.games_end, NoOutcome, "there is no outcome .* outcome\\(\\) must return"),
+    (random_games.outcomes_are_sound, OddOutcome, "Its reason must be one of end_reasons"),
     (
         random_games.outcomes_are_sound,
         NoWinner,
@@ -230,7 +230,7 @@ def test_a_wrong_notation_is_found(changes: dict[str, Any], words: str) -> None:
 
 @pytest.mark.parametrize(
     ("read", "words"),
-    [(lambda words: int(words[5:]), "not BadNotation"), (lambda words: 7, "Be strict")],
+    [(lambda words: int(words[5:]), "not BadNotation"), (lambda words: 7, "only what write")],
 )
 def test_a_lax_notation_is_found(read: Callable[[str], Move], words: str) -> None:
     with pytest.raises(Wrong, match=words):

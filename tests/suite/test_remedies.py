@@ -24,7 +24,7 @@ TEMPLATE = find("_template")
     ("leaky", "words"),
     [
         (Events, "put what was revealed into the view. If not, tell only those who may know it"),
-        (Unmarked, "has to call told.reveal()"),
+        (Unmarked, "must call told.reveal()"),
         (Bit, "Show a seat only what it may know"),
         (TruthSteers, "sort it, shuffle it and deal it again"),
     ],

@@ -200,7 +200,7 @@ def test_a_whole_game_is_played_by_typing(
         check=False,
     )
     assert (done.returncode, done.stderr) == (0, "")
-    assert f"The game is kept: {piped}" in done.stdout
+    assert f"The game is saved: {piped}" in done.stdout
     assert Table.load(piped) == table
 
 

@@ -143,7 +143,7 @@ def test_a_wrong_pack_is_answered_with_its_line_and_a_sentence() -> None:
     with pytest.raises(WrongPack) as refused:
         game.components(Pack(wrong, "mine.toml", game.folder))
     assert refused.value.key == "pack-lengths"
-    assert refused.value.sentence().startswith("mine.toml, line 3: candles.lengths has to list 20")
+    assert refused.value.sentence().startswith("mine.toml, line 3: candles.lengths must list 20")
 
 
 def test_a_position_that_cannot_be() -> None:

@@ -125,5 +125,5 @@ def test_planted_leaks_of_drafts_are_found(leak: type[Leaky]) -> None:
 def test_drafts_in_worlds_that_look_alike_are_alike() -> None:
     """CLO-9: in random positions; a draw that is not marked as news is found."""
     drafts_are_honest(find(KEY), BUDGET)
-    with pytest.raises(Leak, match="tells worlds apart"):
+    with pytest.raises(Leak, match="tell two worlds apart"):
         drafts_are_honest(behind(NoNews, Suspect(find(KEY))).game, BUDGET)

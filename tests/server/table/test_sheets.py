@@ -100,7 +100,7 @@ def test_the_size_of_a_sheet_is_limited() -> None:
         write(sheet, Change(keep="three"))
     write(sheet, Change(keep="two"))
     write(sheet, Change(drop="one"))
-    with pytest.raises(SheetFull, match="can be changed 6 times"):
+    with pytest.raises(SheetFull, match="all 6 changes"):
         write(sheet, Change(undo=True))
 
 

@@ -12,7 +12,7 @@ cli-rate = Rate bots against each other. Each plays every deal from every seat. 
 cli-replay = Replay a game move by move and show the board.
 cli-verify = Verify a record: its chain, its commitment, every draw, every move and the outcome.
 cli-doctor = Run the checks that every game has to pass, on one game or on all.
-cli-bench = Measure how fast the games run here, beside other frameworks.
+cli-bench = Measure how fast the games run here, compared with other frameworks.
 
 ## Help of the options
 
@@ -33,12 +33,12 @@ cli-option-bots-to-rate = With commas between them: { $levels }.
 cli-option-seat = Your seat. The first one is 0.
 cli-option-deal-seed = The seed of the deal, 64 hexadecimal digits.
 cli-option-seed = A number or any text. The same seed gives the same games.
-cli-option-save = Keep the game in this file.
-cli-option-load = Continue a game that was kept.
+cli-option-save = Save the game to this file.
+cli-option-load = Continue a saved game.
 cli-option-host = Where to listen. 0.0.0.0 lets friends in.
 cli-option-port = On which port.
-cli-option-store = The file that keeps all tables.
-cli-option-pseudo = Offer a pseudo-language that shows what is not translated.
+cli-option-store = The file in which all tables are stored.
+cli-option-pseudo = Offer a pseudo-language that reveals untranslated text.
 cli-option-games-to-play = How many games.
 cli-option-least-games = How many games, at least.
 cli-option-workers = How many processes. Without it, one for each core.
@@ -146,7 +146,7 @@ cli-measured-on = Measured on { $cpu }, one of { $cores } cores (load { $load })
 cli-set-needs-value = --set { $setting }: write OPTION=VALUE.
 cli-seed-not-hex = A seed is 64 hexadecimal digits.
 cli-seconds-out-of-range = --seconds { $seconds }: give a number from { $least } to { $most }.
-cli-load-alone = --load continues the game as agreed. Leave out GAME, --seats, --seed and --set.
+cli-load-alone = --load continues the game as it was set up. Leave out GAME, --seats, --seed and --set.
 cli-game-is-over = This game is over. To look at it: cloister replay { $file }
 cli-at-out-of-range = --at { $at }: this game has { $moves ->
     [one] one move

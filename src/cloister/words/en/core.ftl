@@ -19,19 +19,19 @@ option-not-a-choice = The option { $name } cannot be "{ $value }". Choose one of
 option-out-of-range = The option { $name } cannot be "{ $value }". Give a whole number from { $least } to { $most }.
 # $levels: the names of the bots as they are typed. The two examples at the end are typed like this, too.
 no-such-bot = There is no bot "{ $level }". Choose one of these: { $levels }. A master can have a limit, as in master:0.3s (seconds) or master:400 (iterations).
-bad-seed = A seed has exactly { $bytes } bytes.
+bad-seed = A seed must have exactly { $bytes } bytes.
 
 ## Moves
 
 # $example: one or two moves in quotation marks, with a comma.
 bad-notation = "{ $words }" is not a move. Write it like this: { $example }.
-move-not-text = A move is written as a text.
+move-not-text = A move must be text.
 not-your-turn = It is not your turn.
 # Seats are counted from 0.
 no-such-seat = There is no seat { $seat } at this table. Its seats are 0 to { $last }.
 game-over = The game is over.
-undo-nothing = There is no move to take back. A move is final as soon as somebody has learnt something.
-undo-not-yours = You can take back your own last move only, and somebody else has moved since.
+undo-nothing = There is no move to take back. A move is final once somebody has learnt something from it.
+undo-not-yours = You can only take back your own last move, and somebody else has moved since.
 draft-over = Nothing can be tried after "{ $move }". Confirm the draft or take this step back.
 
 ## Positions
@@ -40,22 +40,22 @@ draft-over = Nothing can be tried after "{ $move }". Confirm the draft or take t
 position-of-game = This is not a position of { $title }: { $why }
 position-unreadable = It cannot be read ({ $why }).
 position-breaks-a-rule = It breaks a rule ({ $why }).
-position-not-json = A position consists of JSON values only.
+position-not-json = A position must consist of JSON values.
 
 ## Records
 
 # $why: a whole sentence.
 record-impossible = The record is impossible: { $why }
-record-cut-within-line = The record breaks off within a line.
-record-cut-after-line = The record breaks off after line { $line }.
+record-cut-within-line = The record ends in the middle of a line.
+record-cut-after-line = The record stops after line { $line }, before its end.
 record-format = The record has format { $format }. Only format { $known } can be read.
-record-lines-missing = Lines of the record are missing or doubled.
+record-lines-missing = Lines of the record are missing or repeated.
 record-too-deep = The record is nested too deeply.
-record-chain = Line { $line } is not what was written: the chain of hashes breaks there.
+record-chain = Line { $line } was changed after it was written: the chain of hashes breaks there.
 record-not-a-line = Line { $line } is not a line of a record.
 record-neither-move-nor-undo = Line { $line } is neither a move nor an undo.
 record-undo-with-draws = Line { $line } is an undo and has draws that no rule asked for.
-record-outcome = The outcome of the record is not the one that its moves lead to.
+record-outcome = The outcome of the record does not follow from its moves.
 record-seed = The seed of the record is not { $bytes } bytes in hexadecimal.
 record-commitment = The seed is not the one that was committed to.
 record-deal = The deal does not follow from the seed.
@@ -80,7 +80,7 @@ pack-at-line = { $file }, line { $line }: { $why }
 pack-in-file = { $file }: { $why }
 pack-not-toml = This is not a TOML file ({ $why }).
 pack-unreadable = The file cannot be read ({ $why }).
-pack-unknown-table = The game has no table "{ $name }". It knows { $known }.
+pack-unknown-table = The game has no table "{ $name }". Its tables are { $known }.
 pack-needs-source = [{ $name }] needs a source: one of { $sources }.
 pack-needs-from = [{ $name }] needs a line "from" that says where it comes from.
 pack-missing = This game was played with another component pack (hash { $hash }). Give it with --pack, or put it at { $place }.

@@ -52,7 +52,7 @@ doctor-check-options = every value of every option can be played
 doctor-check-listed-moves = every listed move is accepted
 doctor-check-other-moves = every other move is refused with a rule that exists
 doctor-check-sample = sample() draws every listed move equally often, and no other
-doctor-check-notation = moves can be written in words and read again
+doctor-check-notation = moves can be written as text and read back
 doctor-check-other-words = words that are not a move are refused
 doctor-check-cited-rules = RULES.md explains every rule that is cited
 doctor-check-rules-tested = every rule is named by a test or a golden
@@ -77,7 +77,7 @@ doctor-check-games-independent = games do not influence each other
 doctor-check-drafts = drafts show a seat only what it knows
 doctor-check-planted = planted leaks are found in this game
 doctor-check-bots-play = bots of every level play legal moves to the end
-doctor-check-goldens = goldens replay and can be proved
+doctor-check-goldens = goldens replay and can be verified
 doctor-check-golden-ends = every way to end has a golden
 doctor-check-playthroughs = playthroughs read as they were recorded
 doctor-check-past-rules = past rules replay their goldens
@@ -96,7 +96,7 @@ doctor-file-state = the data of a position
 doctor-file-game = the course of the game
 doctor-file-view = what a seat may know
 doctor-file-access = KNOWLEDGE: view, imagine and position, for the id card
-doctor-file-notation = moves in words
+doctor-file-notation = moves as text
 doctor-file-words = a sentence for every event, prompt and refusal
 # $name: a field of the id card.
 doctor-card-lacks = The id card has no { $name }. Add it in __init__.py.
@@ -132,27 +132,27 @@ doctor-imports-of-views = Words and art work from views. Move what you need into
 # $longest: a number of moves, from the id card.
 doctor-game-not-over = The game is not over after { $longest } moves, which is `longest` on the id card. Find what never ends, or raise `longest`.
 # $why: the invariant. $options: what was agreed on, as code.
-doctor-invariant-broken = An invariant is broken: { $why }. Correct the move that led there, what check() demands, or `longest` on the id card ({ $seats } seats, { $options }).
-doctor-no-outcome = Nobody has to decide, and there is no outcome ({ $seats } seats, seed { $seed }). outcome() has to return one exactly when to_act() is empty.
-doctor-outcome-reason = outcome() returns { $outcome }. Its reason has to be one of end_reasons on the id card.
-doctor-outcome-incomplete = outcome() returns { $outcome }. It has to name a score for every seat, and one or more seats as winners.
-doctor-outcome-too-early = to_act() and outcome() disagree. outcome() has to return an outcome exactly when to_act() is empty.
-doctor-to-act-wrong = to_act() returns { $seats }. It has to name each seat that has to decide once, and only seats from 0 to { $last }.
+doctor-invariant-broken = An invariant is broken: { $why }. Correct the move that led there, check(), or `longest` on the id card ({ $seats } seats, { $options }).
+doctor-no-outcome = Nobody has to decide, and there is no outcome ({ $seats } seats, seed { $seed }). outcome() must return one exactly when to_act() is empty.
+doctor-outcome-reason = outcome() returns { $outcome }. Its reason must be one of end_reasons on the id card.
+doctor-outcome-incomplete = outcome() returns { $outcome }. It must name a score for every seat, and one or more seats as winners.
+doctor-outcome-too-early = to_act() and outcome() disagree. outcome() must return an outcome exactly when to_act() is empty.
+doctor-to-act-wrong = to_act() returns { $seats }. It must name each seat that has to decide once, and only seats from 0 to { $last }.
 doctor-seat-stuck = Seat { $seat } has to decide and has no move. Let it pass, or leave it out of to_act().
-doctor-seat-idle = Seat { $seat } does not have to decide and has moves. moves() has to return [] for it.
+doctor-seat-idle = Seat { $seat } does not have to decide and has moves. moves() must return [] for it.
 doctor-move-twice = moves() lists a move of seat { $seat } twice. List each move once.
 doctor-copy-differs = A copy differs from the original. Copy every attribute in copy().
 doctor-copy-shared = Playing on in a copy changes the original. In copy(), copy lists too, and the lists inside them.
 doctor-asking-changes = view, imagine, sample or forbids changes the position. Let them work on copies.
-doctor-position-refused = set_up refuses what position wrote: { $why } Write it in the form that set_up reads, or demand less there.
+doctor-position-refused = set_up refuses what position wrote: { $why } Write it in the form that set_up reads, or make set_up less strict.
 doctor-position-differs = set_up makes a position that differs from the one written. Put every field of it into the state.
 doctor-position-incomplete = position leaves out something that matters later. Write down every attribute of the state that a rule reads.
 doctor-option-never-ends = A game with { $option } = { $value } does not end. Let outcome() return an outcome, or remove this value from the option.
 
 ## Legal moves
 
-doctor-listed-forbidden = "{ $move }" is listed, and { $rule } forbids it. moves() and forbids() have to agree.
-doctor-move-breaks = After "{ $move }" an invariant is broken: { $why }. Correct what play() does, or what check() demands.
+doctor-listed-forbidden = "{ $move }" is listed, and { $rule } forbids it. moves() and forbids() must agree.
+doctor-move-breaks = After "{ $move }" an invariant is broken: { $why }. Correct play() or check().
 doctor-unlisted-allowed = "{ $move }" is not listed, and nothing forbids it. Let moves() list it, or let forbids() name the rule against it.
 doctor-refusal-without-rule = "{ $move }" is refused without a rule or a reason. Let forbids() name both.
 doctor-refusal-unexplained = "{ $move }" is refused by { $rule }, which RULES.md does not explain. Correct the rule in forbids(), or write it down.
@@ -163,7 +163,7 @@ doctor-notation-untypable = The words { $words } cannot be typed. Write moves in
 doctor-notation-misread = "{ $words }" is read as a different move than the one that is written like this. In words/notation.py, let read() undo what write() does.
 # $call: code. $error: a Python exception.
 doctor-notation-raises = { $call } raises { $error }, not BadNotation. Refuse whatever is not a move with BadNotation, as Kinds and Words of cloister.core.notation do.
-doctor-notation-lax = notation.read takes { $words } for "{ $move }". Be strict, and read only what write() writes.
+doctor-notation-lax = notation.read accepts { $words } as "{ $move }". Let it accept only what write() writes.
 
 ## Rules
 
@@ -192,22 +192,22 @@ doctor-translation-lacks = The sentence { $name } in words/{ $language } leaves 
 
 ## Records
 
-doctor-record-loads-differently = A record loads as a different game. Equal moves and draws have to give equal games: rules may only use the state, the move and `chance`.
-doctor-record-saves-differently = A record that is loaded and saved again has different bytes. Equal moves and draws have to give equal games: rules may only use the state, the move and `chance`.
+doctor-record-loads-differently = A record loads as a different game. Equal moves and draws must give equal games: rules may use only the state, the move and `chance`.
+doctor-record-saves-differently = A record that is loaded and saved again has different bytes. Equal moves and draws must give equal games: rules may use only the state, the move and `chance`.
 doctor-record-replays-differently = { $moves ->
     [one] One move
    *[other] { $moves } moves
-} replayed differently. Equal moves and draws have to give equal games: rules may only use the state, the move and `chance`.
+} replayed differently. Equal moves and draws must give equal games: rules may use only the state, the move and `chance`.
 doctor-refusal-changes = A refused move changed the position after move { $moves } (seed 2). forbids() must not change anything.
 doctor-table-accepts = "{ $move }" is not listed for seat { $seat }, and the table accepts it. Let moves() list it, or let forbids() name the rule against it.
-doctor-refused-and-logged = "{ $move }" is refused, but it is in the log. This is a fault of the engine, not of the game. Please report it.
-doctor-undo-missing = After move { $move }, seat { $seat } cannot undo. This is a fault of the engine, not of the game. Please report it.
-doctor-undo-too-much = After move { $move }, seat { $seat } can undo. This is a fault of the engine, not of the game. Please report it.
-doctor-undo-differs = Undo of move { $move } leads to a different position. Equal moves and draws have to give equal games: rules may only use the state, the move and `chance`.
-doctor-undo-past-information = Seat { $seat } can undo a move that showed something (move { $move }). This is a fault of the engine, not of the game. Please report it.
+doctor-refused-and-logged = "{ $move }" is refused, but it is in the log. This is a bug in the engine, not in the game. Please report it.
+doctor-undo-missing = After move { $move }, seat { $seat } cannot undo. This is a bug in the engine, not in the game. Please report it.
+doctor-undo-too-much = After move { $move }, seat { $seat } can undo. This is a bug in the engine, not in the game. Please report it.
+doctor-undo-differs = Undo of move { $move } leads to a different position. Equal moves and draws must give equal games: rules may use only the state, the move and `chance`.
+doctor-undo-past-information = Seat { $seat } can undo a move that showed something (move { $move }). This is a bug in the engine, not in the game. Please report it.
 # $damage: one of the three sentences at the end of this section.
 doctor-damage-raises = { $damage } Loading it raises { $error }, not { $wanted }. Let set_up and read refuse whatever they cannot understand with BadPosition or BadNotation.
-doctor-damage-accepted = { $damage } It is still accepted. This is a fault of the engine, not of the game. Please report it.
+doctor-damage-accepted = { $damage } It is still accepted. This is a bug in the engine, not in the game. Please report it.
 doctor-damage-cut = A record was cut after { $bytes } bytes.
 doctor-damage-flipped = Bit { $bit } of byte { $byte } of a record was flipped.
 doctor-damage-forged = A record was forged.
@@ -215,8 +215,8 @@ doctor-damage-forged = A record was forged.
 ## Processes
 
 # $variables: the environment of the other process.
-doctor-process-differs = A game goes differently in a process with { $variables }. Sort what comes from a set, and take hashes, clocks and globals out of the rules.
-doctor-process-failed = The game cannot be played in another process. Its folder has to be importable by itself. { $why }
+doctor-process-differs = A game plays out differently in a process with { $variables }. Sort what comes from a set, and take hashes, clocks and globals out of the rules.
+doctor-process-failed = The game cannot be played in another process. Its folder must be importable by itself. { $why }
 
 ## Imagined worlds
 
@@ -224,14 +224,14 @@ doctor-process-failed = The game cannot be played in another process. Its folder
 doctor-imagined-view = { $seat ->
     [spectator] The spectator
    *[other] Seat { $seat }
-}, with memory { $memory }, has a different view in a world that it imagines. { $difference } imagine() has to keep all that the view shows, and deal the rest again.
+}, with memory { $memory }, has a different view in a world that it imagines. { $difference } imagine() must keep all that the view shows, and deal the rest again.
 doctor-imagined-turn = In a world that { $seat ->
     [spectator] the spectator
    *[other] seat { $seat }
-} imagines, other seats have to decide. Everybody knows who has to decide, so imagine() has to keep it.
-doctor-imagined-moves = Seat { $seat } has different moves in a world that it imagines. A seat knows its moves, so moves() may depend only on what it knows, and imagine() has to keep that.
+} imagines, other seats have to decide. Everybody knows who has to decide, so imagine() must keep it.
+doctor-imagined-moves = Seat { $seat } has different moves in a world that it imagines. A seat knows its moves, so moves() may depend only on what it knows, and imagine() must keep that.
 doctor-imagined-broken = An imagined world is broken: { $why }. imagine() may only deal what is possible.
-doctor-imagined-endless = An imagined world does not end. imagine() has to keep what the end depends on.
+doctor-imagined-endless = An imagined world does not end. imagine() must keep what the end depends on.
 
 ## Leaks
 
@@ -247,13 +247,13 @@ doctor-remedy-state = Show a seat only what it may know, in its view, its moves,
 doctor-remedy-spectator = A spectator sees only what everybody sees. Leave this out of view(None).
 doctor-remedy-imagined = Let imagine() collect all that the seat cannot know, sort it, shuffle it and deal it again. What the seat does know belongs in its view.
 doctor-remedy-told = An event can tell no more than the view with perfect memory admits. If this was really shown, put what was revealed into the view. If not, tell only those who may know it (told.only).
-doctor-remedy-unmarked = A move that shows somebody something has to call told.reveal().
-doctor-remedy-bot = Let the heuristics decide by the view and by imagined worlds alone, and keep nothing about one world for the next.
+doctor-remedy-unmarked = If a move shows somebody something, it must call told.reveal().
+doctor-remedy-bot = Let the heuristics decide by the view and imagined worlds alone, and carry nothing over from one world to the next.
 doctor-remedy-second-game = Keep nothing from one game to the next. Look for globals, and for caches whose key leaves something out.
-doctor-draft-leaks = A draft of seat { $seat } tells worlds apart. { $difference } Call told.reveal() in the move that shows something, so that the draft ends there, or put it into the view.
+doctor-draft-leaks = A draft lets seat { $seat } tell two worlds apart. { $difference } Call told.reveal() in the move that shows something, so that the draft ends there, or put it into the view.
 doctor-planted-not-found = A planted leak was not found within { $comparisons } comparisons.
 # $leak: the name of a class in suite/planted_*.py.
-doctor-leak-not-found = The planted leak { $leak } was not found within { $comparisons } comparisons. Probably imagine() deals too little again: it has to deal all that the seat cannot know.
+doctor-leak-not-found = The planted leak { $leak } was not found within { $comparisons } comparisons. imagine() probably keeps too much: it must deal again all that the seat cannot know.
 doctor-note-nothing-hidden = According to imagine(), nothing is hidden in this game, so there was no leak to look for.
 
 ## Bots
@@ -273,4 +273,4 @@ doctor-end-without-golden = No golden ends by { $ends }. Record one with `cloist
 doctor-playthrough-alone = golden/{ $file } has no { $game } beside it. Delete the text, or put the game back.
 doctor-playthrough-differs = golden/{ $file }, line { $line } was "{ $before }" and is now "{ $now }". If that is right, delete the text and record it again.
 doctor-playthrough-length = golden/{ $file } has a different number of lines than the game now tells. If that is right, delete the text and record it again.
-doctor-past-without-golden = past/{ $folder }/golden/ holds no game that was played by these rules. Put the goldens there that were made with them.
+doctor-past-without-golden = past/{ $folder }/golden/ holds no game that was played by these rules. Put the goldens of these rules there.

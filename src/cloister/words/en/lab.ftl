@@ -1,4 +1,4 @@
-# The laboratory: what simulations, ratings and benchmarks refuse or remark.
+# The laboratory: errors and notes of simulations, ratings and benchmarks.
 
 ## What was asked for
 

@@ -18,18 +18,18 @@ server-no-table = There is no such table.
 server-wrong-method = This address does not take this kind of request.
 server-foreign-origin = This request comes from another site.
 server-not-json = A request must be of the type application/json.
-server-request-cut = The request broke off.
+server-request-cut = The request was cut off.
 server-too-large = This is too large: at most { $most } bytes are allowed.
 # $why names the field at fault, for programmers.
 server-bad-request = The server does not understand this request ({ $why }).
 server-bad-frame = The table does not understand this message ({ $why }).
 # $kinds: words of the protocol, with commas.
-server-one-command = A message has exactly one of these: { $kinds }.
-server-one-mark = A mark has exactly one of these: { $kinds }. Only "put" may have a "why".
+server-one-command = A message must have exactly one of these: { $kinds }.
+server-one-mark = A mark must have exactly one of these: { $kinds }. Only "put" may have a "why".
 server-needs-seat = This message must have a seat and a version.
-server-not-a-number = A seat, a version and a step are whole numbers.
+server-not-a-number = A seat, a version and a step must be whole numbers.
 server-broken = Something went wrong on the server. Try again.
-server-not-saved = This could not be saved, so it has not happened. Try again.
+server-not-saved = This could not be saved, so nothing has changed. Try again.
 
 ## Limits
 
@@ -39,7 +39,7 @@ server-too-many-tables = Too many new tables. Try again in a few minutes.
 server-too-many-sockets = Too many windows are open at your address. Close some of them.
 server-too-many-windows = You have this table open in too many windows. Close one of them.
 server-too-many-spectators = Too many spectators are watching this table. Try again later.
-server-too-many-messages = One message a second, please.
+server-too-many-messages = You can send one message a second. Wait a moment.
 server-too-many-hints = Hint limit reached. Try again in a minute.
 server-too-fast = That was too fast. Wait a moment.
 
@@ -57,14 +57,14 @@ server-curtain = Open the curtain of this seat first.
 ## Playing
 
 server-stale = The position changed. Check the board and choose again.
-server-not-begun = The game has not begun: somebody is still missing.
+server-not-begun = The game has not begun. Wait until every seat is taken.
 server-no-draft = In { $title } moves are made one by one.
 server-confirm-first = Confirm this draft first.
 server-hints-off = This table plays without hints.
 server-spectators-listen = Only players can write messages.
 server-empty-message = The message is empty.
-server-rules-changed = The rules or the components have changed since. Make a new table.
-server-table-fault = This table has stopped because of a fault in the program. Its record is kept.
+server-rules-changed = The rules or the components have changed since this table was made. Make a new one.
+server-table-fault = This table has stopped because of a program error. Its record is kept.
 server-table-unreadable = This table cannot be opened. Its record is kept.
 server-reloading = The table is being loaded again. Try again.
 
@@ -72,19 +72,19 @@ server-reloading = The table is being loaded again. Try again.
 
 server-no-sheet = { $title } has no deduction sheet.
 server-no-inspector = This table plays without the inspector.
-server-sheet-changes = A sheet can be changed { $most } times in a game, and yours has been.
-server-sheet-marks = A sheet has room for { $most } marks.
-server-sheet-reason = The reason of a mark must be a step that has happened.
+server-sheet-changes = You have used all { $most } changes of your sheet in this game.
+server-sheet-marks = A sheet has room for { $most } marks. Remove some first.
+server-sheet-reason = The reason for a mark must be a step that has happened.
 server-sheet-undo = There is nothing to take back on your sheet.
 server-snapshot-name = Give the snapshot a name.
 server-snapshots = There is room for { $most } snapshots. Delete one first.
-server-no-snapshot = There is no snapshot of this name.
+server-no-snapshot = There is no snapshot with this name.
 
 ## After the game
 
 server-record-later = The record is available when the game is over.
-server-truth-later = All hidden things are shown when the game is over.
-server-replay-own-seat = While the game goes on, you can replay it from your own seat only.
-server-replay-seat = A replay is seen from a seat, given as a number, or from "open".
-server-rematch-players = Only those who played at this table can ask for a rematch.
+server-truth-later = What is hidden is shown when the game is over.
+server-replay-own-seat = While the game goes on, you can only replay it from your own seat.
+server-replay-seat = Give the seat of a replay as a number, or "open".
+server-rematch-players = Only the players of this table can ask for a rematch.
 server-rematch-later = The game is not over yet.

@@ -89,7 +89,7 @@ net-lost-offline = you are offline
 net-lost-silent = no answer from the table
 net-lost-restart = the table is being restarted
 net-lost-refused = the table refused the connection
-net-lost-broken = the connection broke off
+net-lost-broken = the connection was lost
 # In the browser's tab; the dot catches the eye.
 tab-your-turn = ● Your turn · { $game }
 tab-headline = { $headline } · { $game }
@@ -236,7 +236,7 @@ result-check-bad = { $count ->
     [one] The record failed the check: one fault found.
    *[other] The record failed the check: { $count } faults found.
 }
-result-check-other-seal = The record has another seal than this table.
+result-check-other-seal = The seal of the record is not the seal of this table.
 result-check-no-record = The record could not be fetched. Try again in a moment.
 result-never-known = Could not have known before the end.
 result-could-have-known = Could have known
@@ -310,7 +310,7 @@ advice-later = Nothing changes at once; it is about what may follow.
 sheet-undo = Undo mark
 sheet-secret = Nobody else sees this sheet before the end of the game.
 sheet-open = Everybody who sat at the table may read it in the replay.
-sheet-help-paper = Paper: it keeps what you write, and thinks nothing.
+sheet-help-paper = Paper: it keeps what you write, and does nothing more.
 sheet-help-pencil = Pencil: what follows from your marks in a row or a column is drawn lightly.
 sheet-help-inspector = Inspector: the worlds that fit your marks are counted.
 sheet-snapshots = Snapshots

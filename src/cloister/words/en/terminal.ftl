@@ -25,7 +25,7 @@ terminal-undo-possible = undo takes your last move back.
 terminal-saved = Saved: { $file }
 # $why: what the operating system says.
 terminal-not-saved = { $file }: { $why }
-terminal-kept = The game is kept. To continue:
+terminal-kept = The game is saved. To continue:
 
 ## The end of a game
 
@@ -42,7 +42,7 @@ terminal-won = { $count ->
 terminal-sealed =
     Commitment: { $commitment }
     Seed:       { $seed }
-terminal-game-kept = The game is kept: { $file }
+terminal-game-kept = The game is saved: { $file }
 terminal-prove = To prove it: cloister verify { $file }
 
 ## Help
@@ -54,7 +54,7 @@ terminal-help-moves = List all moves that you have.
 terminal-help-undo = Take your last move back, if nobody has learnt anything from it.
 terminal-help-rules = Show the rules, or one of them.
 terminal-help-save = Write the game to a file.
-terminal-help-quit = Leave. The game is kept, and you are told how to continue.
+terminal-help-quit = Leave. The game is saved, and you are told how to continue.
 
 ## Refusals
 
@@ -69,5 +69,5 @@ terminal-bots-for-seats = { $bots ->
     [one] one seat
    *[other] { $seats } seats
 } against you. Name one for all, or one for each seat.
-terminal-no-rules = Nobody has written the rules of { $game } down yet.
+terminal-no-rules = { $game } has no rules text yet.
 terminal-no-such-rule = { $game } has no rule "{ $rule }".

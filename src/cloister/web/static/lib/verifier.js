@@ -121,12 +121,12 @@ function* chainProblems(lines) {
 
 function* recordProblems(text) {
   const lines = text.split("\n");
-  if (lines.pop() !== "" || lines.length < 2) return yield "the record breaks off";
+  if (lines.pop() !== "" || lines.length < 2) return yield "the record is cut short";
   yield* chainProblems(lines);
   const [header, ...acts] = lines.map((line) => JSON.parse(line)), end = acts.pop();
-  if (header.format !== 1) return yield "another format";
-  if (end.lines !== acts.length) yield "the last line is missing or counts wrongly";
-  if (acts.some((act, i) => act.n !== i + 1)) yield "lines are missing or doubled";
+  if (header.format !== 1) return yield "unknown format";
+  if (end.lines !== acts.length) yield "the last line is missing or has a wrong count";
+  if (acts.some((act, i) => act.n !== i + 1)) yield "lines are missing or repeated";
   if (!/^[0-9a-f]{64}$/.test(header.seed)) return yield "the seed is not 32 bytes";
   const { table = "", nonces = [], deal = [], position } = header;
   const agreed = [table, header.game, header.rules, header.seats, header.options, header.pack];

@@ -2,7 +2,7 @@
 
 ## Cards, places and numbers of things
 
-# A card as a label of its own.
+# A card as a separate label.
 board-card = { $kind ->
     [number] { $value }
     [marmot] Marmot of { $value }
@@ -64,7 +64,7 @@ board-enlarge = { $seat-is ->
 }
 board-back = Back
 board-back-own = Back to your mountain
-# The line across the mountain from which one plays twice.
+# The line across the mountain from which its owner plays twice.
 board-snow-line = floor { $floor }: double turn
 # The sign below the first card.
 board-start = The start of the mountain: places are counted from here

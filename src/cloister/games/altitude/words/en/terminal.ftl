@@ -25,7 +25,7 @@ cards-held = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-# Who does what: $people lists $count seats, one's own first; $you says whether it is among them.
+# Who does what: $people lists $count seats, the reader's own first; $you says whether it is among them.
 standing-won = { $count ->
     [one] { $you ->
         [yes] You have won.

@@ -1,8 +1,8 @@
-# Mont Saint Michel in English: faults of component packs and of written positions.
+# Mont Saint Michel in English: errors in component packs and written positions.
 
-## Component packs. $path is where a value stands in the file, for example places.names.
+## Component packs. $path is the place of a value in the file, for example places.names.
 
-# $printed is the value as the file has to write it.
+# $printed is the value as the file has to give it.
 pack-printed = "{ $path }" must be { $printed }, as printed in the box.
 pack-colours = "{ $path }" must be { $colours }.
 pack-page-rows = "{ $path }" must have rows of [back, dots, value, copies] and no kind of page twice.

@@ -1,4 +1,4 @@
-# What the board of Mystery of the Abbey says in the browser. `room`, `kind`, `about`, `office` and `is-value` stand in game.ftl.
+# What the board of Mystery of the Abbey says in the browser. `room`, `kind`, `about`, `office` and `is-value` are in game.ftl.
 
 ## The plan
 
@@ -174,7 +174,7 @@ board-note-seen = { $seat-is ->
 }
 board-note-seen-in-parlour = parlour T{ $turn }
 
-## Books. The titles stand on the cards.
+## Books. The titles are printed on the cards.
 
 board-book-title = { $book ->
     [B1] De Alchemia
@@ -355,4 +355,4 @@ score-mark-wrong = not { board-value }
 
 legend-own = a suspect in your own hand
 legend-seen = a suspect whom you have seen: T is the turn
-legend-spoken = the testimony that you point at speaks of them
+legend-spoken = named in the testimony that you point at

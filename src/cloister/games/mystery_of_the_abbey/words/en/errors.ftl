@@ -8,14 +8,14 @@ pack-eight-numbers = { $path } needs eight numbers from 1 to 6.
 pack-pace = { $path } needs max_steps and bell_first, each from 1 to 4.
 pack-one-to-six = { $path } needs a number from 1 to 6.
 # A number that the rulebook prints.
-pack-as-printed = { $path } has to be { $number }, as printed.
+pack-as-printed = { $path } must be { $number }, as printed.
 pack-suspects = { $path } needs { $count } suspects, each with name, title, order, hooded, bearded and fat.
 pack-same-name = Two suspects in { $path } have the same name.
 pack-same-traits = Two suspects in { $path } have the same five traits.
 pack-rooms = { $path } needs the { $count } rooms in their order, each with a name and x and y from 0 to 100.
 pack-no-cell = No cell in { $path } is { $colour }.
 pack-corridors = { $path } needs pairs of rooms.
-pack-unreachable = Some room cannot be reached by the corridors in { $path }.
+pack-unreachable = A room cannot be reached by the corridors in { $path }.
 pack-setup = { $path } needs parlour, hand, max_steps and bell_first.
 pack-deal = In { $path }, parlour and hands need { $count } cards together.
 pack-deck = { $path } needs the cards { $first } to { $last }.
@@ -33,11 +33,11 @@ pack-card-else = Card { $card }: “else” needs a list of one effect.
 pack-card-who = Card { $card }: the effect “{ $effect }” cannot concern “{ $who }”.
 pack-card-die = Card { $card }: “rolled” needs a die on the seal.
 pack-card-to = Card { $card }: the effect “{ $effect }” cannot go to “{ $to }”.
-pack-card-by = Card { $card }: “by” is holder or random.
-pack-card-all-but-one = Card { $card }: “all_but_one” is shown by one player, to me.
+pack-card-by = Card { $card }: “by” must be holder or random.
+pack-card-all-but-one = Card { $card }: with “all_but_one”, “who” must be a single other player and “to” must be “me”.
 pack-card-number = Card { $card }: the effect “{ $effect }” cannot have the number { $number }.
 pack-card-flag = Card { $card } has an unknown flag: “{ $flag }”.
-pack-card-cell = Card { $card }: a cell, and nothing else, is named by the die.
+pack-card-cell = Card { $card }: a flag about a cell needs “cell” = “rolled” and a die, and no other flag may have them.
 pack-card-trait = Card { $card } has an unknown trait: { $trait } = { $value }.
 
 ## Positions

@@ -348,7 +348,7 @@ requested = { $seat-is ->
        *[other] { $seat-name } asks { $other-name } for one of the { kind }.
     }
 }
-# $title stands on a card, here and below.
+# $title is printed on a card, here and below.
 kept = { $seat-is ->
     [you] You find “{ $title }” and keep it.
    *[other] { $seat-name } finds “{ $title }” and keeps it.

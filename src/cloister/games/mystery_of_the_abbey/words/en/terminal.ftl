@@ -1,6 +1,6 @@
 # What the terminal and the picture say of Mystery of the Abbey. Seats are counted from 0 here, as moves name them.
 
-## Whose decision it is. $you is yes where the seat is one's own.
+## Whose decision it is. $you is yes if the seat is the reader's own.
 
 screen-doing-go = { $you ->
     [yes] You are to move.
@@ -90,7 +90,7 @@ screen-doing-census = { $you ->
     [yes] You choose what is counted.
    *[no] Seat { $seat } chooses what is counted.
 }
-# $people is a list of seats, one's own first.
+# $people is a list of seats, the reader's own first.
 screen-all-choose = { $people } choose at the same time.
 screen-won = { $you ->
     [yes] You have won.

@@ -26,7 +26,7 @@ shape-title = { $shape ->
     [I3] Medium beam
    *[I2] Short beam
 }
-# The short name of a card, as it stands on the card.
+# The short name of a card, as printed on the card.
 card-title = { $card ->
     [rotas] ROTAS
     [moves] MOVES
@@ -145,7 +145,7 @@ board-points-free-used = free action used
 board-pay-walk = Walk
 board-pay-free = Step with the free action
 board-means = How to move { bridge }
-# With which card, or with the free action, a bridge is moved, and how. The short name stands on a button.
+# With which card, or with the free action, a bridge is moved, and how. The short name is on a button.
 board-means-free = Free
 board-means-card = { $card ->
     [free] { $mode ->

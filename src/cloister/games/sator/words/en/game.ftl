@@ -46,7 +46,7 @@ served = { $of ->
     [iron] iron
    *[brick] brick
 }
-# The names of cards are Latin and stand on the cards.
+# The names of cards are Latin, as printed on the cards.
 card = { $card ->
     [rotas] ROTAS ({ served })
     [moves] MOVES ({ served })
@@ -60,7 +60,7 @@ card = { $card ->
     [animi] ANIMI IMPERIO
    *[victoria] VICTORIA
 }
-# $pile is "im" for Incertus Movet, which all share, or "lf" for Liber Fidei, the prayers of one's own.
+# $pile is "im" for Incertus Movet, which all share, or "lf" for Liber Fidei, a seat's own prayers.
 pile-of-seat = { $pile ->
     [im] the Incertus Movet pile
    *[lf] { $seat-is ->
@@ -313,7 +313,7 @@ refuse-bridge-gone = That bridge is not in the pit.
 refuse-gargoyle = A gargoyle holds that bridge.
 refuse-book-on-it = A book lies on that bridge.
 refuse-no-room = That bridge has no room to move.
-refuse-other-bridge = The card is for other bridges.
+refuse-other-bridge = This card does not move that bridge.
 refuse-golden = That bridge has just been moved by an equal card.
 refuse-surcharge = The acolytes on that bridge cost more points than you have.
 refuse-no-second-turn = No second turn about another square would be possible.
@@ -321,7 +321,7 @@ refuse-pivot = The pivot has to be a square of the bridge.
 refuse-same-pivot = The second turn needs another pivot.
 refuse-unchanged = That would leave everything as it is.
 refuse-return = The bridge would come back to where it was earlier this turn.
-refuse-looks-alike = Left and right come to the same here. Choose the other one.
+refuse-looks-alike = Left and right lead to the same position here. Choose the other one.
 refuse-no-way = There is no way of exactly that length.
 refuse-jump = A jump goes straight over the abyss and lands on a free square of a bridge.
 refuse-gargoyle-there = A gargoyle needs a square of a bridge without an acolyte or a gargoyle.

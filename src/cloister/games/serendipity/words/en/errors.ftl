@@ -3,7 +3,7 @@
 ## Component packs: $path is the value at fault, such as board.side
 
 pack-side = "{ $path }" must be { $side }, for a garden of { $cells } tiles.
-# $colours is the list as it has to stand in the file.
+# $colours is the list as the file has to give it.
 pack-colours = "{ $path }" must name the six colours in this order: { $colours }.
 pack-count = "{ $path }" must be { $count }.
 pack-wheel = "{ $path }" must name each of the six colours once.
