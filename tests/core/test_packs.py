@@ -137,7 +137,9 @@ def test_clo_7_rows_of_a_list_are_not_taken_for_tables() -> None:
 
 def test_clo_7_an_unknown_table_is_refused() -> None:
     """CLO-7: it is probably a typo, so it is not silently ignored."""
-    with pytest.raises(WrongPack, match=r'line 7: .* no table "cards". Its tables are board, tiles'):
+    with pytest.raises(
+        WrongPack, match=r'line 7: .* no table "cards". Its tables are board, tiles'
+    ):
         Pack(SMALL, "small").only("board", "tiles")
 
 

@@ -85,7 +85,7 @@ class Shared(Leaky):
 
 
 class Curious(Leaky):
-    """Looking at it changes it."""
+    """Looking at the state changes it."""
 
     def view(self, seat: Seat | None, memory: int = 0) -> View:
         view = self.inner.view(seat, memory)
@@ -105,7 +105,7 @@ class Permissive(Leaky):
 
 
 class Fallible(Leaky):
-    """It lists a move that breaks the game."""
+    """Lists a move that breaks the game."""
 
     def play(self, seat: Seat, move: Move, chance: Chance, told: Announcements) -> None:
         self.inner.play(seat, move, chance, told)

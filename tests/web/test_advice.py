@@ -48,7 +48,7 @@ def test_a_hint_is_asked_for_looked_at_and_followed(visit: Visit) -> None:
     assert "You ask what the master would do." in page.locator(".log").inner_text()
 
 
-def test_the_key_asks_and_puts_away(visit: Visit) -> None:
+def test_the_key_opens_and_closes_the_hint(visit: Visit) -> None:
     ana = sit(visit)
     ana.page.keyboard.press("h")
     ana.page.wait_for_selector(".advice ol")
@@ -68,7 +68,7 @@ def test_the_table_as_text_has_hints_too(visit: Visit) -> None:
     ana.until(lambda: bool(ana.heard.messages("upd")), "the move was not made")
 
 
-def test_fingers_see_a_hint_on_the_board_first(visit: Visit) -> None:
+def test_a_tapped_hint_is_shown_on_the_board_first(visit: Visit) -> None:
     ana = sit(visit, phone=True, game="altitude")
     page = ana.page
     page.get_by_role("button", name="What would the master do?").tap()

@@ -63,7 +63,7 @@ def test_a_turn_with_the_keyboard_only(visit: Visit) -> None:
     ana.page.wait_for_selector("dialog#help[open]", state="hidden")
 
 
-def test_the_letters_that_walk_lie_alike_on_every_keyboard(visit: Visit) -> None:
+def test_letter_keys_work_on_every_keyboard_layout(visit: Visit) -> None:
     """On a German keyboard Y lies where Z lies on an English one."""
     ana = visit(locale="de-DE", reduced_motion="reduce")
     ana.table(HERE)

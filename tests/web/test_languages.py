@@ -78,7 +78,7 @@ def test_a_browser_that_prefers_german_gets_it(visit: Visit) -> None:
     assert language(claire) == "en"
 
 
-def test_rules_that_nobody_has_translated_say_so(visit: Visit) -> None:
+def test_untranslated_rules_say_so(visit: Visit) -> None:
     ana = visit(locale="de-DE").home()
     ana.page.goto(f"{ana.base}/rules/_template")
     expect(ana.page.locator(".foreign")).to_contain_text("noch nicht übersetzt")
@@ -117,7 +117,7 @@ def test_an_invitation_survives_the_switch(visit: Visit) -> None:
     ben.page.wait_for_selector(".frame > svg")
 
 
-def test_two_people_at_one_table_read_each_their_own_language(visit: Visit) -> None:
+def test_two_people_at_one_table_each_read_their_own_language(visit: Visit) -> None:
     ana = visit(reduced_motion="reduce").home()
     ana.ask("/api/me", {"name": "Ana"})
     table = ana.table([ME, FRIEND], hints=True)

@@ -391,7 +391,7 @@ def draw_in_the_parlour(player: Player) -> None:
     raise AssertionError("never came to the room")
 
 
-def test_walls_are_explained_keys_lead_and_text_plays(visit: Visit) -> None:
+def test_refusals_keys_and_text(visit: Visit) -> None:
     ana = begin(visit)
     page = ana.page
     here = ana.view["pawns"][ana.seat]

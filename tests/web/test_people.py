@@ -37,7 +37,7 @@ def test_two_people_at_one_screen(visit: Visit) -> None:
     assert ana.headline().startswith("Ben:")
 
 
-def test_between_secret_turns_a_curtain_falls(visit: Visit) -> None:
+def test_a_curtain_falls_between_secret_turns(visit: Visit) -> None:
     """The template game has hidden hands and no board of its own."""
     ana = visit()
     ana.ask("/api/me", {"name": "Ana"})

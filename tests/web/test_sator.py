@@ -96,7 +96,7 @@ def test_turning_by_keys_alone(visit: Visit) -> None:
     assert player.view["chain"] == []
 
 
-def test_a_bridge_that_was_put_down_is_taken_up_as_at_first(visit: Visit) -> None:
+def test_a_bridge_that_was_put_down_can_be_picked_up_again(visit: Visit) -> None:
     player = all_laid(visit(reduced_motion="reduce"))
     page = player.page
     slides = {way[0] for way in player.view["ways"] if way[1] > 1}
@@ -133,7 +133,7 @@ def test_the_pit_as_text(visit: Visit) -> None:
     player.guest.until(lambda: len(player.view["chain"]) == 1, "no card is played by the text")
 
 
-def test_each_bridge_to_pick_stands_in_the_text_once(visit: Visit) -> None:
+def test_each_bridge_to_pick_is_listed_once_in_the_text(visit: Visit) -> None:
     """SAT-5: three players pick from six bridges; each has one line and one button."""
     guest = visit(reduced_motion="reduce")
     guest.table([*SEATS, {"kind": "bot", "level": "novice"}], game=GAME)

@@ -164,7 +164,7 @@ def test_a_draft_as_text(visit: Visit) -> None:
     player.guest.until(lambda: player.view["chain"] == [], "not taken back by the text")
 
 
-def test_the_master_looks_at_what_is_tried(visit: Visit) -> None:
+def test_a_hint_takes_the_draft_into_account(visit: Visit) -> None:
     player = all_laid(visit(reduced_motion="reduce"), hints=True)
     page = player.page
     assert Adventurer(player, set()).step()

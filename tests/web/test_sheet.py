@@ -353,7 +353,7 @@ def test_a_game_without_a_sheet_has_no_tab(visit: Visit) -> None:
     expect(watcher.page.get_by_role("tab", name="Sheet")).to_have_count(0)
 
 
-def test_round_one_screen_each_has_a_sheet(visit: Visit) -> None:
+def test_players_at_one_screen_have_separate_sheets(visit: Visit) -> None:
     ana = with_board(visit(reduced_motion="reduce"))
     ana.table([{"kind": "me"}, {"kind": "here", "name": "Ben"}], game="_template")
     ana.page.get_by_role("button", name="I am Guest").click()
@@ -367,7 +367,7 @@ def test_round_one_screen_each_has_a_sheet(visit: Visit) -> None:
     assert states(ana) == {"red.0": "x"}
 
 
-def test_the_moment_and_the_story_afterwards(visit: Visit) -> None:
+def test_marks_lead_to_their_step_and_the_replay_shows_the_sheets(visit: Visit) -> None:
     ana = with_board(visit(reduced_motion="reduce"))
     table = sit_down(ana, options={"rounds": 1})
     open_sheet(ana)

@@ -25,7 +25,7 @@ def hand(view: View) -> list[int]:
     return list(view.hand)  # type: ignore[attr-defined]
 
 
-def test_everyone_is_dealt_a_candle_a_round() -> None:
+def test_everyone_is_dealt_one_candle_for_each_round() -> None:
     """VIG-1, VIG-4"""
     table = Table.new("_template", seats=3, seed=bytes(32), options={"rounds": 5})
     hands = [hand(table.view(seat)) for seat in range(3)]
@@ -34,7 +34,7 @@ def test_everyone_is_dealt_a_candle_a_round() -> None:
     assert hand(table.view(None)) == []
 
 
-def test_one_burns_a_candle_of_ones_own_hand_in_turn() -> None:
+def test_seats_burn_candles_from_their_own_hands_in_turn() -> None:
     """VIG-2"""
     table = set_up([[1, 3], [2, 4]])
     assert table.to_act == (0,)
@@ -96,7 +96,7 @@ def test_passing_comes_before_burning(passing: bool, move: str) -> None:
     assert refusal.value.rule == "VIG-6"
 
 
-def test_one_knows_where_the_candle_is_that_one_passed_on() -> None:
+def test_a_seat_knows_where_the_candle_it_passed_on_is() -> None:
     """VIG-6"""
     table = set_up([[1, 3], [2, 4]], options={"passing": True}, passed=[2, 3])
     for seed in range(20):
@@ -137,7 +137,7 @@ def test_everyone_is_told_in_the_right_person() -> None:
     assert said == ["You burn candle 1.", *["Ann burns candle 1."] * 2]
 
 
-def test_a_wrong_pack_is_answered_with_its_line_and_a_sentence() -> None:
+def test_a_wrong_pack_is_refused_with_its_line() -> None:
     game = registry.find("_template")
     wrong = '[candles]\nsource = "printed"\nlengths = [1, 1]\n'
     with pytest.raises(WrongPack) as refused:
@@ -146,7 +146,7 @@ def test_a_wrong_pack_is_answered_with_its_line_and_a_sentence() -> None:
     assert refused.value.sentence().startswith("mine.toml, line 3: candles.lengths must list 20")
 
 
-def test_a_position_that_cannot_be() -> None:
+def test_an_impossible_position_is_refused() -> None:
     for wrong in (
         {"leader": 2},
         {"burning": [5, 6]},

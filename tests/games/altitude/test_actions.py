@@ -94,14 +94,14 @@ class TestBuilding:
 
 
 class TestSending:
-    def test_into_the_mountain_of_an_opponent(self) -> None:
+    def test_a_card_is_sent_into_an_opponents_mountain(self) -> None:
         """ALT-7c, ALT-R15: a high card on two low ones blocks the way."""
         table = at(["3"], ["1 2 1"], ["7"], drawn="16")
         told = play(table, "send 2:0 to 1")
         assert rows(table, 1) == ["1 2 1", "16"]
         assert event(told, "sent").args["to"] == 1
 
-    def test_into_an_opponents_base(self) -> None:
+    def test_a_card_is_sent_into_an_opponents_base(self) -> None:
         """ALT-R15: a high card goes into the base, and any opponent may be chosen."""
         table = at(["3"], ["1 2"], ["7"], drawn="16")
         assert legal(table, "send 1:") == [
@@ -113,7 +113,7 @@ class TestSending:
         play(table, "send 1:1 to 2")
         assert rows(table, 2) == ["7 16"]
 
-    def test_the_same_conditions_as_for_the_owner(self) -> None:
+    def test_sending_has_the_same_conditions_as_building(self) -> None:
         """ALT-R15, ALT-R42: supports and values are checked as in any mountain."""
         table = at(["3"], ["8 5"], drawn="6")
         with refused(table, "ALT-4", "refuse-too-low"):
@@ -123,7 +123,7 @@ class TestSending:
         with refused(table, "ALT-5"):
             play(table, "send 1:5 to 1")
 
-    def test_not_into_a_mountain_that_is_not_begun(self) -> None:
+    def test_a_mountain_that_is_not_begun_takes_no_card(self) -> None:
         """ALT-7c: a mountain that is not there cannot be built on."""
         table = at(["3"], [], drawn="6")
         assert legal(table, "send") == []
@@ -131,14 +131,14 @@ class TestSending:
             play(table, "send 1:0 to 1")
 
     @pytest.mark.parametrize("to", [0, 2, 5])
-    def test_only_to_an_opponent_at_the_table(self, to: int) -> None:
+    def test_cards_are_sent_only_to_opponents_at_the_table(self, to: int) -> None:
         """ALT-7c: the target is another seat, and that seat exists."""
         table = at(["3"], ["4"], drawn="6")
         with refused(table, "ALT-7c", "refuse-no-opponent"):
             play(table, f"send 1:1 to {to}")
 
     @pytest.mark.parametrize("card", ["6", "6a", "C", "A"])
-    def test_what_may_be_sent(self, card: str) -> None:
+    def test_which_cards_may_be_sent(self, card: str) -> None:
         """ALT-R42: numbers, animals, cable cars and avalanches."""
         table = at(["3"], ["4 5"], drawn=card)
         assert "send 2:0 to 1" in legal(table)
@@ -164,14 +164,14 @@ class TestTaking:
         assert rows(table) == ["3 4", "7"]
         assert table.to_act == (1,)
 
-    def test_only_with_something_to_build(self) -> None:
+    def test_taking_needs_something_to_build(self) -> None:
         """ALT-7d: if no hand card can be built, the drawn card cannot be taken."""
         table = at(["3"], ["5"], drawn="16", hands=["A A S S", "1 1 1 1"])
         assert "take" not in legal(table)
         with refused(table, "ALT-7d", "refuse-nothing-to-build"):
             play(table, "take")
 
-    def test_not_the_drawn_card_itself(self) -> None:
+    def test_the_drawn_card_itself_is_not_taken_and_built(self) -> None:
         """ALT-R21: taking a card and building it equals building it, so it is listed only once."""
         table = at(["3"], ["5"], drawn="16", hands=["2 6 7 9", "1 1 1 1"])
         play(table, "take")
@@ -198,13 +198,13 @@ class TestTaking:
         assert look(open_, 1).taken != look(secret, 1).taken
 
     @pytest.mark.parametrize("card", ["2", "2a", "C"])
-    def test_what_may_be_built_from_the_hand(self, card: str) -> None:
+    def test_which_hand_cards_may_be_built(self, card: str) -> None:
         """ALT-R43: numbers, animals, cable cars."""
         table = at(["3"], ["5"], drawn="16", hands=[f"{card} A S S", "1 1 1 1"])
         play(table, "take")
         assert legal(table) == [f"card {card}"]
 
-    def test_what_stays_in_the_hand(self) -> None:
+    def test_which_hand_cards_cannot_be_built(self) -> None:
         """ALT-R17, ALT-R43: avalanches, and Saint-Bernards while there is nothing to clear."""
         table = at(["3"], ["5"], drawn="16", hands=["2 A S S", "1 1 1 1"])
         play(table, "take")
@@ -236,7 +236,7 @@ class TestTaking:
         with refused(table, "ALT-7e", "refuse-occupied"):
             play(table, "at 1:0")
 
-    def test_a_hand_card_only_when_the_drawn_card_is_taken(self) -> None:
+    def test_a_hand_card_is_played_only_after_taking(self) -> None:
         """ALT-7d, ALT-8: the drawn card has to be taken first."""
         table = at(["3 4"], ["5"], drawn="16", hands=["2 6 7 9", "1 1 1 1"])
         for move in ("card 9", "at 2:0"):
@@ -288,12 +288,12 @@ class TestReplacing:
         for card in ("9", "10", "12", "16a", "C"):
             assert "replace 2:0" in legal(at(["8 5", "12"], [], drawn=card))
 
-    def test_any_number_or_cable_car_in_the_base(self) -> None:
+    def test_any_number_or_cable_car_replaces_a_base_card(self) -> None:
         """ALT-R13: the old card does not matter."""
         for card in ("1", "16", "7a", "C"):
             assert "replace 1:1" in legal(at(["8 5"], [], drawn=card))
 
-    def test_a_card_that_an_opponent_sent(self) -> None:
+    def test_a_card_sent_by_an_opponent_may_be_replaced(self) -> None:
         """ALT-R14: the owner may replace it; it does not matter who built it."""
         table = at(["3"], ["1 2"], drawn="16", pile="9 1 1 1")
         play(table, "send 2:0 to 1")

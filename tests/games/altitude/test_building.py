@@ -59,14 +59,14 @@ def test_the_example_from_the_box() -> None:
 
 
 class TestBase:
-    def test_it_grows_at_both_ends(self) -> None:
+    def test_a_base_grows_at_both_ends(self) -> None:
         """ALT-2: to the left and to the right, and nowhere else."""
         table = at(["7"], [], drawn="3")
         assert legal(table, "build") == ["build 1:-1", "build 1:1"]
         play(table, "build 1:-1")
         assert (rows(table), left_end(table)) == (["3 7"], -1)
 
-    def test_ten_cards_at_most(self) -> None:
+    def test_a_base_has_ten_cards_at_most(self) -> None:
         """ALT-2: nine cards leave room at both ends, ten at neither."""
         table = at(["1 1 2 2 3 3 4 4 5"], [], drawn="5", left=(-4, 0))
         assert legal(table, "build 1:") == ["build 1:-5", "build 1:5"]
@@ -77,7 +77,7 @@ class TestBase:
             with refused(full, "ALT-2", "refuse-base-full"):
                 play(full, f"build {end}")
 
-    def test_it_reaches_nine_places_to_either_side(self) -> None:
+    def test_a_base_reaches_nine_places_to_either_side(self) -> None:
         """ALT-2: the first card may end up at either end of the base."""
         table = at(["1 1 2 2 3 3 4 4 5"], [], drawn="5", left=(-8, 0))
         assert "build 1:-9" in legal(table)
@@ -160,7 +160,9 @@ class TestFloors:
             ("1 1", "2", True),
         ],
     )
-    def test_strictly_higher_than_each(self, supports: str, card: str, fits: bool) -> None:
+    def test_a_card_is_strictly_higher_than_each_support(
+        self, supports: str, card: str, fits: bool
+    ) -> None:
         """ALT-4, ALT-R2: higher than both, equal is not enough, the sum does not matter."""
         table = at([supports], [], drawn=card)
         assert ("build 2:0" in legal(table)) == fits

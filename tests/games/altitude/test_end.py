@@ -51,7 +51,7 @@ class TestTheLastCard:
 
 
 class TestTheLastBuilding:
-    def test_one_card_at_a_time_in_any_order(self) -> None:
+    def test_hand_cards_are_built_one_at_a_time_in_any_order(self) -> None:
         """ALT-15, ALT-R27: for as long as the seat likes."""
         table = final(["1 2 3"], ["5"], hands=["4 6 C S", "16 16 16 16"])
         assert legal(table) == ["card C", "card 4", "card 6", "stop"]
@@ -86,7 +86,7 @@ class TestTheLastBuilding:
         table = final(["1"], ["2"], hands=["A S S S", "5 5 5 5"])
         assert legal(table) == ["stop"]
 
-    def test_only_building(self) -> None:
+    def test_only_building_is_possible_at_the_end(self) -> None:
         """ALT-R27: no replacing, no discarding, no Saint-Bernards, no sending."""
         table = final(["1 A"], ["2"], hands=["4 4 4 S", "5 5 5 5"])
         for move in ("replace 1:0", "discard", "rescue 1:1", "send 1:1 to 1", "take"):
@@ -97,7 +97,7 @@ class TestTheLastBuilding:
         with refused(table, "ALT-15", "refuse-not-in-hand"):
             play(table, "card 9")
 
-    def test_by_the_usual_rules(self) -> None:
+    def test_the_last_building_follows_the_usual_rules(self) -> None:
         """ALT-15: supports and values are checked as usual."""
         table = final(["8 A 5"], ["2"], hands=["4 9 9 C", "5 5 5 5"])
         play(table, "card 9")
@@ -108,13 +108,13 @@ class TestTheLastBuilding:
         with refused(table, "ALT-15", "refuse-choose-place"):
             play(table, "stop")
 
-    def test_even_the_first_card(self) -> None:
+    def test_a_mountain_may_be_begun_at_the_end(self) -> None:
         """ALT-R27: a mountain may be begun at the very end."""
         table = final([], ["2"], hands=["4 9 9 C", "5 5 5 5"])
         play(table, "card 4", "at 1:0")
         assert finished(table).scores == (1, 1)
 
-    def test_no_mountain_at_all(self) -> None:
+    def test_no_mountain_scores_nothing(self) -> None:
         """ALT-16: without a floor there are no points."""
         table = final([], hands=["4 9 9 C"])
         assert finished(table).scores == (0,)
@@ -129,7 +129,7 @@ class TestPoints:
         table = final(["1"], hands=["2 S S S"])
         assert finished(table).scores == (1 + 3,)
 
-    def test_nothing_but_saint_bernards(self) -> None:
+    def test_four_saint_bernards_score_with_the_bonus(self) -> None:
         """ALT-R18: four Saint-Bernards are four points and the bonus."""
         assert finished(final(["1"], hands=["S S S S"])).scores == (1 + 5,)
 
@@ -142,7 +142,7 @@ class TestPoints:
             (["1a 1 2a 2", "4a 4 5a", "6a 7a", "9"], 0),
         ],
     )
-    def test_animals_from_the_fourth_floor(self, mountain: Rows, animals: int) -> None:
+    def test_animals_score_from_the_fourth_floor(self, mountain: Rows, animals: int) -> None:
         """ALT-16, ALT-R28: floor four counts, floor three does not."""
         table = final(mountain, hands=["S"])
         assert look(table).mountains[0].animals == animals
@@ -155,7 +155,7 @@ class TestPoints:
         play(table, "send 4:0 to 1")
         assert finished(table).scores == (1, 4 + 1)
 
-    def test_saint_bernards_only_in_the_hand(self) -> None:
+    def test_saint_bernards_score_only_in_the_hand(self) -> None:
         """ALT-R30: those that were used do not count."""
         table = at(["8 A"], drawn="S", pile="", hands=["S 2 2 2"])
         play(table, "rescue 1:1")

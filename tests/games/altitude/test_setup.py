@@ -99,7 +99,7 @@ class TestTheDeal:
         keep_all(table)
         assert look(table).pile + 1 == each * seats
 
-    def test_aside_stays_hidden(self) -> None:
+    def test_cards_set_aside_stay_hidden(self) -> None:
         """ALT-R34, ALT-R44: it is known how many cards were set aside, but not which."""
         table = new(1, deck_size=50)
         assert look(table, 0).aside == 70
@@ -108,7 +108,7 @@ class TestTheDeal:
 
 
 class TestKeeping:
-    def test_four_of_six(self) -> None:
+    def test_four_of_six_cards_are_kept(self) -> None:
         """ALT-6: two go back, four are the hand; then the first seat draws."""
         table = new(2)
         before = hand(table)

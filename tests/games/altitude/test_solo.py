@@ -46,14 +46,14 @@ class TestOwnAvalanches:
         play(table, "build 2:0")
         assert rows(table) == ["3 4", "A"]
 
-    def test_not_on_another_avalanche(self) -> None:
+    def test_an_avalanche_cannot_lie_on_another(self) -> None:
         """ALT-R8, ALT-R35: the usual rules for avalanches hold."""
         table = at(["3 A"], drawn="A", options=OWN)
         assert legal(table) == ["build 1:-1", "build 1:2"]
         with refused(table, "ALT-R8"):
             play(table, "build 2:0")
 
-    def test_not_in_the_base_by_option(self) -> None:
+    def test_avalanches_stay_out_of_the_base_by_option(self) -> None:
         """ALT-R9, ALT-R35: both options together."""
         options = OWN | {"avalanche_in_base": False}
         table = at(["3 4"], drawn="A", options=options)
@@ -61,14 +61,14 @@ class TestOwnAvalanches:
         nowhere = at(["3"], drawn="A", options=options)
         assert legal(nowhere) == ["discard"]
 
-    def test_with_no_mountain_it_is_discarded(self) -> None:
+    def test_an_avalanche_without_a_mountain_is_discarded(self) -> None:
         """ALT-R35: there is nothing to hit."""
         table = at([], drawn="A", options=OWN, hands=["7 8 9 S"])
         assert legal(table) == ["discard"]
         with refused(table, "ALT-R35", "refuse-nothing-to-hit"):
             play(table, "build 1:0")
 
-    def test_with_no_place_it_is_discarded(self) -> None:
+    def test_an_avalanche_without_a_place_is_discarded(self) -> None:
         """ALT-R35: a full base, and every place above lies on an avalanche."""
         base = ["1 A 2 A 3 A 4 A 5 A"]
         table = at(base, drawn="A", options=OWN, hands=["7 8 9 S"])

@@ -34,22 +34,22 @@ class TestCableCars:
         table = at(["8 A A"], [], drawn="C")
         assert {"build 2:0", "build 2:1"} <= set(legal(table))
 
-    def test_they_lie_in_the_base(self) -> None:
+    def test_cable_cars_lie_in_the_base(self) -> None:
         """ALT-10, ALT-R5: as the first card and at either end."""
         assert legal(at([], [], drawn="C"), "build") == ["build 1:0"]
         assert legal(at(["16"], [], drawn="C"), "build") == ["build 1:-1", "build 1:1"]
 
-    def test_as_a_support_they_count_as_zero(self) -> None:
+    def test_cable_cars_count_as_zero_as_a_support(self) -> None:
         """ALT-10: a card on a cable car rests on a 0."""
         assert "build 3:0" in legal(at(["15 16 1", "C C"], [], drawn="1"))
         assert "build 3:0" not in legal(at(["15 3 1", "C 5"], [], drawn="5"))
 
-    def test_they_replace_any_bare_card_but_an_avalanche(self) -> None:
+    def test_cable_cars_replace_any_bare_card_but_an_avalanche(self) -> None:
         """ALT-R5: numbers, animals, cable cars."""
         table = at(["16 7a C A"], [], drawn="C")
         assert legal(table, "replace") == ["replace 1:0", "replace 1:1", "replace 1:2"]
 
-    def test_built_from_the_hand(self) -> None:
+    def test_cable_cars_are_built_from_the_hand(self) -> None:
         """ALT-10: a cable car from the hand may also rest on any card."""
         table = at(["15 A"], [], drawn="3", hands=["C A A S", "1 1 1 1"])
         play(table, "take", "card C")
@@ -57,7 +57,7 @@ class TestCableCars:
 
 
 class TestAvalanches:
-    def test_only_into_the_mountain_of_an_opponent(self) -> None:
+    def test_avalanches_go_only_into_the_mountain_of_an_opponent(self) -> None:
         """ALT-11, ALT-R10: never into the player's own, as a new card or as a replacement."""
         table = at(["3 4"], ["5 6"], drawn="A")
         assert legal(table, "build") == legal(table, "replace") == []
@@ -69,18 +69,18 @@ class TestAvalanches:
         assert rows(table, 1) == ["5 6", "A"]
 
     @pytest.mark.parametrize("supports", ["16 16", "C C", "1 16a", "C 9"])
-    def test_they_have_no_value(self, supports: str) -> None:
+    def test_avalanches_have_no_value(self, supports: str) -> None:
         """ALT-R7: two supports are enough, whatever their values."""
         assert "send 2:0 to 1" in legal(at(["3"], [supports], drawn="A"))
 
-    def test_they_need_two_supports(self) -> None:
+    def test_avalanches_need_two_supports(self) -> None:
         """ALT-R7: like any card above the base."""
         table = at(["3"], ["5 6"], drawn="A")
         with refused(table, "ALT-3"):
             play(table, "send 2:1 to 1")
 
     @pytest.mark.parametrize("base", ["8 A", "8 A A"])
-    def test_not_on_an_avalanche(self, base: str) -> None:
+    def test_an_avalanche_cannot_lie_on_another(self, base: str) -> None:
         """ALT-R8: only cable cars lie on avalanches."""
         table = at(["3"], [base], drawn="A")
         assert legal(table, "send 2:") == []
@@ -97,14 +97,14 @@ class TestAvalanches:
             with refused(table, "ALT-11", "refuse-on-avalanche"):
                 play(table, f"build {place}")
 
-    def test_they_count_for_the_height(self) -> None:
+    def test_avalanches_count_for_the_height(self) -> None:
         """ALT-11: an avalanche on top is a floor."""
         table = at(["3"], ["5 6"], drawn="A")
         assert look(table).mountains[1].floors == 1
         play(table, "send 2:0 to 1")
         assert look(table).mountains[1].floors == 2
 
-    def test_in_the_base(self) -> None:
+    def test_avalanches_may_lie_in_the_base(self) -> None:
         """ALT-R9: at an end while there is room, or in a gap; it takes up a place."""
         table = at(["3"], ["5 . 6"], drawn="A")
         assert legal(table, "send") == ["send 1:-1 to 1", "send 1:1 to 1", "send 1:3 to 1"]
@@ -115,7 +115,7 @@ class TestAvalanches:
         with refused(full, "ALT-2"):
             play(full, "send 1:10 to 1")
 
-    def test_not_in_the_base_by_option(self) -> None:
+    def test_avalanches_stay_out_of_the_base_by_option(self) -> None:
         """ALT-R9: with avalanche_in_base = false, only on higher floors."""
         table = at(["3"], ["5 6"], drawn="A", options={"avalanche_in_base": False})
         assert legal(table, "send") == ["send 2:0 to 1"]
@@ -128,14 +128,14 @@ class TestAvalanches:
         with refused(table, "ALT-R11", "refuse-avalanche-stays"):
             play(table, "replace 1:1")
 
-    def test_a_drawn_avalanche(self) -> None:
+    def test_what_can_be_done_with_a_drawn_avalanche(self) -> None:
         """ALT-R17: it is sent, discarded, or taken while another card is built."""
         table = at(["3"], ["5"], drawn="A", hands=["6 7 8 9", "1 1 1 1"])
         assert legal(table) == ["discard", "take", "send 1:-1 to 1", "send 1:1 to 1"]
         play(table, "take", "card 9", "at 1:1")
         assert hand(table) == ["6", "7", "8", "A"]
 
-    def test_it_stays_in_the_hand_for_good(self) -> None:
+    def test_an_avalanche_in_the_hand_stays_there(self) -> None:
         """ALT-R17, ALT-R43: it cannot be built even at the end, and the bonus is lost."""
         table = final(["3 4"], hands=["9 A S S"])
         assert legal(table) == ["card 9", "stop"]
@@ -144,21 +144,21 @@ class TestAvalanches:
         play(table, "card 9", "at 2:0")
         assert finished(table).scores == (2 + 2,)
 
-    def test_the_solo_player_has_nobody_to_send_it_to(self) -> None:
+    def test_a_solo_player_cannot_send_an_avalanche(self) -> None:
         """ALT-R35: it can only be discarded or taken."""
         table = at(["3"], drawn="A", hands=["6 7 8 9"])
         assert legal(table) == ["discard", "take"]
 
 
 class TestSaintBernards:
-    def test_never_in_a_mountain(self) -> None:
+    def test_a_saint_bernard_is_never_in_a_mountain(self) -> None:
         """ALT-12: not in the player's own, not in an opponent's, not in place of a card."""
         table = at(["3 4"], ["5 6"], drawn="S")
         for move in ("build 2:0", "build 1:2", "send 2:0 to 1", "replace 1:0"):
             with refused(table, "ALT-12", "refuse-no-mountain-card"):
                 play(table, move)
 
-    def test_drawn_and_used(self) -> None:
+    def test_a_drawn_saint_bernard_is_used(self) -> None:
         """ALT-12, ALT-7f: it clears an avalanche, and both are discarded."""
         table = at(["8 A"], ["5"], drawn="S")
         assert legal(table, "rescue") == ["rescue 1:1"]
@@ -169,7 +169,7 @@ class TestSaintBernards:
         assert event(told, "rescued").args["floor"] == 1
         assert table.to_act == (1,)
 
-    def test_used_from_the_hand(self) -> None:
+    def test_a_saint_bernard_is_used_from_the_hand(self) -> None:
         """ALT-12, ALT-7f: the drawn card takes its place in the hand, and the turn ends."""
         table = at(["8 A"], ["5"], drawn="16", hands=["2 6 7 S", "1 1 1 1"])
         before = discards(table)
@@ -182,13 +182,13 @@ class TestSaintBernards:
         assert table.to_act == (1,)
 
     @pytest.mark.parametrize("drawn", ["16", "16a", "C", "A", "S"])
-    def test_any_drawn_card_may_take_its_place(self, drawn: str) -> None:
+    def test_any_drawn_card_replaces_a_saint_bernard_in_the_hand(self, drawn: str) -> None:
         """ALT-R19: not just a number."""
         table = at(["8 A"], ["5"], drawn=drawn, hands=["2 6 7 S", "1 1 1 1"])
         play(table, "take", "card S", "at 1:1")
         assert sorted(hand(table)) == sorted(["2", "6", "7", drawn])
 
-    def test_drawn_while_another_is_stored(self) -> None:
+    def test_a_saint_bernard_is_drawn_with_another_in_hand(self) -> None:
         """ALT-R20: either may be used, with the same result."""
         drawn, stored = (
             at(["8 A"], ["5"], drawn="S", hands=["2 6 7 S", "1 1 1 1"]) for _ in range(2)
@@ -199,7 +199,7 @@ class TestSaintBernards:
         assert hand(drawn) == hand(stored) == ["2", "6", "7", "S"]
         assert discards(drawn) == discards(stored)
 
-    def test_only_in_the_players_own_mountain(self) -> None:
+    def test_a_saint_bernard_works_only_in_its_owners_mountain(self) -> None:
         """ALT-12: an opponent's avalanche cannot be cleared."""
         table = at(["8"], ["5 A"], drawn="S")
         assert legal(table, "rescue") == []
@@ -213,7 +213,7 @@ class TestSaintBernards:
             play(table, "rescue 1:1")
 
     @pytest.mark.parametrize("carried", [["8 A", "C"], ["8 A 9", ". C"]])
-    def test_not_an_avalanche_that_carries_something(self, carried: list[str]) -> None:
+    def test_an_avalanche_under_a_card_cannot_be_cleared(self, carried: list[str]) -> None:
         """ALT-R12: nothing may lie on it, not even half a card."""
         drawn = at(carried, ["5"], drawn="S")
         assert legal(drawn, "rescue") == []
@@ -267,7 +267,7 @@ class TestSaintBernards:
 
 
 class TestAnimals:
-    def test_they_obey_the_rules_of_numbers(self) -> None:
+    def test_animals_obey_the_rules_of_numbers(self) -> None:
         """ALT-13: values count as on any other card, above and below."""
         assert "build 2:0" in legal(at(["8a 5"], [], drawn="9a"))
         assert "build 2:0" not in legal(at(["9 5"], [], drawn="8a"))
@@ -281,7 +281,7 @@ class TestAnimals:
         ("card", "kind"),
         [("1a", "marmot"), ("2a", "black_grouse"), ("3a", "chamois"), ("12a", "ibex")],
     )
-    def test_each_has_its_name(self, card: str, kind: str) -> None:
+    def test_each_animal_has_its_name(self, card: str, kind: str) -> None:
         """ALT-13: the event names the animal."""
         table = at(["8"], [], drawn=card)
         assert event(play(table, "build 1:1"), "built").args["kind"] == kind

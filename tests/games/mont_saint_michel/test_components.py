@@ -20,7 +20,7 @@ def with_pack(tmp_path: Path, text: str, seats: int = 4) -> Table:
     return Table.new(KEY, seats, bytes(32), {"first_peek": True}, write(tmp_path, text))
 
 
-class TestOurs:
+class TestStandardPack:
     """The standard pack: the map and the cards match the specification."""
 
     def test_sources(self) -> None:
@@ -103,7 +103,7 @@ def cross(a: Point, b: Point, c: Point, d: Point) -> bool:
 class TestCorrected:
     """Packs that somebody who owns the box has corrected."""
 
-    def test_another_path(self, tmp_path: Path) -> None:
+    def test_a_corrected_path_is_used(self, tmp_path: Path) -> None:
         """MSM-15: a path from 1 to the village replaces the one from 2 to 4."""
         table = with_pack(tmp_path, edited(STANDARD, "[2, 4],", '["V", 1],'))
         play(table, "decline", "decline", "decline", "decline")
@@ -140,7 +140,7 @@ class TestCorrected:
         assert look(table).laid == [3, 3, 3, 3]
         assert gone == truth(table)["gone"] == 3
 
-    def test_another_distribution_of_pages(self, tmp_path: Path) -> None:
+    def test_a_corrected_distribution_of_pages_is_used(self, tmp_path: Path) -> None:
         """The counts are reconstructed; the box may have others."""
         text = edited(
             STANDARD,

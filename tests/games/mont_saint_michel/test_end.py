@@ -103,7 +103,7 @@ class TestTies:
         play(table, "move red", "step 8")
         assert outcome(table).winners == (1,)
 
-    def test_only_among_the_tied(self) -> None:
+    def test_page_counts_matter_only_among_the_tied(self) -> None:
         """MSM-29: green has most pages and a lower total."""
         won = {
             "black": ["y+2.", "y+2."],

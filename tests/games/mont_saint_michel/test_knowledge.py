@@ -146,7 +146,7 @@ class TestDecks:
         assert len(seen) == 20
         assert all(world[:4] == ("9", "10", "11", "12") for world in seen)
 
-    def test_the_screen_does_not_remember_them(self) -> None:
+    def test_the_screen_does_not_remember_locations(self) -> None:
         """MSM-5: a person keeps notes; a bot remembers as far as its memory goes."""
         order = [*range(9, 17), *range(1, 9)]
         table = at(location=12, opened=4, locations=order)
@@ -154,7 +154,7 @@ class TestDecks:
         assert look(table, 0, 2).order == [0, 0, 11, 12, *[0] * 12]
         assert look(table, 0, EVERYTHING).order == [9, 10, 11, 12, *[0] * 12]
 
-    def test_the_screen_remembers_them_by_option(self) -> None:
+    def test_the_screen_remembers_locations_by_option(self) -> None:
         """MSM-5: option `note_locations`."""
         order = [*range(9, 17), *range(1, 9)]
         noted = at(location=12, opened=4, locations=order, options={"note_locations": True})
@@ -191,14 +191,14 @@ class TestUndo:
             table.undo(0)
         assert truth(table) == before
 
-    def test_not_past_a_look(self) -> None:
+    def test_a_look_stops_undo(self) -> None:
         """MSM-26: somebody has seen something."""
         table = at(location=8, top=["id", "y+1."])
         play(table, "move red", "step 8", "look blue")
         with pytest.raises(NoUndo):
             table.undo(1)
 
-    def test_not_past_new_cards(self) -> None:
+    def test_new_cards_stop_undo(self) -> None:
         """MSM-8: the page was won and new cards lie open."""
         table = at(location=8)
         play(table, "move red", "step 8")

@@ -42,7 +42,7 @@ class TestLooking:
         view = look(table)
         assert (view.laid, view.places, table.to_act) == ([0, 1, 0, 0], before, (2,))
 
-    def test_any_monk_even_one_seen_before(self) -> None:
+    def test_a_monk_may_be_looked_into_twice(self) -> None:
         """MSM-A15: a repeated look counts, too."""
         table = turned_up("id", "y+1.", looked=[(1, "blue")])
         assert choices(table) == {"decline", *(f"look {monk}" for monk in MONKS)}
@@ -59,14 +59,14 @@ class TestLooking:
         assert look(table).looked == [(1, 6)]
         assert look(table, 1).seen == [-2] * 6
 
-    def test_nothing_else_can_be_done(self) -> None:
+    def test_a_look_comes_before_anything_else(self) -> None:
         """MSM-24: moving has to wait for a page."""
         table = turned_up("id", "y+1.")
         for move in ("move red", "give", "stop", "step 8"):
             with refused(table, "MSM-24", "refuse-look-first"):
                 table.play(1, move)
 
-    def test_what_everybody_may_know(self) -> None:
+    def test_looks_cards_and_pages_are_public(self) -> None:
         """MSM-A23: every view shows looks, cards laid down, tide cards and pages."""
         table = at(
             {"red": 8},
@@ -140,7 +140,7 @@ class TestFairLooks:
         play(table, "decline")
         assert table.to_act == (1,)
 
-    def test_it_is_kept_if_nobody_has_fewer(self) -> None:
+    def test_a_card_is_kept_if_nobody_has_fewer_looks(self) -> None:
         """MSM-A21: others may have more, or as many."""
         fair = {"fair_looks": True}
         looked = [(0, ""), (1, ""), (2, ""), (3, ""), (3, "")]
@@ -149,19 +149,19 @@ class TestFairLooks:
         play(table, "decline")
         assert table.to_act == (2,)
 
-    def test_it_goes_to_the_fewest_looks_not_just_to_fewer(self) -> None:
+    def test_a_card_goes_to_the_fewest_looks_not_just_to_fewer(self) -> None:
         """MSM-A21: seat 2 has one, seat 3 none; seat 1 has two."""
         fair = {"fair_looks": True}
         looked = [(1, ""), (1, ""), (2, ""), (0, "")]
         table = turned_up("id", "y+1.", looked=looked, options=fair)
         assert table.to_act == (3,)
 
-    def test_without_it_the_finder_keeps_it(self) -> None:
+    def test_without_fair_looks_the_finder_keeps_the_card(self) -> None:
         """MSM-V3, MSM-25."""
         table = turned_up("id", "y+1.", looked=[(1, ""), (1, "")])
         assert table.to_act == (1,)
 
-    def test_it_always_holds_for_two_players(self) -> None:
+    def test_fair_looks_always_hold_for_two_players(self) -> None:
         """MSM-30: seat 1 has one look more, so its card goes to seat 0; it keeps the next one."""
         table = turned_up("id", "id", "y+1.", seats=2, looked=[(1, "")])
         assert (table.to_act, look(table).active) == ((0,), 1)
@@ -197,7 +197,7 @@ class TestFirstPeek:
 
         return dealt(seats, number, first_peek=True)
 
-    def test_everybody_once_clockwise_from_the_start(self) -> None:
+    def test_everybody_peeks_once_clockwise_from_the_start(self) -> None:
         """MSM-V1, MSM-A27: no card is open yet."""
         table = self.start()
         first = look(table).first
@@ -222,7 +222,7 @@ class TestFirstPeek:
         play(table, "decline")
         assert choices(table) == {"decline", *(f"look {monk}" for monk in MONKS)}
 
-    def test_it_lays_down_no_card(self) -> None:
+    def test_a_peek_lays_down_no_card(self) -> None:
         """MSM-A27: a peek counts neither for the limit nor for fair looks; all see where it was."""
         table = self.start(3)
         first = look(table).first
@@ -233,13 +233,13 @@ class TestFirstPeek:
         play(table, "decline", "look white")
         assert (look(table).laid, look(table).peeks) == ([0, 0, 0], 3)
 
-    def test_nothing_else_can_be_done(self) -> None:
+    def test_a_peek_comes_before_anything_else(self) -> None:
         """MSM-V1."""
         table = self.start()
         with refused(table, "MSM-V1", "refuse-peek-first"):
             table.play(table.to_act[0], "move red")
 
-    def test_not_without_the_variant(self) -> None:
+    def test_there_is_no_peek_without_the_variant(self) -> None:
         """MSM-V1: by default the game begins with its first cards."""
         assert look(Table.new(KEY, 4, bytes(32))).location != 0
 

@@ -170,7 +170,7 @@ class TestOntoTheRamp:
     """Monks that are pushed onto the ramp."""
 
     @pytest.mark.parametrize(("foot", "beside"), [(5, 11), (12, 10), (13, 14)])
-    def test_they_go_on(self, foot: int, beside: int) -> None:
+    def test_monks_pushed_onto_the_ramp_go_on(self, foot: int, beside: int) -> None:
         """MSM-21, MSM-A9: up to 1, and one further if the player likes."""
         table = at({"red": beside, "blue": foot})
         told = play(table, "move red", f"step {foot}", "push ramp")
@@ -180,13 +180,13 @@ class TestOntoTheRamp:
         play(table, "on 4")
         assert where(table, "blue") == [4]
 
-    def test_they_win_the_page_there(self) -> None:
+    def test_a_monk_pushed_up_the_ramp_wins_the_page(self) -> None:
         """MSM-21, MSM-12: blue stays on 1."""
         table = at({"red": 11, "blue": 5}, location=1)
         play(table, "move red", "step 5", "push ramp", "stay")
         assert pages(table, "blue") == [3]
 
-    def test_they_push_at_the_top(self) -> None:
+    def test_a_monk_pushed_up_the_ramp_pushes_at_the_top(self) -> None:
         """MSM-A9: the chain at the top ends before the further step."""
         table = at({"red": 11, "blue": 5, "green": 1, "white": 4})
         play(table, "move red", "step 5", "push ramp")
@@ -211,7 +211,7 @@ class TestOntoTheRamp:
 class TestDeadEnds:
     """A choice is legal only if the move can be finished."""
 
-    def test_the_example(self) -> None:
+    def test_the_example_of_a_dead_end(self) -> None:
         """MSM-A26: monks on 1, 2, 3, 4; after 2 to 1 and 1 to 3 the one from 3 cannot go to 4."""
         table = at({"red": 16, "black": 1, "blue": 2, "green": 3, "white": 4}, location=8)
         play(table, "move red", "step 2", "push 1", "push 3")

@@ -10,7 +10,7 @@ from .helpers import at, look, pages, truth, where
 class TestTurningUp:
     """Cards turn up by themselves."""
 
-    def test_both_after_a_page_was_won(self) -> None:
+    def test_both_cards_turn_up_after_a_page_was_won(self) -> None:
         """MSM-8, MSM-13: the next location and the top of the second deck."""
         table = at(location=8, top=["y+1..", "y+2."])
         told = play(table, "move red", "step 8")
@@ -19,7 +19,7 @@ class TestTurningUp:
         assert (view.location, view.value, view.dots) == (1, 1, 2)
         assert (view.opened, table.to_act) == (2, (1,))
 
-    def test_only_the_second_deck_after_a_look(self) -> None:
+    def test_only_the_second_deck_turns_up_after_a_look(self) -> None:
         """MSM-8, MSM-24: the location stays open, the next player turns up one card."""
         table = at(location=8, top=["id", "y+4."])
         play(table, "move red", "step 8")
@@ -29,7 +29,7 @@ class TestTurningUp:
         assert (look(table).location, look(table).opened) == (1, 2)
         assert table.to_act == (2,)
 
-    def test_nothing_while_both_are_open(self) -> None:
+    def test_nothing_turns_up_while_both_are_open(self) -> None:
         """MSM-8, MSM-14: same location, same page, same dots."""
         table = at(location=8, page="y+3..")
         before = truth(table)["deck"]
@@ -56,7 +56,7 @@ class TestTurningUp:
 class TestStandingMonk:
     """A monk already stands on the open location."""
 
-    def test_it_may_be_given_the_page(self) -> None:
+    def test_a_standing_monk_may_be_given_the_page(self) -> None:
         """MSM-10: at once, nobody moves, the turn is over."""
         table = at({"blue": 16, "red": 15}, location=16, page="y+4.")
         told = play(table, "give")
@@ -70,7 +70,7 @@ class TestStandingMonk:
         assert where(table, "blue", "red") == [16, 15]
         assert table.to_act == (1,)
 
-    def test_it_need_not_be_given_the_page(self) -> None:
+    def test_a_standing_monk_need_not_be_given_the_page(self) -> None:
         """MSM-A2, MSM-A3: another monk may be moved; the one that stood there has not landed."""
         table = at({"blue": 16}, location=16, page="y+4.")
         play(table, "move red", "step 8")
@@ -91,7 +91,7 @@ class TestStandingMonk:
         assert look(table).tides == [3, 3, 3, 3]
         assert table.to_act == (1,)
 
-    def test_without_a_monk_there_it_cannot_be_given(self) -> None:
+    def test_without_a_standing_monk_no_page_can_be_given(self) -> None:
         """MSM-10: there is nobody to give it to."""
         table = at({"blue": 15}, location=16)
         with refused(table, "MSM-10", "refuse-nobody-there"):
@@ -129,7 +129,7 @@ class TestWinning:
                 table.play(0, move)
         assert len(choices(table)) == 6
 
-    def test_exactly_one(self) -> None:
+    def test_exactly_one_monk_is_moved(self) -> None:
         """MSM-11, MSM-A10: after the choice no other monk can be moved, even by the second dot."""
         table = at(page="y+3..")
         play(table, "move red", "step 8")
@@ -138,33 +138,33 @@ class TestWinning:
         play(table, "step 9")
         assert where(table, "red", "blue") == [9, 0]
 
-    def test_it_has_to_move(self) -> None:
+    def test_the_chosen_monk_has_to_move(self) -> None:
         """MSM-11: stopping before the first step is not a move."""
         table = at(page="y+3..")
         play(table, "move red")
         with refused(table, "MSM-11", "refuse-stop-early"):
             table.play(0, "stop")
 
-    def test_by_its_own_steps(self) -> None:
+    def test_a_monk_wins_by_its_own_steps(self) -> None:
         """MSM-12: it does not matter who owns or moves it; here seat 0 moves the monk of seat 1."""
         table = at({"blue": 15}, location=16, page="y+2.")
         play(table, "move blue", "step 16")
         assert (pages(table, "blue"), look(table).totals) == ([2], [0, 2, 0, 0, 0, 0])
 
-    def test_by_being_pushed(self) -> None:
+    def test_a_monk_wins_by_being_pushed(self) -> None:
         """MSM-12: the pushed monk lands on the location."""
         table = at({"blue": 15, "red": 14}, location=16, page="y+2.")
         play(table, "move red", "step 15", "push 16", "stop")
         assert (pages(table, "blue"), pages(table, "red")) == ([2], [])
 
-    def test_passing_over_counts_for_nothing(self) -> None:
+    def test_passing_over_the_location_counts_for_nothing(self) -> None:
         """MSM-12: the mover crosses 8 with its first dot and goes on."""
         table = at(location=8, page="y+2..")
         play(table, "move red", "step 8", "step 7", "stop")
         assert pages(table, "red") == []
         assert (look(table).location, look(table).waiting) == (8, 1)
 
-    def test_pushed_over_it_counts_for_nothing(self) -> None:
+    def test_being_pushed_over_the_location_counts_for_nothing(self) -> None:
         """MSM-12: blue is pushed onto 8 and off again by the second step."""
         table = at({"blue": 9, "red": 10}, location=8, page="y+2..")
         play(table, "move red", "step 9", "push 8", "step 8", "push village")
@@ -180,7 +180,7 @@ class TestWinning:
             assert look(table, seat).pages == [[], [-4, 2], [], [], [1], []]
             assert look(table, seat).totals == [0, -2, 0, 0, 1, 0]
 
-    def test_left_open_on_purpose(self) -> None:
+    def test_a_page_may_be_left_open_on_purpose(self) -> None:
         """MSM-14: red could win the page and goes elsewhere."""
         table = at(location=8)
         play(table, "move red", "step 11")
@@ -192,13 +192,13 @@ class TestWinning:
 class TestSecondPass:
     """Locations come in the same order again."""
 
-    def test_the_order_stays(self) -> None:
+    def test_locations_come_in_the_same_order_again(self) -> None:
         """MSM-13: after the sixteenth location comes the first."""
         table = at(location=8, opened=16, locations=[*range(9, 17), *range(1, 9)])
         play(table, "move red", "step 8")
         assert (look(table).location, look(table).opened) == (9, 17)
 
-    def test_one_card_short(self) -> None:
+    def test_the_second_pass_is_one_card_short(self) -> None:
         """MSM-13: 31 pages, so the second pass never shows its last card."""
         from .test_setup import dealt, played
 
@@ -206,7 +206,7 @@ class TestSecondPass:
         assert look(table).opened == 31
 
     @pytest.mark.parametrize(("opened", "shuffled"), [(15, False), (16, True), (17, False)])
-    def test_shuffled_once_by_the_variant(self, opened: int, shuffled: bool) -> None:
+    def test_locations_are_shuffled_once_by_the_variant(self, opened: int, shuffled: bool) -> None:
         """MSM-V2, MSM-A29: all sixteen cards, when the sixteenth has been put back."""
         order = [*range(9, 17), *range(1, 9)]
         order = (

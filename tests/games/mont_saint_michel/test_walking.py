@@ -50,7 +50,7 @@ def test_two_dots_are_two_steps() -> None:
 class TestDroppedDot:
     """The second step may be given up on the open location."""
 
-    def test_by_the_mover(self) -> None:
+    def test_the_mover_may_drop_its_second_dot(self) -> None:
         """MSM-16: red stays on the open location."""
         table = at(location=11, page="y+3..")
         play(table, "move red", "step 11")
@@ -58,7 +58,7 @@ class TestDroppedDot:
         assert names(play(table, "stop"))[:2] == ["stopped", "won"]
         assert pages(table, "red") == [3]
 
-    def test_it_is_never_forced(self) -> None:
+    def test_dropping_a_dot_is_never_forced(self) -> None:
         """MSM-A4: red may still walk on, but not back, because then nothing would have changed."""
         table = at(location=11, page="y+3..")
         play(table, "move red", "step 11")
@@ -66,27 +66,27 @@ class TestDroppedDot:
         play(table, "step 12")
         assert pages(table, "red") == []
 
-    def test_for_a_pushed_monk(self) -> None:
+    def test_a_dot_may_be_dropped_for_a_pushed_monk(self) -> None:
         """MSM-A4: blue was pushed there by the first step."""
         table = at({"blue": 11}, location=7, page="y+3..")
         play(table, "move red", "step 11", "push 7", "stop")
         assert pages(table, "blue") == [3]
         assert where(table, "red", "blue") == [11, 7]
 
-    def test_not_for_a_monk_that_stood_there_before(self) -> None:
+    def test_a_dot_is_not_dropped_for_a_monk_that_stood_there_before(self) -> None:
         """MSM-A4, MSM-A3: blue has not landed."""
         table = at({"blue": 16}, location=16, page="y+3..")
         play(table, "move red", "step 11")
         with refused(table, "MSM-A4", "refuse-stop-dots"):
             table.play(0, "stop")
 
-    def test_after_free_steps(self) -> None:
+    def test_a_dot_may_be_dropped_after_free_steps(self) -> None:
         """MSM-A4, MSM-17: free steps belong to the first dot."""
         table = at({"red": 5}, location=3, page="y+3..")
         play(table, "move red", "step ramp", "up", "on 3", "stop")
         assert pages(table, "red") == [3]
 
-    def test_by_a_sea_leg(self) -> None:
+    def test_a_dot_may_be_dropped_after_a_sea_leg(self) -> None:
         """MSM-A4, MSM-23: one dot, then ebb to the open location; the second dot is dropped."""
         table = at(location=7, page="y+3..")
         play(table, "move red", "step 9")
@@ -95,7 +95,7 @@ class TestDroppedDot:
         play(table, "ebb 7", "stop")
         assert pages(table, "red") == [3]
 
-    def test_nobody_there_any_more(self) -> None:
+    def test_a_dot_is_not_dropped_once_the_monk_has_left(self) -> None:
         """MSM-A4: red landed and left again, so it may not stop before the second dot."""
         table = at(location=9, page="y+3..")
         play(table, "move red", "step 9", "flood 14")
@@ -106,7 +106,7 @@ class TestRamp:
     """Up and down the ramp."""
 
     @pytest.mark.parametrize("foot", [5, 12, 13])
-    def test_up_and_one_further(self, foot: int) -> None:
+    def test_a_monk_goes_up_the_ramp_and_one_further(self, foot: int) -> None:
         """MSM-17: one dot onto the ramp, a free step to 1, a free step to a neighbour of 1."""
         table = at({"red": foot}, page="y+3.")
         told = play(table, "move red", "step ramp")
@@ -124,7 +124,7 @@ class TestRamp:
         assert where(table, "red") == [1]
         assert pages(table, "red") == [3]
 
-    def test_the_first_dot(self) -> None:
+    def test_the_first_dot_may_lead_onto_the_ramp(self) -> None:
         """MSM-22, MSM-17: ramp plus two free steps, then the second dot."""
         table = at({"red": 13}, page="y+3..")
         play(table, "move red", "step ramp", "up", "on 2")
@@ -132,7 +132,7 @@ class TestRamp:
         play(table, "step 16")
         assert pages(table, "red") == [3]
 
-    def test_the_second_dot(self) -> None:
+    def test_the_second_dot_may_lead_onto_the_ramp(self) -> None:
         """MSM-A5: free steps come with whichever dot leads onto the ramp."""
         table = at({"red": 11}, page="y+3..")
         play(table, "move red", "step 5", "step ramp", "on 4")
@@ -150,7 +150,7 @@ class TestRamp:
             table.play(0, "on 2")
         assert choices(table) == {"step 2", "step 3", "step 4"}
 
-    def test_never_back_onto_the_ramp(self) -> None:
+    def test_a_free_step_never_leads_back_onto_the_ramp(self) -> None:
         """MSM-A5: the further step leads to 2, 3 or 4."""
         table = at({"red": 13}, page="y+3.")
         play(table, "move red", "step ramp")
@@ -169,7 +169,7 @@ class TestRamp:
         play(table, "on 2")
         assert where(table, "red", "blue", "green") == [2, 3, 14]
 
-    def test_nobody_ends_on_it(self) -> None:
+    def test_nobody_ends_on_the_ramp(self) -> None:
         """MSM-18: from 1 it takes two dots to come down."""
         table = at({"red": 1}, page="y+3.")
         play(table, "move red")
@@ -178,7 +178,7 @@ class TestRamp:
             table.play(0, "step ramp")
 
     @pytest.mark.parametrize("foot", [5, 12, 13])
-    def test_down_with_two_dots(self, foot: int) -> None:
+    def test_two_dots_lead_down_the_ramp(self, foot: int) -> None:
         """MSM-18, MSM-A6: one dot onto the ramp, one off it, no bonus."""
         table = at({"red": 1}, page="y+3..")
         play(table, "move red", "step ramp")
@@ -190,14 +190,14 @@ class TestRamp:
         assert where(table, "red") == [foot]
         assert look(table).dots_left == 0
 
-    def test_not_down_with_the_second_dot(self) -> None:
+    def test_the_second_dot_cannot_lead_down_the_ramp(self) -> None:
         """MSM-18: after one step to 1 there is no dot left to get off the ramp."""
         table = at({"red": 2}, page="y+3..")
         play(table, "move red", "step 1")
         with refused(table, "MSM-18", "refuse-ramp-end"):
             table.play(0, "step ramp")
 
-    def test_from_foot_to_foot(self) -> None:
+    def test_a_monk_crosses_the_ramp_from_foot_to_foot(self) -> None:
         """MSM-A6: with both dots; the same way leads to 1 without the free steps."""
         table = at({"red": 5}, page="y+3..")
         play(table, "move red", "step ramp")
@@ -206,7 +206,7 @@ class TestRamp:
         assert where(table, "red") == [1]
         assert table.to_act == (1,)
 
-    def test_nothing_comes_between(self) -> None:
+    def test_nothing_comes_between_the_steps_on_the_ramp(self) -> None:
         """MSM-A6: on the ramp there is no tide card and no stopping."""
         table = at({"red": 13}, location=13, page="y+3..")
         play(table, "move red", "step ramp")
@@ -214,7 +214,7 @@ class TestRamp:
             with refused(table, "MSM-A6", "refuse-leave-ramp"):
                 table.play(0, move)
 
-    def test_from_foot_to_foot_with_a_push(self) -> None:
+    def test_a_monk_crossing_the_ramp_may_push(self) -> None:
         """MSM-A6, MSM-19: a monk at the other foot is pushed."""
         table = at({"red": 5, "blue": 12}, page="y+3..")
         play(table, "move red", "step ramp", "step 12")
@@ -224,7 +224,7 @@ class TestRamp:
 class TestNothingMoved:
     """A move has to change something."""
 
-    def test_there_and_back(self) -> None:
+    def test_a_move_there_and_back_is_refused(self) -> None:
         """MSM-A19: all six monks would stand where they stood before."""
         table = at({"red": 5}, page="y+3..")
         play(table, "move red", "step 2")
@@ -232,7 +232,7 @@ class TestNothingMoved:
         with refused(table, "MSM-A19", "refuse-nothing-moved"):
             table.play(0, "step 5")
 
-    def test_by_the_ramp(self) -> None:
+    def test_a_move_back_by_the_ramp_is_refused(self) -> None:
         """MSM-A19: 5, ramp, 1, 2 and back to 5; and 5, ramp, 5."""
         table = at({"red": 5}, page="y+3..")
         play(table, "move red", "step ramp")
@@ -242,7 +242,7 @@ class TestNothingMoved:
         with refused(table, "MSM-A19", "refuse-nothing-moved"):
             table.play(0, "step 5")
 
-    def test_the_free_step_back(self) -> None:
+    def test_a_free_step_back_is_refused(self) -> None:
         """MSM-A19: 2 to 5, up the ramp, and on to 2 would change nothing."""
         table = at({"red": 2}, page="y+3..")
         play(table, "move red", "step 5", "step ramp")
@@ -250,13 +250,13 @@ class TestNothingMoved:
         with refused(table, "MSM-A19", "refuse-nothing-moved"):
             table.play(0, "on 2")
 
-    def test_back_with_a_change(self) -> None:
+    def test_a_move_back_is_allowed_if_something_changed(self) -> None:
         """MSM-A19, MSM-A20: blue was pushed away, so red may come back by the same path."""
         table = at({"red": 5, "blue": 2}, page="y+3..")
         play(table, "move red", "step 2", "push 4", "step 5")
         assert where(table, "red", "blue") == [5, 4]
 
-    def test_pushed_there_and_back(self) -> None:
+    def test_a_push_back_to_the_start_is_refused(self) -> None:
         """MSM-A19: the two change places and back again; only the last push is refused."""
         table = at({"red": 5, "blue": 2}, page="y+3..")
         play(table, "move red", "step 2", "push 5", "step 5")
@@ -264,7 +264,7 @@ class TestNothingMoved:
         with refused(table, "MSM-A19", "refuse-nothing-moved"):
             table.play(0, "push 2")
 
-    def test_a_tide_card_may_still_change_it(self) -> None:
+    def test_a_tide_card_may_still_change_something(self) -> None:
         """MSM-A19, MSM-A20: back on 9, red may leave again by sea, but not stop there."""
         table = at({"red": 9}, page="y+3..")
         play(table, "move red", "step 8", "step 9")
@@ -282,13 +282,13 @@ class TestNothingMoved:
         with refused(table, "MSM-A19", "refuse-nothing-moved"):
             table.play(0, "flood 9")
 
-    def test_with_a_second_card_it_may_go_on(self) -> None:
+    def test_a_second_tide_card_may_still_change_something(self) -> None:
         """MSM-A19, MSM-A12: flood back to 9 is allowed if ebb can still lead away."""
         table = at({"red": 9}, page="y+3.")
         play(table, "move red", "step 10", "flood 9")
         assert choices(table) == {"ebb 7", "ebb 10"}
 
-    def test_the_same_path_twice(self) -> None:
+    def test_the_same_path_may_be_used_twice(self) -> None:
         """MSM-A20: 13 to the ramp and back is fine if a tide card follows."""
         table = at({"red": 13}, page="y+3..")
         play(table, "move red", "step ramp")
@@ -300,14 +300,14 @@ class TestNothingMoved:
 class TestVillage:
     """The village has room for everybody."""
 
-    def test_entering_pushes_nobody(self) -> None:
+    def test_entering_the_village_pushes_nobody(self) -> None:
         """MSM-A1: five monks are there already."""
         table = at({"red": 8})
         play(table, "move red", "step village")
         assert look(table).places == [0] * 6
         assert table.to_act == (1,)
 
-    def test_a_monk_can_be_pushed_into_it(self) -> None:
+    def test_a_monk_can_be_pushed_into_the_village(self) -> None:
         """MSM-A1, MSM-19: the chain ends there, however many monks are in it."""
         table = at({"red": 8, "blue": 9})
         play(table, "move red", "step 9", "push village")

@@ -37,14 +37,14 @@ class Spoilt(Leaky):
 
 
 class NamesTheCulprit(Spoilt):
-    """All see the culprit from the beginning."""
+    """Everybody sees the culprit from the beginning."""
 
     def view(self, seat: Seat | None, memory: int = 0) -> View:
         return replace(self.seen(seat, memory), culprit=self.game().culprit + 1)
 
 
 class OpenHands(Spoilt):
-    """All see all hands."""
+    """Everybody sees all hands."""
 
     def view(self, seat: Seat | None, memory: int = 0) -> View:
         hands = [[card + 1 for card in members(hand)] for hand in self.game().hands]
@@ -52,7 +52,7 @@ class OpenHands(Spoilt):
 
 
 class OpenParlour(Spoilt):
-    """All see the top card of the parlour pile in place of its size."""
+    """Everybody sees the top card of the parlour pile in place of its size."""
 
     def view(self, seat: Seat | None, memory: int = 0) -> View:
         pile = self.game().parlour
@@ -60,7 +60,7 @@ class OpenParlour(Spoilt):
 
 
 class OpenBooks(Spoilt):
-    """All see the kept books of seat 0."""
+    """Everybody sees the kept books of seat 0."""
 
     def view(self, seat: Seat | None, memory: int = 0) -> View:
         view = self.seen(seat, memory)
@@ -68,7 +68,7 @@ class OpenBooks(Spoilt):
 
 
 class NextEvent(Spoilt):
-    """All see the next event."""
+    """Everybody sees the next event."""
 
     def view(self, seat: Seat | None, memory: int = 0) -> View:
         return replace(self.seen(seat, memory), locked=self.game().events[0])
@@ -83,7 +83,7 @@ class SpectatorSeesTheSheet(Spoilt):
 
 
 class OpenChronicle(Spoilt):
-    """All see how many of the cards in the chronicle, hidden ones too, are fat suspects."""
+    """Everybody sees how many of the cards in the chronicle, hidden ones too, are fat suspects."""
 
     def view(self, seat: Seat | None, memory: int = 0) -> View:
         fat = self.game().terms.values[10]
@@ -101,7 +101,7 @@ class SheetOfAnother(Spoilt):
 
 
 class ChosenAtTheMass(Spoilt):
-    """At the Mass all see what seat 1 has chosen to pass."""
+    """At the Mass everybody sees what seat 1 has chosen to pass."""
 
     def view(self, seat: Seat | None, memory: int = 0) -> View:
         view, game = self.seen(seat, memory), self.game()
@@ -120,7 +120,7 @@ class MassPrompt(Spoilt):
 
 
 class NamesWhatIsPassed(Spoilt):
-    """All hear which cards are chosen at the Mass."""
+    """Everybody hears which cards are chosen at the Mass."""
 
     def play(self, seat: Seat, move: Move, chance: Chance, told: Announcements) -> None:
         giving = self.game().phase == phase.GIVING
@@ -130,7 +130,7 @@ class NamesWhatIsPassed(Spoilt):
 
 
 class NamesWhatIsTaken(Spoilt):
-    """All hear which card was taken."""
+    """Everybody hears which card was taken."""
 
     def play(self, seat: Seat, move: Move, chance: Chance, told: Announcements) -> None:
         self.inner.play(seat, move, chance, told)

@@ -33,14 +33,14 @@ class Spoilt(Leaky):
 
 
 class OpenBridge(Spoilt):
-    """All see the type of the bridge that is being laid."""
+    """Everybody sees the type of the bridge that is being laid."""
 
     def view(self, seat: Seat | None, memory: int = 0) -> View:
         return replace(self.seen(seat, memory), bridge=self.game().bridge)
 
 
 class OpenTypes(Spoilt):
-    """All see the types of the bridges that seat 0 has not laid."""
+    """Everybody sees the types of the bridges that seat 0 has not laid."""
 
     def view(self, seat: Seat | None, memory: int = 0) -> View:
         return replace(self.seen(seat, memory), own_stock=self.game().stock[0])
@@ -70,7 +70,7 @@ class OrderOfPrayers(Spoilt):
 
 
 class OpenSearch(Spoilt):
-    """All see the pile that somebody searches."""
+    """Everybody sees the pile that somebody searches."""
 
     def view(self, seat: Seat | None, memory: int = 0) -> View:
         game = self.game()
@@ -108,7 +108,7 @@ class PromptTellsTheHand(Spoilt):
 
 
 class NamesTheDrawn(Spoilt):
-    """All hear which cards are drawn."""
+    """Everybody hears which cards are drawn."""
 
     def play(self, seat: Seat, move: Move, chance: Chance, told: Announcements) -> None:
         before = self.game().hands[seat].copy()
@@ -118,7 +118,7 @@ class NamesTheDrawn(Spoilt):
 
 
 class NamesThePicked(Spoilt):
-    """All hear the type of a bridge that is picked or lifted."""
+    """Everybody hears the type of a bridge that is picked or lifted."""
 
     def play(self, seat: Seat, move: Move, chance: Chance, told: Announcements) -> None:
         setting_up = self.game().phase < phase.LAY_PLACE

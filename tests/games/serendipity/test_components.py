@@ -51,12 +51,12 @@ class TestCorrectedPacks:
         scores = outcome(at(EXAMPLE)).scores
         assert dict(zip(LETTERS, scores, strict=True)) == wanted
 
-    def test_yellow_and_orange_exchanged(self, data_folder: Path) -> None:
+    def test_a_corrected_wheel_scores_as_listed(self, data_folder: Path) -> None:
         """SER-9: the points that B6 gives for this order."""
         dropped(data_folder, wheel("bvryog"))
         assert outcome(at(EXAMPLE)).scores == (23, 24, 18, 21, 20, 22)
 
-    def test_another_allotment(self, tmp_path: Path) -> None:
+    def test_a_corrected_allotment_is_used(self, tmp_path: Path) -> None:
         """SER-R20: the pack says who owns what."""
         new = '2x3 = [["green", "orange", "violet"], ["yellow", "red", "blue"]]'
         pack = write(tmp_path, edited(STANDARD, TWO_BY_THREE, new))

@@ -99,21 +99,21 @@ class TestMemory:
 class TestTravelling:
     """SER-R9: what is known about a tile moves with the tile."""
 
-    def test_with_an_own_flower(self) -> None:
+    def test_knowledge_moves_with_a_flower_of_the_seat(self) -> None:
         """SER-R9: the known tile now lies where the flower was uncovered."""
         table = at(TILES)
         play(table, "uncover f7", "uncover f7", *["uncover f6"] * 4, "uncover f9")
         play(table, "swap", "with f6")
         assert recalled(table, 99) == {"f7": "red", "f9": "violet"}
 
-    def test_with_a_serendip(self) -> None:
+    def test_knowledge_moves_with_a_serendip(self) -> None:
         """SER-R9: also by option b."""
         table = at(TILES)
         play(table, "uncover f6", "uncover a1", "swap", "with f6", "turn 0")
         assert recalled(table, 99) == {"a1": "violet"}
 
     @pytest.mark.parametrize("other", ["a2", "k1"])
-    def test_by_an_exchange(self, other: str) -> None:
+    def test_knowledge_moves_by_an_exchange(self, other: str) -> None:
         """SER-R9: with a hidden tile or an open one; nothing new is shown."""
         table = at(TILES)
         play(table, "uncover f6", "uncover a1", "leave", "turn 0", "exchange f6", f"with {other}")
@@ -231,7 +231,7 @@ class TestImagining:
         assert len({tiles["a1"] for tiles in worlds}) > 2
         assert recalled_in(world(table, 1, memory=1)) == {"f7"}
 
-    def test_the_truth_does_not_affect_them(self) -> None:
+    def test_the_truth_does_not_affect_imagined_worlds(self) -> None:
         """SER-R36: equal knowledge and equal dice give equal worlds."""
         table = self.played()
         twin = Table.set_up("serendipity", 6, world(table, 5).position())

@@ -42,20 +42,20 @@ class TestRulebookExample:
     """SER-9: the constructed garden of B6 with the scores of the printed example."""
 
     @pytest.mark.parametrize("colour", COLOURS)
-    def test_figures(self, colour: str) -> None:
+    def test_the_figures_of_the_example(self, colour: str) -> None:
         """SER-9: flowers, touching Serendips, matching ones, points."""
         assert figures(at(EXAMPLE), colour) == EXAMPLE_FIGURES[colour]
 
-    def test_open_tiles(self) -> None:
+    def test_the_open_tiles_of_the_example(self) -> None:
         shown = look(at(EXAMPLE)).shown
         assert [shown.count(face) for face in range(7)] == [12, 12, 13, 11, 13, 10, 13]
 
-    def test_it_is_over_and_violet_has_won(self) -> None:
+    def test_the_example_is_over_and_violet_has_won(self) -> None:
         """SER-8, SER-10: red and yellow are complete, violet has most points."""
         end = outcome(at(EXAMPLE))
         assert (end.scores, end.winners, end.reason) == (BY_SEAT, (1,), "complete")
 
-    def test_the_last_flower_ends_it(self) -> None:
+    def test_the_last_flower_ends_the_example(self) -> None:
         """SER-8: without one red and one yellow flower the same garden is not yet finished."""
         rows = changed(EXAMPLE, b7="R", g9="Y")
         table = at(rows, seat=2)

@@ -93,7 +93,7 @@ class TestLeaving:
         table.state.check()
 
     @pytest.mark.parametrize("pair", [("e5", "g5"), ("e5", "b1"), ("a1", "a2"), ("g5", "a1")])
-    def test_the_order_of_the_two_does_not_matter(self, pair: tuple[str, str]) -> None:
+    def test_the_order_of_the_exchanged_tiles_does_not_matter(self, pair: tuple[str, str]) -> None:
         """SER-R38: exchanging a with b equals exchanging b with a."""
         positions = []
         for a, b in (pair, pair[::-1]):
@@ -106,14 +106,16 @@ class TestLeaving:
 class TestMoving:
     """SER-6: option b, after which the turn may go on."""
 
-    def test_targets(self, table: Table) -> None:
+    def test_which_tiles_a_serendip_swaps_with(self, table: Table) -> None:
         """SER-R8: any tile, hidden or open, but not an open Serendip and not itself."""
         play(table, "swap")
         assert cells_of(legal(table), "with") == LOOSE
 
     @pytest.mark.parametrize("target", ["g5", "a1", "e5", "e6"])
     @pytest.mark.parametrize("rotation", [0, 4])
-    def test_moving_it(self, table: Table, target: str, rotation: int) -> None:
+    def test_a_serendip_is_swapped_with_a_tile(
+        self, table: Table, target: str, rotation: int
+    ) -> None:
         """SER-6, SER-7, SER-R6, SER-R8, SER-R40: hidden partners stay hidden, open ones open."""
         before = truth(table)
         told = play(table, "swap", f"with {target}")

@@ -70,13 +70,13 @@ class TestOwnFlower:
         play(table, "uncover a1")
         return table
 
-    def test_two_choices(self, table: Table) -> None:
+    def test_a_flower_of_the_seat_is_left_or_swapped(self, table: Table) -> None:
         """SER-5, SER-R29: it cannot be turned back and the turn cannot end here."""
         assert legal(table) == ["leave", "swap"]
         assert tile(table, "a1") == "b"
         assert look(table).up == "a1"
 
-    def test_leaving_it(self, table: Table) -> None:
+    def test_leaving_the_flower(self, table: Table) -> None:
         """SER-5, SER-R2: it stays open in its place; going on and stopping are both legal."""
         told = play(table, "leave")
         assert names(told) == ["left"]
@@ -105,7 +105,7 @@ class TestOwnFlower:
         assert look(table).turns == 1
         assert [tile(table, cell) for cell in ("a1", "a2", "f6")] == ["b", "b", "V"]
 
-    def test_any_hidden_target(self, table: Table) -> None:
+    def test_any_hidden_tile_is_a_target(self, table: Table) -> None:
         """SER-R30: every hidden tile, and no open one, not even itself."""
         play(table, "swap")
         assert cells_of(legal(table), "with") == hidden(table)
