@@ -1,4 +1,4 @@
-"""The client's end of a socket to our server, kept cheap so that it does not distort the figures."""
+"""The client's end of a socket to our server, kept cheap so as not to distort the figures."""
 
 import asyncio
 import struct

@@ -100,4 +100,4 @@ def wait_for(holds: Callable[[], bool]) -> None:
         if holds():
             return
         time.sleep(0.05)
-    raise AssertionError("waited in vain")
+    raise AssertionError("it never happened")

@@ -1,4 +1,4 @@
-"""Checks that hold for every picture, drawn by code or in letters."""
+"""Checks that hold for every picture, drawn as SVG or as text."""
 
 import re
 from collections.abc import Callable, Iterable

@@ -204,9 +204,7 @@ def test_a_touch_goes_through_the_states(visit: Visit) -> None:
         == "blue, Guest: no, follows from your marks"
     )
     cell(ana, "blue.0").click()
-    ana.until(
-        lambda: states(ana)["blue.0"] == "x", "a mark of one's own takes the light one's place"
-    )
+    ana.until(lambda: states(ana)["blue.0"] == "x", "the player's mark replaces the derived one")
     assert "from" not in ana.page.inner_text(".detail")
     black.click()
     ana.until(lambda: states(ana) == {"blue.0": "x"}, "what followed is gone with its source")

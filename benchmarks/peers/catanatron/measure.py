@@ -33,7 +33,7 @@ def play_games(seconds: float) -> tuple[int, int, float]:
 
 
 def positions(seeds: Sequence[int]) -> list[Any]:
-    """Positions spread evenly over whole games: a late state costs more to copy than an early one."""
+    """Positions spread evenly over whole games: late states cost more to copy than early ones."""
     sample: list[Any] = []
     for seed in seeds:
         game = new_game(seed)

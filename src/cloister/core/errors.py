@@ -150,7 +150,7 @@ class RecordTruncated(FileError):
 
 
 class RecordForged(FileError):
-    """Somebody changed what happened."""
+    """The record was changed after it was written."""
 
     code, rule = "record-forged", "CLO-5"
 
@@ -181,7 +181,7 @@ class PackMissing(FileError):
 
 
 class RuleBug(CloisterError):
-    """Our fault: an invariant of a game does not hold. The text is for developers, as in an
+    """A bug: an invariant of a game does not hold. The text is for developers, as in an
     assertion; players are told only that the table has stopped."""
 
     code = "rule-bug"

@@ -4,7 +4,7 @@ For a game without its own board; `generic-board.js` does the same in the browse
 
 - `field-<name>` labels a field of the view. It may use `$value`, `$count` (how many things are in
   a list), `$name` (the player of that seat, or the players), `$each` (a list with one entry for
-  each seat, by player) and `$you` (yes if the seat is one's own). An empty label hides the field.
+  each seat, by player) and `$you` (yes if it is the reader's seat). An empty label hides the field.
 - `move-<verb>` labels a move. It may use the named parts of the move.
 
 A field without a label is shown with its name in the code, a move without one as it is typed.

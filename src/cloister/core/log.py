@@ -8,7 +8,7 @@ from .draws import Draw
 from .values import Move, Seat
 
 UNDO = -1
-"""Stands in place of a move where one was taken back."""
+"""Replaces a move that was taken back."""
 
 
 class Entry(NamedTuple):

@@ -1,5 +1,5 @@
 # compiled with mypyc
-"""Moves in words, both ways, and moves that are made of named parts.
+"""Moves as text, both ways, and moves that are made of named parts.
 
 `Words` is for a game that numbers its moves by hand: a table of words and numbers. `Kinds` does the
 numbering: each kind of move is a verb with up to three named parts, packed and unpacked here.

@@ -176,7 +176,7 @@ class Table:
         rehearse(self.game, self.state.copy(), seat, moves)
 
     def undo(self, seat: Seat) -> None:
-        """Take back one's own last move, if nobody has learnt anything since."""
+        """Take back the seat's own last move, if nobody has learnt anything since."""
         self._check_seat(seat)
         if not self._free:
             raise NoUndo("undo-nothing")

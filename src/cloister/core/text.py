@@ -157,7 +157,7 @@ def seat_name(seat: int) -> str:
 
 
 def people(seats: Iterable[int], name: Name, you: int | None) -> str:
-    """A list of players to begin a sentence with, one's own seat first: "You and Seat 2"."""
+    """A list of players to begin a sentence with, the reader first: "You and Seat 2"."""
     own_first = sorted(seats, key=lambda seat: seat != you)
     return listed([say("value-you") if seat == you else name(seat) for seat in own_first])
 

@@ -44,7 +44,7 @@ def test_a_card_is_chosen_once_and_must_be_held() -> None:
 
 
 def test_a_player_with_too_few_cards_passes_all() -> None:
-    """MOA-M2: without being asked; cards received are kept."""
+    """MOA-M2: the player is not asked; cards received are kept."""
     hands = ["1 2", "3 4 5 6 7 8 9 10", "11 12 13 14 15", "16 17 18 19 20"]
     table = before_mass(hands=hands, masses=2)
     assert 0 not in table.to_act

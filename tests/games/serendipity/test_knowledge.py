@@ -83,7 +83,7 @@ class TestMemory:
         assert set(recalled(table, 99)) == {"f6", "f7", "f8"}
 
     def test_every_uncovering_uses_up_memory(self) -> None:
-        """SER-R32: own flowers and Serendips count as well; placing them does not."""
+        """SER-R32: flowers of the seat and Serendips count as well; placing them does not."""
         table = at(TILES)
         play(table, "uncover f6", "uncover a1", "swap", "with k2", "turn 0")
         assert recalled(table, 1) == {}

@@ -69,7 +69,7 @@ def test_value_of_one_more_serendip_matches_the_score() -> None:
 
 
 def test_the_chance_of_a_good_tile_is_its_share_of_unseen_tiles() -> None:
-    """SER-R36: with six seats, 13 own flowers and 13 Serendips of 91."""
+    """SER-R36: with six seats, 13 flowers of the seat and 13 Serendips of 91."""
     view = look(at({}), seat=0, memory=EVERYTHING)
     assert unseen(view) == [13] * 7
     assert good_tile_chance(view, 0) == 26 / 91

@@ -1,4 +1,4 @@
-"""A turn: uncovering, foreign flowers, own flowers."""
+"""A turn: uncovering, foreign flowers, flowers of the seat."""
 
 import pytest
 

@@ -91,7 +91,7 @@ def test_tiles_seen_before_stay_hidden() -> None:
 
 
 def test_own_flowers_do_not_swap_with_open_ownerless_flowers() -> None:
-    """SER-R27: an own flower can be swapped only with hidden tiles."""
+    """SER-R27: a flower of the seat can be swapped only with hidden tiles."""
     table = start("start")
     play(table, "uncover f9", "swap")
     targets = cells_of(legal(table), "with")

@@ -1,4 +1,4 @@
-"""Hints: only where agreed, only for one's own decision, and the answer reaches nobody else."""
+"""Hints: only where agreed, only for the seat to decide, and nobody else gets the answer."""
 
 from dataclasses import replace
 from pathlib import Path

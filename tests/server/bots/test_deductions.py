@@ -1,4 +1,4 @@
-"""What the game can deduce: during play for one's own seat if agreed, after the end for all."""
+"""What the game can deduce: a seat's own during play if agreed, everybody's after the end."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -17,7 +17,7 @@ CANDLES = 2
 
 
 def possible(view: View) -> list[str]:
-    """One's own hand, so that an answer meant for another seat would be noticed."""
+    """The seat's own hand, so that an answer meant for another seat would be noticed."""
     assert isinstance(view, VigilView)
     if len(view.burnt) >= CANDLES:
         return ["sure"]

@@ -1,4 +1,4 @@
-"""Replays and records: a finished game from every seat, a live one as one's own seat saw it."""
+"""Replays and records: a finished game from every seat, a live one as the person saw it."""
 
 import json
 from pathlib import Path

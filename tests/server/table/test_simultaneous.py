@@ -1,4 +1,4 @@
-"""Seats that decide at the same time do not make each other stale and see no foreign choice.
+"""Seats that decide at the same time do not make each other stale or see each other's choice.
 
 No game of ours does this yet; this one is made for the test.
 """
@@ -28,7 +28,7 @@ ROUNDS = 2
 
 
 class MassView(View, frozen=True, kw_only=True):
-    """A view of one's own vote."""
+    """A view of the seat's own vote."""
 
     vote: int
 

@@ -151,7 +151,7 @@ async def get_replay(asked: ApiRequest) -> Response:
 
 
 async def get_deductions(asked: ApiRequest) -> Response:
-    """What can be deduced: during the game for one's own seat, after it for all seats."""
+    """What can be deduced: during the game for the person's own seat, after it for all."""
     room = (await asked.site.hosts.get(asked.table)).room
     if room.scene is None or room.row.state == WAITING:
         raise WrongMoment("server-not-begun")

@@ -1,4 +1,4 @@
-"""Replays: a finished game from any seat, a running one only as one's own seat saw it."""
+"""Replays: a finished game from any seat, a running one only as the person's seat saw it."""
 
 from collections.abc import Sequence
 from typing import Any

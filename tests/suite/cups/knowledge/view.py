@@ -6,7 +6,7 @@ from ..rules.game import CupsGame
 
 
 class CupsView(View, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One's own dice, how many the others have, the last claim, and what was lifted last."""
+    """The seat's own dice, how many the others have, the last claim, and what was lifted last."""
 
     dice: list[int]
     held: list[int]

@@ -20,10 +20,10 @@ export function considered(view, ui) {
   return spot ? { move: moves[0], spot } : null;
 }
 
-/** @typedef {{floors: [number, number], animals: [number, number], opens: {spot: Spot, over: number}[]}} Outlook */
+/** @typedef {{floors: [number, number], animals: [number, number], opens: {spot: Spot, over: number}[]}} Changes */
 
-/** What the previewed move changes in the mountain. @param {View} view @param {Ui} ui @returns {Outlook | null} */
-export function outlook(view, ui) {
+/** What the previewed move changes in the mountain. @param {View} view @param {Ui} ui @returns {Changes | null} */
+export function previewedChanges(view, ui) {
   const looked = considered(view, ui);
   if (!looked) return null;
   const { spot } = looked, peak = view.mountains[spot.owner];
@@ -58,7 +58,7 @@ function opened(/** @type {View} */ view, /** @type {Spot} */ spot, /** @type {n
 
 /** The card as a ghost in its new place, and the places that it would open. */
 export function ghost(/** @type {View} */ view, /** @type {Ui} */ ui, /** @type {Site} */ site) {
-  const looked = considered(view, ui), found = outlook(view, ui);
+  const looked = considered(view, ui), found = previewedChanges(view, ui);
   if (!looked || !found || looked.spot.owner !== site.seat) return nothing;
   const { x, y, s } = lie(site, looked.spot), compact = s < COMPACT;
   const card = inQuestion(view), lifts = card === SAINT_BERNARD;
@@ -87,7 +87,7 @@ function tally(
   /** @type {Site} */ site,
   /** @type {number} */ x,
   /** @type {number} */ y,
-  /** @type {Outlook} */ { floors, animals },
+  /** @type {Changes} */ { floors, animals },
 ) {
   const words = [
     floors[0] === floors[1]

@@ -9,7 +9,7 @@ import {
   ACTING, ANIMALS_FROM, blockedAt, cardAt, cardOf, handCard, inQuestion, isAnimal, KEEPING, named, OVER, pieceAt,
   placed, SAINT_BERNARD, target, things,
 } from "./pieces.js";
-import { outlook } from "./preview.js";
+import { previewedChanges } from "./preview.js";
 import { givenBack, raised } from "./table.js";
 
 /** Which support is too high, and the rule. @param {View} view @param {Ui} ui @param {Blocked} blocked */
@@ -57,7 +57,7 @@ export function hint(view, ui) {
 
 /** What the previewed move changes, remark by remark. @param {View} view @param {Ui} ui */
 function changes(view, ui) {
-  const found = outlook(view, ui);
+  const found = previewedChanges(view, ui);
   if (!found) return "";
   const [was, floors] = found.floors, [had, animals] = found.animals, count = found.opens.length;
   return [

@@ -103,7 +103,7 @@ def look(state: MountState, seat: Seat | None, memory: int) -> MountView:
         value=terms.value[page] if has_page else 0,
         dots=terms.dots[page] if has_page else 0,
         waiting=mount.waiting if has_page else 0,
-        bound=has_page and mount.waiting >= terms.patience,
+        bound=has_page and mount.waiting >= terms.stall_limit,
         mover=mount.mover,
         dots_left=mount.dots if mount.mover != NOBODY else 0,
         pushed=mount.pushed,

@@ -72,10 +72,10 @@ class Mount:
 
     def is_bound(self) -> bool:
         """Whether the page has been open for four rounds and has to be won now (MSM-A17)."""
-        return self.waiting >= self.terms.patience
+        return self.waiting >= self.terms.stall_limit
 
     def has_landed(self) -> bool:
-        """Whether a monk has come to stand on the open location in this move (MSM-A3)."""
+        """Whether a monk has landed on the open location in this move (MSM-A3)."""
         return self.entered and self.at[self.location] != NOBODY
 
     def turns_away(self, place: int) -> int:

@@ -20,7 +20,7 @@ class MountState(State):
         """The seat that looks now, or was last handed an identity card."""
         self.turns = 0
         self.inside: list[int] = []
-        """The seat whose slip is truly in each monk, NOBODY for an X."""
+        """For each monk, the seat whose slip is in it; NOBODY for an X."""
         self.order: list[int] = []
         """The location deck, from the first card of the first pass on."""
         self.opened = 0

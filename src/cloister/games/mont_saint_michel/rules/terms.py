@@ -9,7 +9,7 @@ from ..components.ground import Ground
 from ..components.pack import Chart, Components
 
 NEVER: Final = 1_000_000_000
-"""More turns than any game has: the patience of a table without the guard of MSM-A17."""
+"""More turns than any game has: the limit of a table without the guard of MSM-A17."""
 
 
 class Terms:
@@ -25,7 +25,7 @@ class Terms:
         self.by_negatives = options.word("tie_break") == "negatives"
         self.tide_first = options.flag("tide_first")
         self.one_tide = options.flag("one_tide_per_turn")
-        self.patience = 4 * setting.seats if options.flag("stall_guard") else NEVER
+        self.stall_limit = 4 * setting.seats if options.flag("stall_guard") else NEVER
         """Turns that may pass before a page has to be won (MSM-A17)."""
         self.note_locations = options.flag("note_locations")
         self.limit: int = components.looks[self.seats]

@@ -29,7 +29,7 @@ function pieceOf(move, view) {
   return place === undefined ? null : pieceAt(view, place);
 }
 
-/** The move that a player who touches a piece in vain probably wants. @param {string} piece @param {View} view */
+/** The move that a player who touches a piece without moves probably wants. @param {string} piece @param {View} view */
 function attempt(piece, view) {
   const monk = MONK.get(piece);
   if (monk !== undefined && view.phase <= PAGE) return `${view.phase === PAGE ? "move" : "look"} ${piece}`;

@@ -115,7 +115,7 @@ class Estimate:
         return mine - max(points)
 
     def secret(self, card: int) -> float:
-        """The worth of hiding a card from the left neighbour; 0 if that seat has surely seen it."""
+        """The worth of hiding a card from the left neighbour; 0 if that seat must have seen it."""
         left = (self.seat + 1) % self.facts.seats
         return 0.0 if self.sample.sure[left] >> card & 1 else SECRET
 

@@ -32,25 +32,25 @@ class CompleteSearch:
 
         Returns None if there is no world (`ended` is then true) or if the search was given up.
         """
-        patience = DEAD_ENDS_BEFORE_RESTART
+        dead_ends = DEAD_ENDS_BEFORE_RESTART
         while self.left > 0:
-            found = self._dive(possible.copy(), patience)
+            found = self._dive(possible.copy(), dead_ends)
             if found is not None:
                 return found
             if self.ended:
                 return None
-            patience *= 2
+            dead_ends *= 2
         return None
 
-    def _dive(self, possible: Possibilities, patience: int) -> Possibilities | None:
+    def _dive(self, possible: Possibilities, dead_ends: int) -> Possibilities | None:
         """Search depth first until this many dead ends."""
         self.ended = False
         open_ones = [possible]
-        while open_ones and patience > 0 and self.left > 0:
+        while open_ones and dead_ends > 0 and self.left > 0:
             self.left -= 1
             possible = open_ones.pop()
             if not possible.eliminate():
-                patience -= 1
+                dead_ends -= 1
             elif not self._suppose(possible, open_ones):
                 return possible
         self.ended = not open_ones

@@ -297,7 +297,7 @@ class Possibilities:
         return UNCHANGED
 
     def seen(self, clue: Count) -> tuple[int, int]:
-        """The suspects that a seat has surely seen up to a moment, and those it may have seen."""
+        """The suspects that a seat must have seen up to a moment, and those it may have seen."""
         seat = clue.place
         sure = clue.sure
         may = clue.sure
@@ -377,7 +377,7 @@ class Possibilities:
         return must, self.may[now][place] & self.may[now + 1][aim]
 
     def _is_linked(self, clue: Count) -> bool:
-        """Whether the card that came back surely is, or is not, the one that went."""
+        """Whether the card that came back certainly is, or is not, the one that went."""
         went, _ = self._gone(clue.at, clue.place)
         taker = self.timeline.aims[clue.at][clue.place]
         if clue.kind == RETURNED:

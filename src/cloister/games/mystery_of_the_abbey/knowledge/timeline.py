@@ -50,7 +50,7 @@ class Timeline:
     def _begin_clues(self, notes: Notes) -> None:
         """Start without clues, before any line is read."""
         self.sure: list[int] = [0] * notes.seats
-        """The suspects that each seat has surely seen, as far as the chronicle is read."""
+        """The suspects that each seat has certainly seen, as far as the chronicle is read."""
         self.counts: list[Count] = []
         self.shown: list[Showing] = []
         self.looks: list[int] = []
@@ -263,7 +263,7 @@ class Timeline:
         self._tell(Count(WENT, at, giver, aim, line.mask), line, self.numbers[at][giver])
 
     def _tell(self, clue: Count, line: Entry, size: int) -> None:
-        """Note a number that was told, with what its teller had surely seen by then."""
+        """Note a number that was told, with what its teller had certainly seen by then."""
         clue.sure = self.sure[line.a]
         clue.line = len(self.moment_of) - 1
         clue.looks = len(self.looks)

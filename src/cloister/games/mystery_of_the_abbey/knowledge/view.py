@@ -111,7 +111,7 @@ class AbbeyView(View, frozen=True, kw_only=True, forbid_unknown_fields=True):
     hands: list[list[int]]
     """All hands once the game is over; before that, []."""
     seen: list[int]
-    """The suspects that the onlooker has seen and thereby eliminated."""
+    """The suspects that the onlooker has seen and so eliminated."""
     sightings: list[int]
     """For each suspect, 100 times the turn of the last sighting, plus the place: a seat, or 7 for
     the parlour pile. -1 if never seen."""

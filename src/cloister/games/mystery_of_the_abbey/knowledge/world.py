@@ -107,7 +107,7 @@ class World:
         return 1 if went and row[clue.other] == row[clue.at + 1] else 0
 
     def visits(self, clue: Count, card: int) -> bool:
-        """Whether the seat of a count held a suspect by then, or had surely seen it."""
+        """Whether the seat of a count held a suspect by then, or had certainly seen it."""
         row = self.path[card]
         for now in range(clue.at + 1):
             if row[now] == clue.place:

@@ -27,7 +27,7 @@ class WorldSample:
         timeline = known.timeline
         self.seats = timeline.seats
         self.sure = timeline.sure
-        """The suspects that each seat has surely seen."""
+        """The suspects that each seat has certainly seen."""
         self.accused = len(view.accusations)
         """How many accusations had been made when the sample was taken."""
         self.culprits: list[int] = []

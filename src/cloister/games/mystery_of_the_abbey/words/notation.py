@@ -1,4 +1,4 @@
-"""Moves in words: `go CAP`, `play B5`, `ask 2`, `about hand`, `trait bearded`, `name 7`, ..."""
+"""Moves as text: `go CAP`, `play B5`, `ask 2`, `about hand`, `trait bearded`, `name 7`, ..."""
 
 from cloister.core.notation import Words, each
 from cloister.core.values import Move

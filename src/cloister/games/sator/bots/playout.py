@@ -181,7 +181,7 @@ class QuickTurn:
         return BridgeShift(card, bridge, pose, price) if pose >= 0 else None
 
     def _some_pose(self, bridge: int, span: int, edge: int) -> int:
-        """A random pose that touches the edge, any for a bridge with own books; -1 if none."""
+        """A random pose that touches the edge (any, if it bears books of the seat), or -1."""
         pit = self.pit
         shape, before = bridge >> 2, pit.pose[bridge]
         masks = pit.ground.masks[shape]

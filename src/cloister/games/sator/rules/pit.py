@@ -330,7 +330,7 @@ class Pit:
         return reached
 
     def slide(self, bridge: int, square: int) -> None:
-        """Slide a bridge so that its first cell comes to a square."""
+        """Slide a bridge so that its first cell ends up on a square."""
         self.remember(bridge)
         self.shift(bridge, self.pose[bridge] // ANCHORS * ANCHORS + square)
 

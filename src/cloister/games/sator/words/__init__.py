@@ -1,4 +1,4 @@
-"""The game in words."""
+"""The game as text."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Moves in words: `lay wood T4`, `facing 2`, `place f3`, `play rotas T4`, `turn f3 left`, ..."""
+"""Moves as text: `lay wood T4`, `facing 2`, `place f3`, `play rotas T4`, `turn f3 left`, ..."""
 
 from cloister.core.notation import Words
 

@@ -19,7 +19,7 @@ def uncovered(told: Announcements, garden: Garden, cell: int, face: int) -> None
 
 
 def acted(told: Announcements, garden: Garden, move: Move) -> None:
-    """Announce a move before it is made. A step that only leads to another is not told."""
+    """Announce a move before it is made. A step that only leads to another is not announced."""
     args: dict[str, int | str] = {"seat": garden.seat}
     if garden.up >= 0:
         args["cell"] = NAMES[garden.up]

@@ -43,7 +43,7 @@ def _check_phase(garden: Garden) -> None:
     if garden.phase == phase.OWN or garden.phase == phase.OWN_TARGET:
         face = garden.face[garden.up]
         own = face != SERENDIP and garden.owner[face] == garden.seat
-        _require(own, "not an own flower in hand")
+        _require(own, "the flower in hand is not the seat's own")
     elif in_hand:
         _require(garden.face[garden.up] == SERENDIP, "a flower in hand in place of a Serendip")
     _require(0 <= garden.seat < garden.terms.seats, "no such seat")

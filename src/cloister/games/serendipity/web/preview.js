@@ -21,7 +21,7 @@ export function considered(/** @type {View} */ view, /** @type {Ui} */ ui) {
  * What the previewed exchange changes. A Serendip may still be turned: its best rotation is used.
  * @param {View} view @param {Ui} ui
  */
-export function outlook(view, ui) {
+export function previewedChanges(view, ui) {
   const pair = considered(view, ui);
   if (!pair) return [];
   const after = swapped(view, pair.from, pair.target);
@@ -93,7 +93,7 @@ export function tags(
   /** @type {Ui} */ ui,
   /** @type {Carpet[]} */ best,
 ) {
-  const list = outlook(view, ui);
+  const list = previewedChanges(view, ui);
   if (list.length) {
     const [x, y] = centre(CELL.get(ui.selected ?? ui.hovered ?? "") ?? 0, ui.portrait);
     const [left, top] = inside(x, y - 48 - 28 * (list.length - 1), ui, 70);

@@ -8,7 +8,7 @@
 import { gameList } from "/static/lib/words.js";
 import { carpets, COLOURS, coloursOf, EACH, HIDDEN, NOBODY, SERENDIP } from "./carpet.js";
 import { CELL, NAMES } from "./cells.js";
-import { outlook } from "./preview.js";
+import { previewedChanges } from "./preview.js";
 
 const EDGES = ["right", "lower-right", "lower-left", "left", "upper-left", "upper-right"];
 const LEANING = ["lower-right", "bottom", "lower-left", "upper-left", "top", "upper-right"];
@@ -113,7 +113,7 @@ export const openOf = (view, colour) =>
 
 /** What the preview says. @param {View} view @param {Ui} ui */
 export function hint(view, ui) {
-  const words = outlook(view, ui).map(({ colour, before, after }) =>
+  const words = previewedChanges(view, ui).map(({ colour, before, after }) =>
     ui.say("board-change", { colour: COLOURS[colour], before, after })
   );
   if (words.length) return words.join(" · ");

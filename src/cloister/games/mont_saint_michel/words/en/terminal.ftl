@@ -1,4 +1,4 @@
-# Mont Saint Michel in English: the screen in letters and the picture. Arguments as in game.ftl.
+# Mont Saint Michel in English: the text screen and the picture. Arguments as in game.ftl.
 
 ## How things stand
 

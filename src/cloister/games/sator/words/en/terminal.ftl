@@ -1,4 +1,4 @@
-# The screen in letters and the picture, both made without a browser. Nobody's name is known there: seats are numbered
+# The text screen and the picture, both made without a browser. Nobody's name is known there: seats are numbered
 # from 0, as in moves such as "lead 1 f3". $is is "you" for the seat that looks, else "other".
 
 ## How things stand

@@ -1,4 +1,4 @@
-# The garden in letters and as a picture. Both know seats by their numbers only.
+# The garden as text and as a picture. Both know seats by their numbers only.
 
 ## Who and when
 
