@@ -55,7 +55,7 @@ def test_a_custom_notation_has_to_implement_read_and_write() -> None:
 # Kinds of moves
 
 
-def test_every_move_is_written_and_read_again() -> None:
+def test_every_move_is_written_and_read_back() -> None:
     texts = {KINDS.write(move): move for move in ALL}
     assert len(texts) == len(ALL) == 40 * 6 + 1 + 2 * 6 * 6 + 2
     assert all(KINDS.read(words) == move for words, move in texts.items())
@@ -145,7 +145,7 @@ def test_a_kind_with_an_ambiguous_name_is_refused() -> None:
         kinds.kind("go", *(number(name, 0, 1) for name in "abcd"))
 
 
-def test_a_part_that_cannot_be_read_again_is_refused() -> None:
+def test_a_part_that_cannot_be_read_back_is_refused() -> None:
     for wrong in ([], ["a", "a"], ["no way"], [""]):
         with pytest.raises(ValueError, match="different single words"):
             Part("to", wrong)

@@ -1,4 +1,4 @@
-"""Positions are written and read again without loss, and anything else is refused."""
+"""Positions are written and read back without loss, and anything else is refused."""
 
 import msgspec
 import pytest
@@ -35,7 +35,7 @@ def test_a_field_with_its_default_value_is_left_out() -> None:
     assert PitPosition(rows=[]).written() == {"rows": []}
 
 
-def test_a_position_is_read_again() -> None:
+def test_a_position_is_read_back() -> None:
     position = PitPosition.of(Pit(), open=[4])
     assert PitPosition.read(position.written()) == position
     assert PitPosition.read({"rows": []}) == PitPosition(rows=[])

@@ -217,7 +217,7 @@ def read_or_refused(text: str) -> record.Record | CloisterError:
 
 
 def check_text(text: str) -> None:
-    """Readable text is written again identically; other text is refused with one sentence."""
+    """Readable text is written back identically; other text is refused with one sentence."""
     found = read_or_refused(text)
     if isinstance(found, CloisterError):
         assert is_one_sentence(found)

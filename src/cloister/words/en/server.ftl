@@ -66,7 +66,7 @@ server-empty-message = The message is empty.
 server-rules-changed = The rules or the components have changed since this table was made. Make a new one.
 server-table-fault = This table has stopped because of a program error. Its record is kept.
 server-table-unreadable = This table cannot be opened. Its record is kept.
-server-reloading = The table is being loaded again. Try again.
+server-reloading = The table is being reloaded. Try again.
 
 ## Deduction sheets
 

@@ -1,4 +1,4 @@
-"""The whole truth, written and read again."""
+"""The whole position, written and read back."""
 
 from cloister.core.card import Setting
 from cloister.core.positions import Position, need
