@@ -35,7 +35,7 @@ server-too-many-tables = Zu viele neue Tische. Versuche es in ein paar Minuten n
 server-too-many-sockets = Von deiner Adresse aus sind zu viele Fenster offen. Schließe einige davon.
 server-too-many-windows = Du hast diesen Tisch in zu vielen Fenstern offen. Schließe eines davon.
 server-too-many-spectators = An diesem Tisch schauen zu viele zu. Versuche es später noch einmal.
-server-too-many-messages = Eine Nachricht pro Sekunde, bitte.
+server-too-many-messages = Du kannst eine Nachricht pro Sekunde senden. Warte einen Augenblick.
 server-too-many-hints = Keine Tipps mehr im Augenblick. Versuche es in einer Minute noch einmal.
 server-too-fast = Das war zu schnell. Warte einen Augenblick.
 
@@ -52,7 +52,7 @@ server-curtain = Öffne zuerst den Vorhang dieses Platzes.
 ## Spielen
 
 server-stale = Die Lage hat sich geändert. Schau aufs Brett und entscheide noch einmal.
-server-not-begun = Das Spiel hat noch nicht begonnen: Es fehlt noch jemand.
+server-not-begun = Das Spiel hat noch nicht begonnen. Warte, bis alle Plätze besetzt sind.
 server-no-draft = In { $title } wird Zug um Zug gespielt.
 server-confirm-first = Bestätige zuerst diesen Entwurf.
 server-hints-off = An diesem Tisch wird ohne Tipps gespielt.
@@ -67,8 +67,8 @@ server-reloading = Der Tisch wird neu geladen. Versuche es noch einmal.
 
 server-no-sheet = { $title } hat kein Notizblatt.
 server-no-inspector = An diesem Tisch wird ohne den Inspektor gespielt.
-server-sheet-changes = Ein Notizblatt kann { $most }-mal geändert werden, und deines ist es schon.
-server-sheet-marks = Auf ein Notizblatt passen { $most } Zeichen.
+server-sheet-changes = Du hast alle { $most } Änderungen deines Notizblatts in diesem Spiel verbraucht.
+server-sheet-marks = Auf ein Notizblatt passen { $most } Zeichen. Entferne zuerst einige.
 server-sheet-reason = Der Grund eines Zeichens muss ein Schritt sein, der stattgefunden hat.
 server-sheet-undo = Auf deinem Notizblatt gibt es nichts zurückzunehmen.
 server-snapshot-name = Gib dem Zwischenstand einen Namen.
