@@ -15,6 +15,8 @@ from cloister.core.text import (
     is_whole,
     listed,
     lister,
+    people,
+    seat_names,
     sentence,
     told_arguments,
 )
@@ -206,6 +208,16 @@ def test_lists_are_in_the_language_of_the_sentence(
     assert (catalogue_language(translated), catalogue_language(game)) == ("de", "en")
     assert lister(translated)(["a", "b"]) == "a und b"
     assert lister(game)(["a", "b"]) == "a and b"
+
+
+def test_seats_are_named_in_the_language_of_the_sentence(
+    game: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CLOISTER_LANGUAGE", "de")
+    translated = find("serendipity").folder
+    assert people(translated, [0, 1], you=1) == "Du und Platz 0"
+    assert people(game, [0, 1], you=1) == "You and Seat 0"
+    assert (seat_names(translated)(2), seat_names(game)(2)) == ("Platz 2", "Seat 2")
 
 
 def test_lists_have_no_serial_comma() -> None:

@@ -7,9 +7,9 @@ import typer
 
 from cloister.bots.levels import LEVELS
 from cloister.core.errors import BadSeed, UsageError
-from cloister.core.text import listed, say
+from cloister.core.text import language_of, listed, say
 
-NAMES = listed(list(LEVELS), choice=True)
+NAMES = listed(list(LEVELS), language_of("cli-option-bots"), choice=True)
 """The names of bots, for the help."""
 
 Options = Annotated[

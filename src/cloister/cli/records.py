@@ -13,7 +13,7 @@ from cloister.core.game import Announcements
 from cloister.core.log import UNDO
 from cloister.core.table import Table
 from cloister.core.table import verify as prove
-from cloister.core.text import listed, say, seat_name, sentence
+from cloister.core.text import language_of, listed, say, seat_name, seat_names, sentence
 from cloister.core.values import Outcome, Seat, View
 from cloister.terminal import as_text
 from cloister.terminal.console import Screen
@@ -66,7 +66,7 @@ def _told(table: Table, last: int, view: View) -> list[str]:
     What was shown only for a moment is repeated once the game is over, not before.
     """
     line = as_text.log_line if table.outcome is None else as_text.live_line
-    game, seat = table.game, view.seat
+    game, seat, name = table.game, view.seat, seat_names(table.game.folder)
     lines: list[str] = []
     state = table.at(0).state
     for n, entry in zip(range(1, last + 1), table.log, strict=False):
@@ -77,7 +77,7 @@ def _told(table: Table, last: int, view: View) -> list[str]:
         told = Announcements()
         state.play(entry.seat, entry.move, Replaying(entry.draws), told)
         events = as_text.retold(game, told.heard_by(seat), view)
-        heard = [line(game, event, seat_name, seat) for event in events]
+        heard = [line(game, event, name, seat) for event in events]
         if heard:
             lines.append(f"{n:4}  {' '.join(heard)}")
     return lines
@@ -85,18 +85,22 @@ def _told(table: Table, last: int, view: View) -> list[str]:
 
 def _took_back(mover: Seat, onlooker: Seat | None) -> str:
     told_to = "you" if mover == onlooker else "other"
-    return say("cli-took-back", who=told_to, name=seat_name(mover))
+    return say("cli-took-back", who=told_to, name=_name(mover))
 
 
 def _result(game: AnyGame, outcome: Outcome, onlooker: Seat | None) -> str:
     winners = sorted(outcome.winners, key=lambda seat: seat != onlooker)
     return say(
         "cli-result",
-        winners=listed([_winner(seat, onlooker) for seat in winners]),
+        winners=listed([_winner(seat, onlooker) for seat in winners], language_of("cli-result")),
         scores=", ".join(map(str, outcome.scores)),
         end=sentence(game.folder, f"end-{outcome.reason}"),
     )
 
 
 def _winner(seat: Seat, onlooker: Seat | None) -> str:
-    return say("cli-result-you") if seat == onlooker else seat_name(seat)
+    return say("cli-result-you") if seat == onlooker else _name(seat)
+
+
+def _name(seat: Seat) -> str:
+    return seat_name(seat, language_of("cli-result"))

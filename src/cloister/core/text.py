@@ -15,7 +15,7 @@ import logging
 import os
 import re
 from collections.abc import Callable, Iterable, Mapping
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -128,6 +128,11 @@ def told_arguments(
     return full
 
 
+def language_of(key: str) -> str:
+    """The language in which the terminal says a shared sentence: English if its own lacks it."""
+    return own_language() if has(SHELL, key, own_language()) else SOURCE
+
+
 def lister(folder: Path) -> Callable[[list[str]], str]:
     """`listed` for the sentences of one game: "a, b and c" in the language that it speaks."""
 
@@ -151,15 +156,23 @@ def is_whole(value: int | float | str) -> bool:
     return isinstance(value, int) and value >= 0
 
 
-def seat_name(seat: int) -> str:
+def seat_name(seat: int, language: str = "") -> str:
     """What a player is called where no names are known."""
-    return say("seat-number", number=seat)
+    return sentence(SHELL, "seat-number", {"number": seat}, language)
 
 
-def people(seats: Iterable[int], name: Name, you: int | None) -> str:
-    """A list of players to begin a sentence with, the reader first: "You and Seat 2"."""
+def seat_names(folder: Path) -> Name:
+    """`seat_name` for the sentences of one game, in the language that it speaks."""
+    return partial(seat_name, language=catalogue_language(folder))
+
+
+def people(folder: Path, seats: Iterable[int], you: int | None) -> str:
+    """A list of players to begin a sentence of a game with, the reader first."""
+    language = catalogue_language(folder)
+    own = sentence(SHELL, "value-you", language=language)
     own_first = sorted(seats, key=lambda seat: seat != you)
-    return listed([say("value-you") if seat == you else name(seat) for seat in own_first])
+    named = [own if seat == you else seat_name(seat, language) for seat in own_first]
+    return listed(named, language)
 
 
 def listed(items: list[str], language: str = "", *, choice: bool = False) -> str:

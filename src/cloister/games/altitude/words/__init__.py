@@ -4,4 +4,7 @@ from pathlib import Path
 
 from cloister.core.text import speaker
 
-say = speaker(Path(__file__).parent.parent)
+FOLDER = Path(__file__).parent.parent
+
+say = speaker(FOLDER)
+"""A sentence of this game's catalogue."""

@@ -1,11 +1,11 @@
 """How the seats stand: what the terminal and the picture say beside the mountains."""
 
-from cloister.core.text import people, seat_name
+from cloister.core.text import people
 
 from ..components.cards import WORDS
 from ..knowledge.view import MassifView
 from ..rules import phase
-from . import say
+from . import FOLDER, say
 
 DOES = (
     "standing-keep",
@@ -46,7 +46,7 @@ def doing(view: MassifView) -> str:
 
 def _of_seats(view: MassifView, key: str, seats: tuple[int, ...]) -> str:
     own = "yes" if view.seat in seats else "no"
-    return say(key, people=people(seats, seat_name, view.seat), count=len(seats), you=own)
+    return say(key, people=people(FOLDER, seats, view.seat), count=len(seats), you=own)
 
 
 def points(view: MassifView, seat: int) -> str:

@@ -1,6 +1,6 @@
 """How things stand: what the terminal and the picture say beside the map."""
 
-from cloister.core.text import event_sentence, seat_name
+from cloister.core.text import event_sentence, seat_names
 from cloister.core.values import Seat
 
 from ..components.monks import MONKS, NOBODY
@@ -13,7 +13,7 @@ from . import FOLDER, listed, say
 
 def told(view: MountView, key: str, **args: int | str) -> str:
     """A sentence about a seat, as the onlooker is told it."""
-    return event_sentence(FOLDER, key, args, seat_name, view.seat)
+    return event_sentence(FOLDER, key, args, seat_names(FOLDER), view.seat)
 
 
 def colour(monk: int) -> str:

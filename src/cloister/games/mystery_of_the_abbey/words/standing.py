@@ -1,6 +1,6 @@
 """The state of the game in words, for the terminal and the picture to print beside the plan."""
 
-from cloister.core.text import event_sentence, people, seat_name
+from cloister.core.text import event_sentence, people, seat_names
 
 from ..knowledge.view import AbbeyView, Revelation
 from . import FOLDER, say
@@ -13,7 +13,7 @@ def doing(view: AbbeyView) -> str:
     if len(seats) == 1:
         key = f"screen-doing-{view.phase}" if view.outcome is None else "screen-won"
         return say(key, seat=str(seats[0]), you=_is_own(view, seats[0]))
-    together = people(seats, seat_name, view.seat)
+    together = people(FOLDER, seats, view.seat)
     if view.outcome is None:
         return say("screen-all-choose", people=together)
     return say("screen-won-together", people=together)
@@ -67,7 +67,7 @@ def said(view: AbbeyView) -> list[str]:
 
 def _told(view: AbbeyView, key: str, **args: int | str) -> str:
     """A sentence about seats, worded for the onlooker."""
-    return event_sentence(FOLDER, key, args, seat_name, view.seat)
+    return event_sentence(FOLDER, key, args, seat_names(FOLDER), view.seat)
 
 
 def _is_own(view: AbbeyView, seat: int) -> str:
