@@ -12,7 +12,7 @@ from cloister.games.mystery_of_the_abbey.components.rooms import ROOMS
 from cloister.games.mystery_of_the_abbey.components.traits import BIT, VALUES, numbers
 from cloister.games.mystery_of_the_abbey.knowledge.view import PROMPTS
 from cloister.games.mystery_of_the_abbey.rules.events import kind
-from cloister.terminal.as_text import log_line, retold
+from cloister.terminal.as_text import board, log_line, retold
 from tests.support.texts import sentences
 
 from .helpers import KEY, at, look
@@ -117,3 +117,12 @@ def test_the_terminal_names_suspects() -> None:
         "You ask Ben: Do you hold Matthew?",
     ]
     assert retold(find("_template"), [passed], look(table, 0)) == [passed]
+
+
+def test_the_screen_names_rooms_and_books() -> None:
+    drawn = board(GAME, look(at("CAP CEL2", kept=["B5 B4 B9", "", "", ""]), 0))
+    assert "Seat 0, you: 5 suspects, 3 books, in the chapter hall" in drawn
+    assert "Seat 1: 5 suspects, in the blue cell" in drawn
+    books = "B4 Plan of the hidden passages, B5 Manual for confessors and B9 Treatise on locks"
+    assert f"Your books: {books}" in " ".join(drawn.split())
+    assert max(map(len, drawn.splitlines())) <= 80

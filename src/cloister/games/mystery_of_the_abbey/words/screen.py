@@ -1,12 +1,15 @@
 """The abbey as text, for a terminal of 80 columns."""
 
+from textwrap import wrap
+
 from cloister.core.values import View
 
 from ..components.rooms import ROOMS
 from ..knowledge.view import AbbeyView
-from . import say
+from . import listed, say
 from .standing import doing, face, hour, parlour, said, seat_line
 
+COLUMNS = 80
 ACROSS, DOWN = 78, 23
 
 
@@ -16,13 +19,18 @@ def text(view: View) -> str:
     lines = [*_plan(view), "", doing(view), hour(view), parlour(view)]
     for seat in range(len(view.pawns)):
         sign = ">" if seat in view.to_act else " "
-        lines.append(f"{sign} {seat_line(view, seat)}")
+        lines += _fitted(f"{sign} {seat_line(view, seat)}")
     if view.kept:
-        lines.append(say("screen-books", books=" ".join(view.kept)))
+        books = [say("screen-book", book=book) for book in view.kept]
+        lines += _fitted(say("screen-books", books=listed(books)))
     lines += ["", *_suspects(view), say("screen-key"), *said(view)[-6:]]
     if view.culprit:
         lines.append(say("screen-culprit", suspect=face(view, view.culprit)))
     return "\n".join(line.rstrip() for line in lines) + "\n"
+
+
+def _fitted(line: str) -> list[str]:
+    return wrap(line, COLUMNS, subsequent_indent="    ")
 
 
 def _plan(view: AbbeyView) -> list[str]:

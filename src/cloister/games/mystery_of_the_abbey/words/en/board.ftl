@@ -174,50 +174,32 @@ board-note-seen = { $seat-is ->
 }
 board-note-seen-in-parlour = parlour T{ $turn }
 
-## Books. The titles are printed on the cards.
+## Books
 
-board-book-title = { $book ->
-    [B1] De Alchemia
-    [B2] The librarian’s key
-    [B3] Book of penances
-    [B4] Plan of the hidden passages
-    [B5] Manual for confessors
-    [B6] Praise of silence
-    [B7] Letter of safe conduct
-    [B8] Indulgence
-    [B9] Treatise on locks
-    [B10] Breviary
-    [B11] Antiphonary
-    [B12] Pilgrim’s guide
-    [B13] Sic et non
-    [B14] Glosses in the margin
-    [H4] Cellarer’s ledger
-   *[other] book { $book }
-}
 board-book = { $book ->
-    [B1] { board-book-title }: give a card for a random one of another player
-    [B2] { board-book-title }: enter the library although others have fewer suspects
-    [B3] { board-book-title }: send somebody to penance
-    [B4] { board-book-title }: move to any room
-    [B5] { board-book-title }: your question must be answered
-    [B6] { board-book-title }: refuse the question back
-    [B7] { board-book-title }: enter an occupied cell or confessional
-    [B8] { board-book-title }: cancel a penance
-    [B9] { board-book-title }: keep the card that would be taken
-    [B10] { board-book-title }: pass nothing at this Mass
-    [B11] { board-book-title }: everybody passes to the right
-    [B12] { board-book-title }: move up to four spaces
-    [B13] { board-book-title }: ask once more
-    [B14] { board-book-title }: see a random card of somebody
-    [H4] { board-book-title }: take a card from your left neighbour
-   *[other] { board-book-title }
+    [B1] { book-title }: give a card for a random one of another player
+    [B2] { book-title }: enter the library although others have fewer suspects
+    [B3] { book-title }: send somebody to penance
+    [B4] { book-title }: move to any room
+    [B5] { book-title }: your question must be answered
+    [B6] { book-title }: refuse the question back
+    [B7] { book-title }: enter an occupied cell or confessional
+    [B8] { book-title }: cancel a penance
+    [B9] { book-title }: keep the card that would be taken
+    [B10] { book-title }: pass nothing at this Mass
+    [B11] { book-title }: everybody passes to the right
+    [B12] { book-title }: move up to four spaces
+    [B13] { book-title }: ask once more
+    [B14] { book-title }: see a random card of somebody
+    [H4] { book-title }: take a card from your left neighbour
+   *[other] { book-title }
 }
 
 ## Moves on buttons
 
 label-go = Go to { room }
 label-will = Ask about { room }
-label-play = Play { board-book-title }
+label-play = Play { book-title }
 label-ask = Ask { $seat-name }
 label-name-seat = { $seat-name }
 label-reveal = Reveal: { is-value }

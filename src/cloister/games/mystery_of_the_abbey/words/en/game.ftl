@@ -54,6 +54,25 @@ office = { $office ->
     [6] Vespers
    *[7] Compline
 }
+# A book that can be kept. The titles stand on the cards.
+book-title = { $book ->
+    [B1] De Alchemia
+    [B2] The librarian’s key
+    [B3] Book of penances
+    [B4] Plan of the hidden passages
+    [B5] Manual for confessors
+    [B6] Praise of silence
+    [B7] Letter of safe conduct
+    [B8] Indulgence
+    [B9] Treatise on locks
+    [B10] Breviary
+    [B11] Antiphonary
+    [B12] Pilgrim’s guide
+    [B13] Sic et non
+    [B14] Glosses in the margin
+    [H4] Cellarer’s ledger
+   *[other] book { $book }
+}
 # One suspect of several, where only the number is known.
 each-suspects = suspect { $item }
 each-names = suspect { $item }

@@ -128,9 +128,11 @@ screen-holds-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-# A room as moves write it.
-screen-holds-room = in { $room }
+screen-holds-room = in { room }
+# $books is a list of `screen-book`.
 screen-books = Your books: { $books }
+# A book as moves write it, and its title.
+screen-book = { $book } { book-title }
 screen-key = T F B order  F B N title  h hooded  b bearded  f fat  [n] in hand  n' seen
 screen-culprit = The culprit: { $suspect }
 
