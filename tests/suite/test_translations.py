@@ -80,6 +80,7 @@ def test_a_translation_may_lack_sentences_and_variants(tmp_path: Path, german: s
         ("taken = Karten sind genommen.", "doctor-translation-lacks", "$count"),
         ("chose = { $seat-name } wählt { colour }.", "doctor-translation-refers", "colour"),
         ("over = Aus {", "doctor-catalogue-broken", "over = Aus {"),
+        ("over = Aus.\nover = Ende.", "doctor-catalogue-twice", "over"),
     ],
 )
 def test_a_wrong_translation_is_found(tmp_path: Path, german: str, key: str, what: str) -> None:
@@ -93,9 +94,9 @@ def test_a_wrong_translation_is_found(tmp_path: Path, german: str, key: str, wha
 def test_the_arguments_of_a_sentence_are_read_from_all_variants(tmp_path: Path) -> None:
     write(tmp_path, "en", ENGLISH)
     read = messages(tmp_path, "en")
-    assert read["chose"].chosen == {"seat"}
+    assert read["chose"].chosen == {"seat-is"}
     assert read["chose"].used == {"colour"}
-    assert read["drew"].shown == {"seat", "cards"}
+    assert read["drew"].shown == {"seat-name", "cards-list"}
     assert read["over"].chosen == read["over"].shown == set()
 
 

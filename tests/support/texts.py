@@ -1,14 +1,14 @@
 """A game's sentences: those it has, those its code says, and those it tells in a whole game."""
 
-import re
 from collections.abc import Iterable
 
 from cloister.core.card import AnyGame
 from cloister.core.chance import Fast
 from cloister.core.languages import SOURCE
 from cloister.core.table import Table
-from cloister.core.text import bundle, catalogue_files, told_arguments
+from cloister.core.text import bundle, told_arguments
 from cloister.core.values import Event, Seat
+from tests.support.catalogues import catalogue
 
 
 def say(game: AnyGame, name: str, args: dict[str, int | str] | None = None) -> str:
@@ -23,15 +23,9 @@ def say(game: AnyGame, name: str, args: dict[str, int | str] | None = None) -> s
     return str(written)
 
 
-def source(game: AnyGame, language: str = SOURCE) -> str:
-    """The game's whole catalogue in one language."""
-    files = catalogue_files(game.folder, language)
-    return "\n".join(path.read_text("utf-8") for path in files)
-
-
-def sentences(game: AnyGame, language: str = SOURCE) -> list[str]:
-    """The names of all sentences, in file order."""
-    return re.findall(r"^([a-zA-Z][\w-]*) =", source(game, language), re.MULTILINE)
+def sentences(game: AnyGame) -> list[str]:
+    """The names of all English sentences, in file order."""
+    return [name for name in catalogue(game.folder).sentences if not name.startswith("-")]
 
 
 def code(game: AnyGame) -> str:

@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import NamedTuple
 
 from fluent.syntax import FluentParser, ast, visitor
 
@@ -29,14 +30,14 @@ VARIABLE = re.compile(r"\$([a-z][\w-]*)")
 class Message:
     """What a sentence asks for."""
 
+    file: str = ""
+    comment: str = ""
     chosen: set[str] = field(default_factory=set)
-    """Arguments that select a variant."""
+    """Variables that select a variant."""
     shown: set[str] = field(default_factory=set)
-    """Arguments that appear in the sentence."""
+    """Variables that appear in the sentence."""
     used: set[str] = field(default_factory=set)
     """Other sentences that it includes."""
-    named: set[str] = field(default_factory=set)
-    """Arguments that its comment names."""
 
 
 @quick_check("doctor-check-translations")
@@ -86,31 +87,31 @@ def messages(folder: Path, language: str) -> dict[str, Message]:
                 broken = str(entry.content)[:80]
                 raise Wrong("doctor-catalogue-broken", file=str(path), text=broken)
             if isinstance(entry, ast.Message | ast.Term):
-                hyphen = "-" if isinstance(entry, ast.Term) else ""
-                reading = _Reading()
-                reading.visit(entry)
+                name = f"-{entry.id.name}" if isinstance(entry, ast.Term) else str(entry.id.name)
+                if name in found:
+                    raise Wrong("doctor-catalogue-twice", file=str(path), name=name)
                 comment = entry.comment.content if entry.comment else ""
-                reading.message.named = {*map(_plain, VARIABLE.findall(str(comment)))}
-                found[f"{hyphen}{entry.id.name}"] = reading.message
+                found[name] = Message(path.name, str(comment))
+                _Reading(found[name]).visit(entry)
     return found
 
 
 class _Reading(visitor.Visitor):
     """Collects what a message refers to."""
 
-    def __init__(self) -> None:
-        self.message = Message()
+    def __init__(self, message: Message) -> None:
+        self.message = message
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
         if isinstance(node.selector, ast.VariableReference):
-            self.message.chosen.add(_plain(node.selector.id.name))
+            self.message.chosen.add(node.selector.id.name)
         else:
             self.visit(node.selector)
         for variant in node.variants:
             self.visit(variant.value)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.message.shown.add(_plain(node.id.name))
+        self.message.shown.add(node.id.name)
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
         self.message.used.add(node.id.name)
@@ -127,14 +128,23 @@ def _plain(variable: str) -> str:
     return variable
 
 
-def _asked(key: str, catalogue: dict[str, Message]) -> Message:
-    """What a sentence and all that it includes ask for. Terms take none of our arguments."""
-    whole = Message()
+class _Asked(NamedTuple):
+    """Arguments, by what a sentence and all that it includes do with them."""
+
+    chosen: set[str]
+    shown: set[str]
+    named: set[str]
+    """Those that a comment names."""
+
+
+def _asked(key: str, catalogue: dict[str, Message]) -> _Asked:
+    """What a sentence asks for. Terms take none of our arguments."""
+    asked = _Asked(set(), set(), set())
     for message in _within(key, catalogue, set()):
-        whole.chosen |= message.chosen
-        whole.shown |= message.shown
-        whole.named |= message.named
-    return whole
+        asked.chosen.update(map(_plain, message.chosen))
+        asked.shown.update(map(_plain, message.shown))
+        asked.named.update(map(_plain, VARIABLE.findall(message.comment)))
+    return asked
 
 
 def _within(key: str, catalogue: dict[str, Message], seen: set[str]) -> Iterator[Message]:

@@ -185,6 +185,7 @@ doctor-note-no-labels = The game has no labels, so fields are shown by their nam
 doctor-view-too-large = A view has { $bytes } bytes. Keep it below { $most }: use numbers in place of names, and leave out what follows from the rest.
 doctor-event-too-large = The event { $event } has { $bytes } bytes. Keep it below { $most }. What stays visible belongs in the view.
 doctor-catalogue-broken = { $file } has a line that is not Fluent: { $text }
+doctor-catalogue-twice = { $file } has a second sentence { $name }. Remove one of the two.
 doctor-translation-unknown = words/{ $language } has a sentence { $name }, and English has none. Remove it, or correct its name.
 doctor-translation-refers = The sentence { $name } in words/{ $language } uses { $other }, which words/{ $language } lacks. Add it there.
 doctor-translation-asks = The sentence { $name } in words/{ $language } asks for { $variables }, which the English one does not use. If the code passes it, name it in the comment of the English sentence. If not, leave it out.
