@@ -12,6 +12,8 @@ class Said(NamedTuple):
     where: str
     given: frozenset[str] | None
     """The names of the arguments; None if the code does not show them."""
+    told: bool = True
+    """Whether names of seats and lists are added to the arguments: see core/text.py."""
 
     def means(self, known: Collection[str]) -> list[str]:
         """The known keys that this one may stand for."""
@@ -19,8 +21,9 @@ class Said(NamedTuple):
             return fnmatch.filter(known, self.key)
         return [self.key] if self.key in known else []
 
-
-def filled(given: frozenset[str]) -> set[str]:
-    """Everything a sentence may ask for, given these arguments: see core/text.py."""
-    more = {f"{name}-{what}" for name in given for what in ("name", "is", "list")}
-    return {*given, *more, "item"}
+    def filled(self, more: set[str]) -> set[str]:
+        """Everything that the sentence may ask for, if it can also do without some arguments."""
+        given = self.given or frozenset()
+        telling = {*given, *more} if self.told else more
+        derived = {f"{name}-{what}" for name in telling for what in ("name", "is", "list")}
+        return {*given, *more, *derived, "item"}

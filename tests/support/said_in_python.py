@@ -2,13 +2,13 @@
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from functools import cache
 from pathlib import Path
 
-from cloister.core.errors import CloisterError
-from cloister.suite.checks import Finding
+from cloister.core.languages import SHELL
 from tests.support.said import Said
+from tests.support.said_in_javascript import LETTERS, html_words
 
 KEY_AT = {
     "say": 0,
@@ -24,8 +24,10 @@ METHOD_KEY_AT = {"wrong": 1, "everyone": 0, "show": 0}
 """The same for methods of anything."""
 EVENTS = {"Event", "everyone", "show"}
 """What takes a key and a dictionary of arguments."""
-SENTENCE = re.compile(r"\b[A-Za-z][a-z'’]+[,;:.]? [a-z]{2,}")
-"""Two words in a row."""
+SENTENCE = re.compile(
+    r"\b[A-Za-z][a-z'’]+[,;:.]? [a-z]{2,}|^[A-Z][a-z]+[ :,]|\* [a-z]{3,}|^[A-Z][a-z]+[.!?…]$"
+)
+"""Two words in a row, one that begins with a capital letter, or one after something filled in."""
 DEVELOPERS = {"RuleBug", "HalfMade", "_complain", "AssertionError", "TypeError", "ValueError"}
 """What these are given is for developers, in a log or a traceback."""
 LOGGERS = {"debug", "info", "warning", "error", "exception", "log"}
@@ -33,9 +35,13 @@ CHANCE = {"below", "shuffle"}
 """Draws have labels, which stand in records."""
 TECHNICAL = re.compile(
     r"\s*(SELECT|INSERT|UPDATE|DELETE|CREATE|PRAGMA|ALTER|WITH|BEGIN)\b"  # SQL
-    r"|.*charset=|attachment; filename=|accept-language|default-src|<!doctype|dict\[|\s*<|\*<"
-    r"|text/plain|CLOISTER_PURE|cloister [a-z]+ --|model name$|.*\.game$"
+    r"|.*charset=|attachment; filename=|accept-language|default-src|dict\[|list\["
+    r"|text/plain|CLOISTER_PURE|cloister [a-z]+ --|model name$|.*\.game$|.*serif$|<[A-Z]"
 )
+MARKUP = re.compile(r"[\s*]*<[a-z!*/]")
+"""The beginning of HTML or SVG."""
+ATTRIBUTE = re.compile(r"(?<![\w-])(?!(?:aria-\w+|title|alt)=)[\w:*-]+=\"[^\"]*\"?|<[^<>]*$")
+"""Attributes that nobody reads, and the beginning of a tag."""
 NOT_FOR_PEOPLE = {"invariants.py", "notation.py", "move_words.py", "playthrough.py", "_compiled.py"}
 """Broken invariants, golden games and builds are described for developers; moves are written as
 they are typed."""
@@ -43,46 +49,87 @@ they are typed."""
 
 @cache
 def error_names() -> frozenset[str]:
-    """The errors and findings whose first argument is a key; RuleBug names what broke instead."""
+    """The errors and findings whose first argument is a key; RuleBug names what broke instead.
 
-    def below(kind: type[Exception]) -> Iterator[str]:
-        yield kind.__name__
-        for child in kind.__subclasses__():
-            yield from below(child)
+    They are read from the sources, because a class counts even if no test has imported it.
+    """
+    bases = {
+        node.name: {base.id for base in node.bases if isinstance(base, ast.Name)}
+        for path in SHELL.rglob("*.py")
+        for node in parsed(path).body
+        if isinstance(node, ast.ClassDef)
+    }
+    names = {"CloisterError", "Finding"}
+    while more := {name for name, above in bases.items() if above & names} - names:
+        names |= more
+    return frozenset(names - {"RuleBug"})
 
-    return frozenset([*below(CloisterError), *below(Finding)]) - {"RuleBug"}
+
+@cache
+def error_codes() -> frozenset[str]:
+    """The codes of errors, which look like keys."""
+    return frozenset(
+        text
+        for path in SHELL.rglob("errors.py")
+        for node in ast.walk(parsed(path))
+        if isinstance(node, ast.Assign) and "code" in ast.unparse(node.targets[0])
+        for each in ast.walk(node.value)
+        for text in _keys(each)
+    )
 
 
 def keys_in(path: Path) -> Iterator[Said]:
     """Every key that a module passes on."""
-    for node in ast.walk(_parsed(path)):
+    for node in ast.walk(parsed(path)):
         if isinstance(node, ast.Call) and (at := _key_at(node)) is not None and at < len(node.args):
             given = _given(node)
+            told = not isinstance(node.func, ast.Name) or node.func.id != "say"
             for key in filter(None, _keys(node.args[at])):
-                yield Said(key, f"{path.name}:{node.lineno}", given)
+                yield Said(key, f"{path.name}:{node.lineno}", given, told)
+
+
+def mentions_in(path: Path) -> Iterator[Said]:
+    """Strings that are passed on beside named arguments: keys, perhaps, for a helper to say."""
+    for node in ast.walk(parsed(path)):
+        if isinstance(node, ast.Call) and _key_at(node) is None:
+            names = frozenset(keyword.arg for keyword in node.keywords if keyword.arg)
+            if names and len(names) == len(node.keywords):
+                for key in (key for arg in node.args for key in _keys(arg) if "-" in key):
+                    yield Said(key, f"{path.name}:{node.lineno}", names)
 
 
 def literals_in(path: Path) -> set[str]:
     """Every string in a module; a `*` stands for what an f-string fills in."""
-    return {key for node in ast.walk(_parsed(path)) for key in _keys(node)}
+    return {key for node in ast.walk(parsed(path)) for key in _keys(node)}
 
 
-def sentences_in(path: Path) -> Iterator[str]:
-    """Strings that look like sentences for people: not docstrings, logs or assertions."""
+def sentences_in(path: Path, names: Collection[str] = ()) -> Iterator[str]:
+    """Strings that look like sentences for people: not docstrings, logs, assertions or names."""
     if path.name in NOT_FOR_PEOPLE:
         return
-    tree = _parsed(path)
+    tree = parsed(path)
     ignored = {id(node) for node in _ignored(tree)}
+    printed = {id(node) for node in _printed(tree)}
     for node in ast.walk(tree):
         if id(node) in ignored or not isinstance(node, ast.Constant | ast.JoinedStr):
             continue
         text = "".join(_parts(node))
-        if SENTENCE.search(text) and not TECHNICAL.match(text):
+        shown = id(node) in printed and LETTERS.search(text.replace("cloister", ""))
+        if text not in names and (shown or _has_words(text)):
             yield f"{path.name}:{node.lineno}: {text[:70]!r}"
 
 
+def _has_words(text: str) -> bool:
+    if TECHNICAL.match(text):
+        return False
+    rest = ATTRIBUTE.sub("", text)
+    if MARKUP.match(text):
+        return any(html_words(rest.replace("*", " ")))
+    return SENTENCE.search(rest) is not None
+
+
 @cache
-def _parsed(path: Path) -> ast.Module:
+def parsed(path: Path) -> ast.Module:
     return ast.parse(path.read_text("utf-8"))
 
 
@@ -91,7 +138,7 @@ def _key_at(call: ast.Call) -> int | None:
         case ast.Name(name):
             return 0 if name in error_names() else KEY_AT.get(name)
         case ast.Attribute(attr=name):
-            return METHOD_KEY_AT.get(name)
+            return 0 if name in error_names() else METHOD_KEY_AT.get(name)
     return None
 
 
@@ -149,6 +196,15 @@ def _ignored(tree: ast.Module) -> Iterator[ast.AST]:
             yield from ast.walk(node.msg)
         elif isinstance(node, ast.Call) and _is_for_developers(node):
             yield from ast.walk(node)
+
+
+def _printed(tree: ast.Module) -> Iterator[ast.AST]:
+    """What is printed as it is: even one word of it is read."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call):
+            match node.func:
+                case ast.Name("print") | ast.Attribute(attr="print" | "echo"):
+                    yield from node.args
 
 
 def _is_for_developers(call: ast.Call) -> bool:

@@ -6,7 +6,11 @@ from pathlib import Path
 import pytest
 
 from cloister.core.languages import SHELL
+from cloister.core.registry import find
 from tests.support import said_in_javascript, said_in_python
+from tests.support.games import game_keys
+from tests.support.said_in_javascript import LETTERS, class_names
+from tests.support.shown_in_javascript import shown_in
 
 GAMES = SHELL / "games"
 PYTHON = [
@@ -20,17 +24,17 @@ SCRIPTS = [
     if "vendor" not in path.parts and path.name != "verifier.js"
 ]
 TEMPLATES = sorted((SHELL / "web" / "templates").glob("*.html"))
-CLASSES = {
-    name
-    for path in SHELL.rglob("*.css")
-    for name in re.findall(r"\.([a-z][\w-]*)", path.read_text("utf-8"))
-} | {
-    name
-    for path in SCRIPTS
-    for names in re.findall(r'class="([^"$]*)"', path.read_text("utf-8"))
-    for name in names.split()
-}
+STYLES = [path for path in sorted(SHELL.rglob("*.css")) if "vendor" not in path.parts]
+ICONS = [path for path in sorted(SHELL.rglob("*.svg")) if "vendor" not in path.parts]
+FILLED = re.compile(r"\{%.*?%\}|\{\{.*?\}\}", re.DOTALL)
+SHOWN_IN_TEMPLATE = re.compile(
+    r"(?:\{\{|\bor\b|\belse\b|(?<![!=<>])=(?!=)|~|\()\s*([\"'][^\"']*[A-Za-z]{2}[^\"']*[\"'])"
+)
+"""A text in an expression of a template, other than one that something is compared with."""
+DATA = re.compile(r"\b(?:data-[\w-]+=\"|content=\"(?=[A-Z]))([^\"]*)\"")
+"""Attributes that may hold words to show. A `content` in lower case is for browsers."""
 NAME = "Cloister"
+TITLES = {find(key).title for key in game_keys()}
 
 
 def _name(path: Path) -> str:
@@ -56,17 +60,37 @@ def notation(path: Path) -> set[str]:
 
 @pytest.mark.parametrize("path", PYTHON, ids=_name)
 def test_python_contains_no_sentences(path: Path) -> None:
-    assert list(said_in_python.sentences_in(path)) == []
+    assert list(said_in_python.sentences_in(path, TITLES)) == []
 
 
 @pytest.mark.parametrize("path", SCRIPTS, ids=_name)
 def test_scripts_contain_no_sentences(path: Path) -> None:
-    technical = CLASSES | notation(path) | {NAME}
+    technical = class_names() | notation(path) | {NAME}
     assert list(said_in_javascript.sentences_in(path, technical)) == []
+
+
+@pytest.mark.parametrize("path", SCRIPTS, ids=_name)
+def test_scripts_show_only_what_a_catalogue_says(path: Path) -> None:
+    assert list(shown_in(path)) == []
 
 
 @pytest.mark.parametrize("path", TEMPLATES, ids=_name)
 def test_templates_contain_no_sentences(path: Path) -> None:
     source = re.sub(r"\{% block page %\}.*?\{% endblock %\}", "", path.read_text("utf-8"))
-    source = re.sub(r"\{%.*?%\}|\{\{.*?\}\}", "\ue000", source, flags=re.DOTALL)
-    assert list(said_in_javascript.html_words(source.replace(NAME, ""))) == []
+    filled = [re.sub(r"\bsay\(\"[\w-]+\"", "", each) for each in FILLED.findall(source)]
+    assert [text for each in filled for text in SHOWN_IN_TEMPLATE.findall(each)] == []
+    source = FILLED.sub("\ue000", source).replace(NAME, "")
+    assert list(said_in_javascript.html_words(source)) == []
+    assert [text for text in DATA.findall(source) if LETTERS.search(text)] == []
+
+
+@pytest.mark.parametrize("path", STYLES, ids=_name)
+def test_styles_contain_no_sentences(path: Path) -> None:
+    found = re.findall(r"\bcontent:[^;}]*", path.read_text("utf-8"))
+    texts = [text for each in found for text in re.findall(r"\"[^\"]*\"|'[^']*'", each)]
+    assert [text for text in texts if LETTERS.search(re.sub(r"\\[0-9a-fA-F]+", "", text))] == []
+
+
+@pytest.mark.parametrize("path", ICONS, ids=_name)
+def test_icons_contain_no_sentences(path: Path) -> None:
+    assert list(said_in_javascript.html_words(path.read_text("utf-8"))) == []
