@@ -286,7 +286,7 @@ def test_simulate_as_a_table(capsys: Capture, tmp_path: Path) -> None:
     out = capsys.readouterr().out
     assert "novice" in out
     assert "3 games, seed 0" in out
-    assert "turn_limit" in out
+    assert "3 games: The turn limit has been reached" in out
 
 
 def test_replay_tells_the_game_and_draws_the_board(

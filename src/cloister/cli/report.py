@@ -4,7 +4,8 @@ from typing import Any
 
 from rich.table import Table as Grid
 
-from cloister.core.text import say
+from cloister.core.registry import find
+from cloister.core.text import say, sentence
 from cloister.lab.bench import Bench
 from cloister.lab.measure import Figures
 from cloister.lab.rate import Matchup, Rating, Standing
@@ -25,15 +26,14 @@ def show_result(result: Result) -> None:
         wins, score = result.wins[seat], result.mean_scores[seat]
         share = say("cli-percent", share=f"{100 * wins / result.games:.1f}")
         grid.add_row(str(seat), bot, f"{wins:,}", share, f"{score:.2f}")
-    reasons = [
-        say("cli-end-count", reason=reason, count=count)
-        for reason, count in result.end_reasons.items()
-    ]
     console = _console()
     title = say("cli-simulated", game=result.game, games=result.games, seed=str(result.seed))
     console.print(title, markup=False)
     console.print(grid)
-    console.print(say("cli-ended", reasons=", ".join(reasons), ties=result.ties), markup=False)
+    for reason, count in result.end_reasons.items():
+        end = sentence(find(result.game).folder, f"end-{reason}")
+        console.print(say("cli-ended", count=count, end=end), markup=False)
+    console.print(say("cli-shared", ties=result.ties))
     console.print(
         say(
             "cli-moves-played",

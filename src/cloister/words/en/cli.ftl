@@ -83,10 +83,12 @@ cli-simulated = { $game }, { $games ->
     [one] one game
    *[other] { $games } games
 }, seed { $seed }
-# $reasons: each end reason with its number of games, separated by commas.
-cli-ended = Ended: { $reasons }. Shared victories: { $ties }
-# One of $reasons.
-cli-end-count = { $reason } { $count }
+# $end: a sentence of the game that says how they ended.
+cli-ended = { $count ->
+    [one] One game
+   *[other] { $count } games
+}: { $end }
+cli-shared = Shared victories: { $ties }
 # $mean: moves a game, $rate: moves a second; both as written.
 cli-moves-played = { $mean } moves a game. { $moves } moves in { $seconds } s, { $rate } a second
 cli-rated = { $game }, { $seats } seats, { $games ->
