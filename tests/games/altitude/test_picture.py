@@ -65,7 +65,7 @@ def test_a_mountain_drawn_in_text() -> None:
         "     0   1   2",
     ]
     assert "Hand: 1 2 A S" in lines
-    assert "Drawn: 16" in lines
+    assert "Drawn: a 16" in lines
     assert "You have drawn a card. Pile: " in text(look(table, 0))
 
 

@@ -11,7 +11,7 @@ from cloister.core.values import View
 from ..components.cards import EMPTY, WORDS
 from ..knowledge.view import MassifView
 from . import say
-from .standing import doing, height, held, name, order, points, words
+from .standing import doing, height, held, name, named, order, points, words
 
 WIDE = 4
 COLUMNS = 78
@@ -77,9 +77,9 @@ def _table(view: MassifView) -> list[str]:
     if view.hand:
         lines.append(say("screen-hand", cards=words(view.hand)))
     if view.drawn != EMPTY:
-        lines.append(say("screen-drawn", card=WORDS[view.drawn]))
+        lines.append(say("screen-drawn", **named(view, view.drawn)))
     if view.picked != EMPTY:
-        lines.append(say("screen-picked", card=WORDS[view.picked]))
+        lines.append(say("screen-picked", **named(view, view.picked)))
     if view.returned:
         lines.append(say("screen-returned", cards=words(view.returned)))
     if view.rank:

@@ -2,7 +2,7 @@
 
 from cloister.core.text import people
 
-from ..components.cards import WORDS
+from ..components.cards import WORDS, kind, shown_value
 from ..knowledge.view import MassifView
 from ..rules import phase
 from . import FOLDER, say
@@ -54,6 +54,11 @@ def points(view: MassifView, seat: int) -> str:
     tally = view.tally[seat]
     parts = f"{tally.floors} + {tally.animals} + {tally.saint_bernards} + {tally.hand_bonus}"
     return f"{parts} = {tally.total}"
+
+
+def named(view: MassifView, card: int) -> dict[str, int | str]:
+    """The arguments of a sentence about a card."""
+    return {"word": WORDS[card], "kind": kind(card, view.species), "value": shown_value(card)}
 
 
 def words(cards: list[int]) -> str:

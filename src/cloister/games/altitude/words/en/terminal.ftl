@@ -76,8 +76,13 @@ screen-discards = { $count ->
    *[other] Discards: { $count } ({ $cards }).
 }
 screen-hand = Hand: { $cards }
-screen-drawn = Drawn: { $card }
-screen-picked = To be built: { $card }
+screen-drawn = Drawn: { card-typed }
+screen-picked = To be built: { card-typed }
+# $word is the card as moves write it.
+card-typed = { $kind ->
+    [number] { card }
+   *[other] { card } ({ $word })
+}
 screen-returned = Given back, not seen since: { $cards }
 screen-rank = Rank: { $rank }
 # How cards are written.
