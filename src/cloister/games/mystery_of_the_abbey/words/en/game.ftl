@@ -54,7 +54,7 @@ office = { $office ->
     [6] Vespers
    *[7] Compline
 }
-# A book that can be kept. The titles stand on the cards.
+# A book that can be kept. The titles are printed on the cards.
 book-title = { $book ->
     [B1] De Alchemia
     [B2] The librarian’s key
