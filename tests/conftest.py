@@ -1,5 +1,6 @@
 """What all tests share: a temporary data folder, and parametrization over all games."""
 
+import gc
 import os
 import tempfile
 from pathlib import Path
@@ -30,6 +31,12 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_report_header() -> str:
     """Say how to repeat the run."""
     return f"rotating seed: CLOISTER_TEST_SEED={rotating_number()}"
+
+
+def pytest_collection_finish() -> None:
+    """Keep thousands of tests out of every garbage collection; it is a tenth of the time."""
+    gc.collect()
+    gc.freeze()
 
 
 def pytest_unconfigure() -> None:

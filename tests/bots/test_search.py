@@ -20,7 +20,7 @@ from tests.support.rotation import rotating_seed
 
 KEYS = registry.keys()
 GAMES = [registry.find(key) for key in KEYS]
-TWINS = 120
+TWINS = 60
 """Decisions of each game; `make soak` compares more."""
 MANY_TWINS = 2_000
 FEW = 12

@@ -28,18 +28,14 @@ def test_a_planted_leak_is_found(every_key: str, planted: Planted, record_proper
     assert hunted.comparisons < MOST
 
 
-def test_an_honest_game_is_not_accused(every_key: str) -> None:
-    """Only briefly: tests/suite/test_leaks.py does this at length."""
-    hunted = search(lambda suspect: suspect, find(every_key), ROUNDS[:1])
-    assert hunted.sentence == ""
-    assert 10 < hunted.comparisons < MOST
-
-
 def test_wrapping_alone_is_no_leak(every_key: str) -> None:
-    """Planted leaks are found by what they tell, not by the wrapper that all of them share."""
+    """Planted leaks are found by what they tell, not by the wrapper that all of them share.
+
+    Only briefly: tests/suite/test_leaks.py hunts in honest games at length.
+    """
     hunted = search(lambda suspect: behind(Leaky, suspect), find(every_key), ROUNDS[:1])
     assert hunted.sentence == ""
-    assert hunted.comparisons > 10
+    assert 10 < hunted.comparisons < MOST
 
 
 @pytest.mark.soak

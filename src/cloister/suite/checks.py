@@ -111,15 +111,15 @@ DOCTOR = fitting(
 
 EACH_CHANGE = fitting(
     Budget(
-        games=300,
-        positions=200,
-        prefixes=60,
-        damages=300,
-        states=20_000,
-        traces=40,
-        deals=4_000,
-        decisions=1_000,
-        seconds=0.5,
+        games=200,
+        positions=150,
+        prefixes=40,
+        damages=200,
+        states=12_000,
+        traces=25,
+        deals=2_500,
+        decisions=600,
+        seconds=0.3,
     ),
     slower=4,
 )
