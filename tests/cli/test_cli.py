@@ -289,6 +289,23 @@ def test_simulate_as_a_table(capsys: Capture, tmp_path: Path) -> None:
     assert "3 games: The turn limit has been reached" in out
 
 
+def test_a_result_is_in_one_language(
+    capsys: Capture, finished: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The command line speaks no German yet, so the game does not in its sentences either."""
+    monkeypatch.setenv("CLOISTER_LANGUAGE", "de")
+    record = str(finished)
+    for said, command in (
+        ("2 games:", ["simulate", "serendipity", "--games", "2"]),
+        ("Points:", ["replay", record]),
+        ("Points:", ["verify", record]),
+    ):
+        assert run(command) == 0
+        out = capsys.readouterr().out
+        result = next(line for line in out.splitlines() if said in line)
+        assert "The garden is complete" in result
+
+
 def test_replay_tells_the_game_and_draws_the_board(
     capsys: Capture, tmp_path: Path, finished: Path
 ) -> None:

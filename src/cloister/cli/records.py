@@ -90,11 +90,12 @@ def _took_back(mover: Seat, onlooker: Seat | None) -> str:
 
 def _result(game: AnyGame, outcome: Outcome, onlooker: Seat | None) -> str:
     winners = sorted(outcome.winners, key=lambda seat: seat != onlooker)
+    language = language_of("cli-result")
     return say(
         "cli-result",
-        winners=listed([_winner(seat, onlooker) for seat in winners], language_of("cli-result")),
+        winners=listed([_winner(seat, onlooker) for seat in winners], language),
         scores=", ".join(map(str, outcome.scores)),
-        end=sentence(game.folder, f"end-{outcome.reason}"),
+        end=sentence(game.folder, f"end-{outcome.reason}", language=language),
     )
 
 

@@ -5,7 +5,7 @@ from typing import Any
 from rich.table import Table as Grid
 
 from cloister.core.registry import find
-from cloister.core.text import say, sentence
+from cloister.core.text import language_of, say, sentence
 from cloister.lab.bench import Bench
 from cloister.lab.measure import Figures
 from cloister.lab.rate import Matchup, Rating, Standing
@@ -30,8 +30,9 @@ def show_result(result: Result) -> None:
     title = say("cli-simulated", game=result.game, games=result.games, seed=str(result.seed))
     console.print(title, markup=False)
     console.print(grid)
+    folder, language = find(result.game).folder, language_of("cli-ended")
     for reason, count in result.end_reasons.items():
-        end = sentence(find(result.game).folder, f"end-{reason}")
+        end = sentence(folder, f"end-{reason}", language=language)
         console.print(say("cli-ended", count=count, end=end), markup=False)
     console.print(say("cli-shared", ties=result.ties))
     console.print(
