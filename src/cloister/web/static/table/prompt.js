@@ -5,7 +5,7 @@
  */
 
 import { html, nothing } from "../lib/lit.js";
-import { say } from "../lib/words.js";
+import { language, say } from "../lib/words.js";
 import { askButton, adviceCard } from "./advice.js";
 import { hasSheet } from "./sheet-tab.js";
 import { rematch } from "./end.js";
@@ -20,6 +20,9 @@ function result(t) {
   const own = winners.length === 1 && mine.length === 1 && mine[0] === winners[0];
   return own ? say("now-you-won") : say("now-won", namesOf(t, winners));
 }
+
+/** The `lang` of what the game says. @param {State} t */
+const foreign = (t) => t.words?.foreign || nothing;
 
 /** Whether the sentence is the game's: it asks for a decision. @param {State} t */
 const isAsked = (t) => t.stage === "playing" && !t.pending && isMyTurn(t) && mySeats(t).length === 1;
@@ -88,17 +91,18 @@ function openSheet(t, play) {
 /** @param {State} t @param {Play} play @param {() => void} toggleDrawer */
 export function promptBar(t, play, toggleDrawer) {
   const staged = play.staged(), { board, view } = t;
-  const hint = board && view && isMyTurn(t) && !t.pending ? board.hint(view, play.ui()) || drafted(t) : "";
+  const asked = board && view && isMyTurn(t) && !t.pending, told = asked ? board.hint(view, play.ui()) : "";
+  const hint = told || (asked ? drafted(t) : "");
   const rule = board && view && isMyTurn(t) ? board.rule(view) : "";
   return html`<section class="prompt ${isMyTurn(t) ? "mine" : ""}" aria-label=${say("now-label")}>
     ${toast(t, play)} ${adviceCard(t, play)}
     <div class="what">
-      <p class="headline" id="headline"><span lang=${isAsked(t) && t.words?.foreign || nothing}>${headline(t)}</span> ${ruleLink(t.snap?.game ?? "", rule)}</p>
-      ${hint ? html`<p class="hint">${hint}</p>` : nothing}
+      <p class="headline" id="headline"><span lang=${isAsked(t) ? foreign(t) : nothing}>${headline(t)}</span> ${ruleLink(t.snap?.game ?? "", rule)}</p>
+      ${hint ? html`<p class="hint" lang=${told ? foreign(t) : nothing}>${hint}</p>` : nothing}
     </div>
     <div class="actions">
-      <div class="choices">${t.stage === "over" ? afterwards(t, play, toggleDrawer) : choices(t, play)}
-        ${staged && board && view ? html`<button class="primary confirm" @click=${() => play.confirm()}
+      <div class="choices" lang=${t.stage === "over" ? nothing : foreign(t)}>${t.stage === "over" ? afterwards(t, play, toggleDrawer) : choices(t, play)}
+        ${staged && board && view ? html`<button class="primary confirm" lang=${t.selected ? nothing : language} @click=${() => play.confirm()}
           ?disabled=${t.busy}>${icon("check")} ${confirmWords(t, play, staged)}</button>` : confirmDraft(t, play)}
       </div>
       <div class="tools">
@@ -123,7 +127,7 @@ const drafted = (t) => t.draft.length ? say("now-draft") : "";
 /** @param {State} t @param {Play} play */
 function confirmDraft(t, play) {
   if (!t.draft.length && !t.pending) return nothing;
-  return html`<button class=${t.pending ? "primary confirm" : "settle"} @click=${() => play.confirm()} ?disabled=${t.busy}
+  return html`<button class=${t.pending ? "primary confirm" : "settle"} lang=${language} @click=${() => play.confirm()} ?disabled=${t.busy}
     title=${say("now-confirm-hint")}>${icon("check")} ${say("now-confirm")}</button>`;
 }
 
