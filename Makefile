@@ -3,9 +3,9 @@
 PYTHON_FILES := src tests tools
 BIN := .venv/bin
 # Four workers on two cores, because many tests wait for a browser or a process. Each gets its next
-# test when it is idle; one that dies ends the run. The slowest tests are always listed.
+# test when it is idle; one that dies ends the run.
 # The many processes that tests start find their bytecode there, whatever the environment says.
-PYTEST := PYTHONDONTWRITEBYTECODE= $(BIN)/pytest -n 4 --maxschedchunk 1 --max-worker-restart 0 --durations 30
+PYTEST := PYTHONDONTWRITEBYTECODE= $(BIN)/pytest -n 4 --maxschedchunk 1 --max-worker-restart 0
 
 .PHONY: help play test lint coverage pythons compile soak bench lock clean
 

@@ -62,7 +62,7 @@ def main() -> int:
 def _run_tests() -> int:
     REPORT.parent.mkdir(exist_ok=True)
     command = [sys.executable, "-m", "pytest", "-q", "-n", "2", "--maxschedchunk", "1"]
-    command += ["--max-worker-restart", "0", "--durations", "30", "-o", "faulthandler_timeout=1800"]
+    command += ["--max-worker-restart", "0", "-o", "faulthandler_timeout=1800"]
     command += ["-k", " and ".join(f"not {name}" for name in COSTLY)]
     command += ["--cov", "--cov-report", f"json:{REPORT}"]
     command += [f"--ignore={path}" for path in LEFT_OUT]
