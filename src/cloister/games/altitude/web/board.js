@@ -126,7 +126,7 @@ function standing(seat, view, ui) {
   return html`<span class="heights" title=${words}>
     <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M1 21L9 6l4 6 3-4 7 13z"></path></svg>
     <b>${floors}${animals ? html`<small>+${animals}</small>` : nothing}</b>
-    <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5 3h14v18H5z"></path></svg><b>${cards}</b>
+    <span class="held"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5 3h14v18H5z"></path></svg><b>${cards}</b></span>
     ${score === undefined ? nothing : html`<b class="total">${score}</b>`}
     <span class="sr">${words}</span></span>`;
 }
