@@ -88,12 +88,13 @@ const rowClasses = (view, ui, monk) =>
 
 /** A monk's card beside the map. @param {View} view @param {Ui} ui @param {number} monk @param {number} wide @param {number} high */
 function row(view, ui, monk, wide, high) {
-  const who = known(view, ui, monk), seekers = lookers(view, ui, monk, 16);
+  const who = known(view, ui, monk), seekers = lookers(view, ui, monk, 16), won = view.pages[monk];
+  const columns = Math.max(7, Math.min(9, won.length));
   return svg`<g class=${rowClasses(view, ui, monk)}
     role="img" aria-label=${rowWords(view, ui, monk)}>
     ${paper(wide, high)}
     <g transform="translate(27 ${high / 2 + 4}) scale(.95)"><use href="#msm-monk-${monk}"></use></g>
-    <g transform="translate(56 9)">${pages(view.pages[monk], 5, who ? 1 : 2)}</g>
+    <g transform="translate(56 9)">${who ? pages(won, columns, 1, 203 / columns) : pages(won, 5, 2)}</g>
     ${who ? svg`<text class="insider" x="56" y=${high - 13}
       font-size=${fitting(who, wide - 130, 16)}>${who}</text>` : nothing}
     ${seekers && !who ? svg`<text class="seekers" x="56" y=${high - 9}

@@ -7,7 +7,7 @@
 import { classMap, nothing, svg } from "/static/lib/lit.js";
 import { pieceInMind } from "./legs.js";
 import {
-  LAST, layout, mark, MONKS, NOBODY, pair, pieces, PLACE, RAMP, size, spot, standing, TOP, VILLAGE,
+  fitting, LAST, layout, mark, MONKS, NOBODY, pair, pieces, PLACE, RAMP, size, spot, standing, TOP, VILLAGE,
   WORDS,
 } from "./map.js";
 import { broken, calledAt, placeWords } from "./words.js";
@@ -71,8 +71,11 @@ export function labels(/** @type {View} */ view, /** @type {Ui} */ ui) {
   return [...view.chart.names.keys()].map((/** @type {number} */ place) => {
     const [x, y] = spot(view, place, ui.portrait), taken = standing(view, place) !== NOBODY;
     if (place === RAMP || (ui.portrait && place !== VILLAGE)) return nothing;
-    if (place === VILLAGE) return svg`<text class="name" x=${x} y=${y + 5 * k}>${calledAt(view, ui, place)}</text>`;
-    const name = calledAt(view, ui, place), shown = broken(taken ? `${place} ${name}` : name);
+    const name = calledAt(view, ui, place);
+    if (place === VILLAGE) {
+      return svg`<text class="name" x=${x} y=${y + 5 * k} font-size=${fitting(name, 62 * k, 13 * k)}>${name}</text>`;
+    }
+    const shown = broken(taken ? `${place} ${name}` : name);
     return shown.map((line, i) => svg`<text class="name" x=${x} y=${y + 32 + 14 * i}>${line}</text>`);
   });
 }
