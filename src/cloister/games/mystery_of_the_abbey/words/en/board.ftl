@@ -37,8 +37,8 @@ board-room-title = { $room ->
    *[other] empty
 }
 # A room, what can be done there, and the players in it, $people.
-board-room = { room }: { $use }
-board-room-with = { room }: { $use }; here: { $people }
+board-room = In { room }: { $use }
+board-room-with = In { room }: { $use }; here: { $people }
 board-person = { $seat-is ->
     [you] you
    *[other] { $seat-name }
@@ -92,7 +92,7 @@ board-hour = { $passes ->
     [one] { office }: one card is passed
    *[other] { office }: { $passes } cards are passed
 }
-board-bell = The bell stands on { $bell } of 4. Next Mass: { board-hour }.
+board-bell = The bell stands on { $bell } of 4. Next comes { board-hour }.
 board-parlour = { $count ->
     [0] The parlour pile is empty: accusations are possible.
     [one] One suspect in the parlour pile
@@ -317,17 +317,17 @@ sheet-open-possible = { $open ->
 
 ## The score, line by line
 
-score-revealed-rightly = revealed that the culprit is { is-value }: right
-score-revealed-wrongly = revealed that the culprit is { is-value }: wrong
-score-accused-rightly = accused { $name }: the culprit
+score-revealed-rightly = Revealed that the culprit is { is-value }: right
+score-revealed-wrongly = Revealed that the culprit is { is-value }: wrong
+score-accused-rightly = Accused { $name }: the culprit
 score-accused-wrongly = { $seat-is ->
-    [you] accused { $name }: you had the card
-   *[other] accused { $name }: { $seat-name } had the card
+    [you] Accused { $name }: you had the card
+   *[other] Accused { $name }: { $seat-name } had the card
 }
 score-held = { $count ->
-    [0] held no suspect at the end
-    [one] held one suspect at the end
-   *[other] held { $count } suspects at the end
+    [0] Held no suspect at the end
+    [one] Held one suspect at the end
+   *[other] Held { $count } suspects at the end
 }
 # On the culprit's card.
 score-mark-right = { board-value }
