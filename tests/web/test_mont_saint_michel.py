@@ -100,7 +100,8 @@ def who_was_who(guest: Guest) -> None:
     expect(guest.page.locator(".mount .insider")).to_have_count(len(MONKS))
     scores = view["outcome"]["scores"]
     shown = guest.page.locator(".ranking h2 b").all_inner_texts()
-    assert [int(text) for text in shown] == sorted(scores, reverse=True)
+    totals = [int(text.replace("\N{MINUS SIGN}", "-")) for text in shown]
+    assert totals == sorted(scores, reverse=True)
     for seat, total in enumerate(scores):
         monk = view["inside"].index(seat)
         assert sum(view["pages"][monk]) == total

@@ -314,6 +314,11 @@ def a_question_is_read_and_answered_truly(asked: Player) -> None:
     expect(asked.page.locator(".strip .said").first).to_contain_text("asks")
 
 
+def points_of(text: str) -> int:
+    """A number with a real minus sign."""
+    return int(text.replace("\N{MINUS SIGN}", "-"))
+
+
 def the_end_is_explained(player: Player, culprit: int) -> None:
     page, view = player.page, player.listen().view
     page.wait_for_selector(".result")
@@ -321,7 +326,8 @@ def the_end_is_explained(player: Player, culprit: int) -> None:
     expect(page.locator(".suspect.culprit")).to_have_attribute("data-piece", f"s{culprit}")
     for person in page.locator(".ranking > li").all():
         points = [text for text in person.locator("button.score b").all_inner_texts() if text]
-        assert sum(int(text) for text in points) == int(person.locator("h2 b").inner_text())
+        total = person.locator("h2 b").inner_text()
+        assert sum(map(points_of, points)) == points_of(total)
     expect(page.locator(".ranking .known")).to_have_count(4)
     page.locator("button.score").first.click()
     page.wait_for_selector(".suspect.faded")
