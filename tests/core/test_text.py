@@ -226,5 +226,6 @@ def test_lists_have_no_serial_comma() -> None:
     assert listed(["a", "b"]) == "a and b"
     assert listed(["a", "b", "c"]) == "a, b and c"
     assert listed(["a", "b", "c"], choice=True) == "a, b or c"
-    assert listed(["a", "b", "c"], PSEUDO) == "a, b and c"
+    assert listed(["a", "b", "c"], PSEUDO) == "a, b, c"
+    assert listed(["a", "b"], PSEUDO, choice=True) == "a, b"
     assert listed(["a", "b", "c"], "de") == "a, b und c"

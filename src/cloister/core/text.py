@@ -17,7 +17,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache, partial
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
@@ -176,9 +176,15 @@ def people(folder: Path, seats: Iterable[int], you: int | None) -> str:
 
 
 def listed(items: list[str], language: str = "", *, choice: bool = False) -> str:
-    """A list as the language writes it: "a, b and c", or "a, b or c" for a choice."""
-    locale = locale_of(language or own_language()).replace("-", "_")
-    return format_list(items, "or" if choice else "standard", locale)
+    """A list as the language writes it: "a, b and c", or "a, b or c" for a choice.
+
+    The pseudo-language has commas: "and" would be plain English.
+    """
+    wanted = language or own_language()
+    style: Literal["unit-short", "or", "standard"] = "or" if choice else "standard"
+    if wanted == PSEUDO:
+        style = "unit-short"
+    return format_list(items, style, locale_of(wanted).replace("-", "_"))
 
 
 def _pattern(texts: FluentBundle, key: str) -> Any:

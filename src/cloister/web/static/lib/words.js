@@ -17,7 +17,7 @@ import { FluentBundle, FluentResource } from "./fluent.js";
 /** @typedef {Record<string, string | number>} Args */
 /** @typedef {(seat: number) => string} Name */
 
-const SOURCE = "en";
+const SOURCE = "en", PSEUDO = "en-XA";
 
 /** The language of this page. */
 export const language = document.documentElement.lang || SOURCE;
@@ -28,11 +28,12 @@ const localeOf = (tongue) => tongue.startsWith(SOURCE) ? "en-GB" : tongue;
 /** The locale for lists, numbers and dates. */
 export const locale = localeOf(language);
 
-/** How a language writes lists. @param {string} tongue */
-const listsOf = (tongue) => ({
-  ands: new Intl.ListFormat(localeOf(tongue), { type: "conjunction" }),
-  ors: new Intl.ListFormat(localeOf(tongue), { type: "disjunction" }),
-});
+/** How a language writes lists. The pseudo-language has commas: "and" would be plain English. @param {string} tongue */
+const listsOf = (tongue) => {
+  const made = (/** @type {Intl.ListFormatType} */ type) =>
+    new Intl.ListFormat(localeOf(tongue), tongue === PSEUDO ? { type: "unit", style: "short" } : { type });
+  return { ands: made("conjunction"), ors: made("disjunction") };
+};
 
 const lists = { page: listsOf(language), game: listsOf(language) };
 
