@@ -33,6 +33,17 @@
       if (clips(style.overflowX) && e.scrollWidth > e.clientWidth + 1) found.push(`cut: ${words(e)}`);
       if (clips(style.overflowY) && e.scrollHeight > e.clientHeight + 3) found.push(`cut below: ${words(e)}`);
     }
+    for (const e of document.querySelectorAll("select")) {
+      const whole = e.cloneNode(true);
+      whole.style.width = "max-content";
+      e.after(whole);
+      if (e.checkVisibility() && whole.offsetWidth > e.offsetWidth + 1) found.push(`cut: ${words(e)}`);
+      whole.remove();
+    }
+    for (const e of document.querySelectorAll(".seat *")) {
+      const edge = e.closest(".seat").getBoundingClientRect(), { right, width } = e.getBoundingClientRect();
+      if (width > 1 && right > edge.right + 1) found.push(`beyond its seat: ${words(e)}`);
+    }
     const page = document.scrollingElement;
     if (page.scrollWidth > innerWidth + 1) found.push(`the page is ${page.scrollWidth} wide`);
     for (const text of document.querySelectorAll("svg text")) {
