@@ -152,6 +152,8 @@ def test_a_game_that_lacks_the_language_is_marked_as_english(visit: Visit) -> No
         for said in (".frame", ".headline span", ".hint", ".choices"):
             marked = ben.page.locator(f'{said}[lang="en"]')
             expect(marked).to_have_count(1 if tongue == "en" else 0)
+        held = ben.page.locator('.seat .of-game[lang="en"]')
+        expect(held).to_have_count(2 if tongue == "en" else 0)
         assert ben.page.evaluate(LISTS) == lists
     ben.page.goto(f"{ben.base}/credits")
     expect(ben.page.locator("[role=note]")).to_have_text(

@@ -8,7 +8,7 @@
 import { classMap, html, nothing } from "../lib/lit.js";
 import { gameList, locale, say } from "../lib/words.js";
 import { icon } from "./parts.js";
-import { isAbout, isMyTurn, mayAsk, mySeat, nameOf, tell } from "./state.js";
+import { foreign, isAbout, isMyTurn, mayAsk, mySeat, nameOf, tell } from "./state.js";
 
 /** @param {State} t @param {Remark} remark */
 export const remarkWords = (t, { seat, code }) => tell(t, `remark-${code}`, { seat });
@@ -121,7 +121,7 @@ function item(t, play, advised, i, bar) {
   const look = () => play.hands.hover(piece), away = () => play.hands.hover(null);
   return html`<li class=${classMap({ best: i === 0 })} @mouseenter=${look} @mouseleave=${away}
     @focusin=${look} @focusout=${away}>
-    <button class="small" lang=${t.words?.foreign || nothing} data-move=${advised.move} ?disabled=${t.busy} @click=${() => play.take(advised.move)}>
+    <button class="small" lang=${foreign(t)} data-move=${advised.move} ?disabled=${t.busy} @click=${() => play.take(advised.move)}>
       ${labelOf(t, play, advised.move)}</button>
     <span class="worth"><svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
       <rect class="all" width="100" height="6"></rect>

@@ -11,7 +11,7 @@ import { classMap, html, nothing } from "../lib/lit.js";
 import { verify } from "../lib/verifier.js";
 import { say } from "../lib/words.js";
 import { icon, ruleLink } from "./parts.js";
-import { nameOf, tell } from "./state.js";
+import { foreign, nameOf, tell } from "./state.js";
 
 /** @param {number} points */
 const signed = (points) => String(points).replace("-", "−");
@@ -25,7 +25,7 @@ function scoreLine(t, play, line) {
   const toggle = () => show(t.marked === line.marks || same(t.marked, line.marks) ? null : line.marks);
   return html`<li><button class=${classMap({ score: true, shown: same(t.marked, line.marks) })}
       @click=${toggle} aria-pressed=${same(t.marked, line.marks)}>
-      <span>${line.text}</span><b>${line.points === null ? "" : signed(line.points)}</b></button>
+      <span lang=${foreign(t)}>${line.text}</span><b>${line.points === null ? "" : signed(line.points)}</b></button>
     ${ruleLink(t.snap?.game ?? "", line.rule ?? "")}</li>`;
 }
 
@@ -39,7 +39,7 @@ export function resultPanel(t, play) {
   const parts = t.board.explain(t.view, play.ui()).toSorted((a, b) => b.total - a.total);
   const winners = t.end.outcome.winners;
   return html`<div class="tab-body result">
-    <p class="words">${tell(t, `end-${t.end.outcome.reason}`)}</p>
+    <p class="words" lang=${foreign(t)}>${tell(t, `end-${t.end.outcome.reason}`)}</p>
     <p class="fine">${say("result-touch")}</p>
     <ol class="ranking">${parts.map((part) => html`<li class=${winners.includes(part.seat) ? "won" : ""}>
       <h2>${winners.includes(part.seat) ? icon("crown") : nothing}<span>${nameOf(t, part.seat)}</span>

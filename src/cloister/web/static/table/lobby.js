@@ -13,7 +13,7 @@ import { say } from "../lib/words.js";
 import { HERE, around, closeOutside, copy, icon, levelName, qr, ready, ruleLink } from "./parts.js";
 import { hasSheet } from "./sheet-tab.js";
 import { seatControls } from "./seats.js";
-import { mySeats, nameOf, shownName } from "./state.js";
+import { foreign, mySeats, nameOf, shownName } from "./state.js";
 
 const CHAIRS = { person: "user", bot: "bot", open: "hourglass" };
 
@@ -65,7 +65,7 @@ export function helpDialog(t, play) {
     [say("help-keys-walk"), say("help-walk")],
     [say("help-keys-enter"), say("help-enter")],
     [say("help-keys-undo"), say("help-undo")],
-    ...(t.board?.keys ?? []).map(([key, what]) => [key, ui.say(what)]),
+    ...(t.board?.keys ?? []).map(([key, what]) => [key, ui.say(what), foreign(t)]),
     ...(t.snap?.hints ? [["H", say("help-hint")]] : []),
     ["L", say("help-say-last")],
     ["T", say("help-say-turn")],
@@ -84,7 +84,7 @@ export function helpDialog(t, play) {
       <li><i class="sample last"></i> ${say("help-last")}</li>
       ${t.board?.legend?.(ui) ?? nothing}
     </ul>
-    <dl class="keys">${keys.map(([key, what]) => html`<div><dt><kbd>${key}</kbd></dt><dd>${what}</dd></div>`)}</dl>
+    <dl class="keys">${keys.map(([key, what, tongue = nothing]) => html`<div><dt><kbd>${key}</kbd></dt><dd lang=${tongue}>${what}</dd></div>`)}</dl>
     ${languageSwitch()}
     </dialog>`;
 }

@@ -17,6 +17,7 @@ import { chatRoom, logList } from "./log.js";
 import { icon } from "./parts.js";
 import { promptBar } from "./prompt.js";
 import { seatList, tablePanel } from "./seats.js";
+import { foreign } from "./state.js";
 import { tableAsText } from "./as-text.js";
 
 /** @param {State} t */
@@ -121,7 +122,7 @@ export function page(t, play) {
     ${bar(t, play)}
     <main id="main" class="board-room" tabindex="-1" aria-label=${say("page-board")}>
       ${awayStrip(t, play)}
-      <div class="frame" lang=${(t.board && t.view && t.words?.foreign) || nothing}>${room(t, play)}</div>
+      <div class="frame" lang=${t.board && t.view ? foreign(t) : nothing}>${room(t, play)}</div>
     </main>
     <aside class="rail" aria-label=${say("page-rail")}>
       ${seatList(t, play)}

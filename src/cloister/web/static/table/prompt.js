@@ -10,7 +10,7 @@ import { askButton, adviceCard } from "./advice.js";
 import { hasSheet } from "./sheet-tab.js";
 import { rematch } from "./end.js";
 import { HERE, around, icon, openDialog, ruleLink } from "./parts.js";
-import { canTakeBack, isMyTurn, mySeat, mySeats, nameOf, namesOf, tell } from "./state.js";
+import { canTakeBack, foreign, isMyTurn, mySeat, mySeats, nameOf, namesOf, tell } from "./state.js";
 
 /** Who has won. @param {State} t */
 function result(t) {
@@ -20,9 +20,6 @@ function result(t) {
   const own = winners.length === 1 && mine.length === 1 && mine[0] === winners[0];
   return own ? say("now-you-won") : say("now-won", namesOf(t, winners));
 }
-
-/** The `lang` of what the game says. @param {State} t */
-const foreign = (t) => t.words?.foreign || nothing;
 
 /** Whether the sentence is the game's: it asks for a decision. @param {State} t */
 const isAsked = (t) => t.stage === "playing" && !t.pending && isMyTurn(t) && mySeats(t).length === 1;

@@ -11,7 +11,7 @@ import { languageSwitch } from "../lib/languages.js";
 import { say } from "../lib/words.js";
 import { hintsOf, remarkWords } from "./advice.js";
 import { icon, levelName, openDialog } from "./parts.js";
-import { mySeat, mySeats, shownName } from "./state.js";
+import { foreign, mySeat, mySeats, shownName } from "./state.js";
 
 /** @param {SeatInfo} seat */
 function presence(seat) {
@@ -62,7 +62,7 @@ export function seatList(t, play) {
         ${signs(t, seat.seat)}
         ${t.thinking.includes(seat.seat) ? dots() : nothing}
         <span class="sr">${remarks(t, seat, acts)}</span></span>
-      ${t.view && t.board ? t.board.standing(seat.seat, t.view, ui) : nothing}</li>`;
+      ${t.view && t.board ? html`<span class="of-game" lang=${foreign(t)}>${t.board.standing(seat.seat, t.view, ui)}</span>` : nothing}</li>`;
   })}</ul>`;
 }
 

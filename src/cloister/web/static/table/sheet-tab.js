@@ -7,7 +7,7 @@
 import { html, nothing, repeat } from "../lib/lit.js";
 import { say } from "../lib/words.js";
 import { icon } from "./parts.js";
-import { mySeat, writes } from "./state.js";
+import { foreign, mySeat, writes } from "./state.js";
 
 /** Whether there is a sheet to show. @param {State} t */
 export const hasSheet = (t) => !!t.board?.sheet && !!t.view && t.sheet !== null && mySeat(t) !== null;
@@ -20,7 +20,7 @@ export function deductionSheet(t, play) {
   return html`<div class="tab-body deduction" @keydown=${(/** @type {KeyboardEvent} */ e) => pressed(e, t, play)}>
     ${off ? nothing : html`<button class="small unmark" ?disabled=${!sheet.undo}
       @click=${() => play.change({ undo: true })}>${icon("undo-2")} ${say("sheet-undo")}</button>`}
-    ${board.sheet(view, play.ui())}
+    <div class="of-game" lang=${foreign(t)}>${board.sheet(view, play.ui())}</div>
     ${off ? nothing : snapshots(t, play)}
     <p class="fine">${say(off ? "sheet-open" : "sheet-secret")}
       ${t.snap?.assist ? say(`sheet-help-${t.snap.assist}`) : ""}</p></div>`;

@@ -6,6 +6,7 @@
  * @import { Args, Words } from "../lib/words.js"
  */
 
+import { nothing } from "../lib/lit.js";
 import { everybody, list, say } from "../lib/words.js";
 import { botName } from "./parts.js";
 
@@ -147,6 +148,9 @@ export const namesOf = (t, seats) => ({ names: list(seats.map((seat) => nameOf(t
 
 /** @param {State} t */
 const wordsOf = (t) => t.words ?? everybody;
+
+/** The `lang` of what the game says. @param {State} t */
+export const foreign = (t) => t.words?.foreign || nothing;
 
 /** A sentence of the table, with names for seats. @param {State} t @param {string} key @param {Args} [args] */
 export const tell = (t, key, args = {}) => wordsOf(t).tell(key, args, (seat) => nameOf(t, seat), you(t));
