@@ -43,6 +43,16 @@ WATCH_TRAVELS = """() => {
   }).observe(document.querySelector("[data-lift]"), { childList: true });
 }"""
 
+TELL_BODIES = """(() => {
+  const fetched = window.fetch;
+  window.fetch = async (...how) => {
+    const answer = await fetched(...how);
+    if (answer.url.includes("/api/")) window.tellBody(await answer.clone().text());
+    return answer;
+  };
+})()"""
+"""Listening to all responses would cost more: a page of a table loads eighty files."""
+
 
 class Served:
     """A server in its own process."""
@@ -225,10 +235,12 @@ def guest(browser: Browser, base: str, phone: bool = False, **more: Any) -> Gues
     context = browser.new_context(
         has_touch=phone, is_mobile=phone, device_scale_factor=scale, **more
     )
-    page, heard = context.new_page(), Heard()
+    heard = Heard()
+    context.expose_binding("tellBody", lambda source, body: heard.bodies.append(body))
+    context.add_init_script(TELL_BODIES)
+    page = context.new_page()
     page.set_default_timeout(15_000)
     page.on("websocket", lambda opened: _listen(opened, heard))
-    page.on("response", lambda answer: _read(answer, heard.bodies))
     page.on("pageerror", lambda error: heard.problems.append(str(error)))
     page.on("console", lambda said: _note(said, heard.problems))
     return Guest(context, page, base, heard)
@@ -240,14 +252,6 @@ def _listen(opened: WebSocket, heard: Heard) -> None:
 
 def _text(frame: str | bytes) -> str:
     return frame if isinstance(frame, str) else frame.decode()
-
-
-def _read(answer: Any, bodies: list[str]) -> None:
-    if "/api/" in answer.url:
-        try:
-            bodies.append(answer.text())
-        except Exception:  # the page has moved on: Chromium has dropped the body
-            bodies.append("")
 
 
 def _note(said: ConsoleMessage, problems: list[str]) -> None:

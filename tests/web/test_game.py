@@ -137,6 +137,7 @@ def seed_was_sealed(guest: Guest, seed: str) -> None:
     before = [frame for frame in guest.heard.frames if '"end":{' not in frame]
     assert len(before) > 100
     assert not any(seed in text for text in before)
+    assert guest.heard.bodies
     assert not any(seed in body for body in guest.heard.bodies)
 
 
