@@ -6,7 +6,7 @@ from pathlib import Path
 
 from cloister.core.languages import SHELL, SOURCE
 from cloister.core.registry import find
-from cloister.suite.translations import Message, messages
+from cloister.suite.translations import messages, within
 from tests.support.games import game_keys
 
 
@@ -18,24 +18,13 @@ class Catalogue:
 
     def variables(self, key: str) -> set[str]:
         """All arguments that a sentence may use, including those of the sentences it refers to."""
-        return {name for each in self._behind(key) for name in each.chosen | each.shown}
+        return {name for each in within(key, self.sentences) for name in each.chosen | each.shown}
 
     def optional(self, key: str) -> set[str]:
         """The arguments that a sentence, or one it refers to, can do without: its comment calls
         them optional, because not everybody who says it has to pass them."""
-        comments = [each.comment.partition("Optional:")[2] for each in self._behind(key)]
+        comments = [each.comment.partition("Optional:")[2] for each in within(key, self.sentences)]
         return {name for comment in comments for name in re.findall(r"\$([\w-]+)", comment)}
-
-    def _behind(self, key: str) -> list[Message]:
-        """A sentence and all those it refers to, directly or not."""
-        found = {key}
-        todo = [key]
-        while todo:
-            sentence = self.sentences.get(todo.pop())
-            more = sentence.used - found if sentence else set()
-            found |= more
-            todo += more
-        return [self.sentences[each] for each in found if each in self.sentences]
 
     def lost_references(self) -> list[str]:
         """Sentences that refer to a missing one."""

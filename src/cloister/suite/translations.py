@@ -140,20 +140,23 @@ class _Asked(NamedTuple):
 def _asked(key: str, catalogue: dict[str, Message]) -> _Asked:
     """What a sentence asks for. Terms take none of our arguments."""
     asked = _Asked(set(), set(), set())
-    for message in _within(key, catalogue, set()):
+    for message in within(key, catalogue):
         asked.chosen.update(map(_plain, message.chosen))
         asked.shown.update(map(_plain, message.shown))
         asked.named.update(map(_plain, VARIABLE.findall(message.comment)))
     return asked
 
 
-def _within(key: str, catalogue: dict[str, Message], seen: set[str]) -> Iterator[Message]:
-    if key in seen or key not in catalogue or key.startswith("-"):
-        return
-    seen.add(key)
-    yield catalogue[key]
-    for other in catalogue[key].used:
-        yield from _within(other, catalogue, seen)
+def within(key: str, catalogue: dict[str, Message]) -> Iterator[Message]:
+    """A sentence and all that it includes, directly or not, except terms."""
+    seen: set[str] = set()
+    todo = [key]
+    while todo:
+        name = todo.pop()
+        if name not in seen and name in catalogue and not name.startswith("-"):
+            seen.add(name)
+            yield catalogue[name]
+            todo += catalogue[name].used
 
 
 def _listed(names: set[str]) -> str:
