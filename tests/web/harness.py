@@ -227,6 +227,11 @@ def whose_turn(guests: list[Guest], decides: Callable[[Guest], object]) -> Guest
     return found[0] if found else None
 
 
+def points_of(text: str) -> int:
+    """A number on a page, which may have a real minus sign."""
+    return int(text.replace("\N{MINUS SIGN}", "-"))
+
+
 def guest(browser: Browser, base: str, phone: bool = False, **more: Any) -> Guest:
     """A new person; the frames, bodies and errors of the page are recorded."""
     more.setdefault("viewport", PHONE if phone else DESK)

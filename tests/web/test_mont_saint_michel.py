@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 from cloister.games.mont_saint_michel.components.monks import MONKS
 from cloister.games.mont_saint_michel.components.places import VILLAGE
 
-from .harness import Guest, Visit, whose_turn
+from .harness import Guest, Visit, points_of, whose_turn
 from .looks import LOOKS, NAMES, look
 from .mont_saint_michel_play import (
     BOT,
@@ -100,8 +100,7 @@ def who_was_who(guest: Guest) -> None:
     expect(guest.page.locator(".mount .insider")).to_have_count(len(MONKS))
     scores = view["outcome"]["scores"]
     shown = guest.page.locator(".ranking h2 b").all_inner_texts()
-    totals = [int(text.replace("\N{MINUS SIGN}", "-")) for text in shown]
-    assert totals == sorted(scores, reverse=True)
+    assert list(map(points_of, shown)) == sorted(scores, reverse=True)
     for seat, total in enumerate(scores):
         monk = view["inside"].index(seat)
         assert sum(view["pages"][monk]) == total

@@ -12,7 +12,7 @@ from cloister.core.table import Table
 from cloister.games.mystery_of_the_abbey.components.rooms import ROOMS
 from cloister.server.store import rows
 
-from .harness import Guest, Served, Visit
+from .harness import Guest, Served, Visit, points_of
 from .looks import LOOKS, NAMES, look, touch
 
 KEY = "mystery_of_the_abbey"
@@ -312,11 +312,6 @@ def a_question_is_read_and_answered_truly(asked: Player) -> None:
     n = asked.holds(3, "b")
     expect(asked.page.locator('[data-move="answer"]')).to_have_text(f"Answer: {n}")
     expect(asked.page.locator(".strip .said").first).to_contain_text("asks")
-
-
-def points_of(text: str) -> int:
-    """A number with a real minus sign."""
-    return int(text.replace("\N{MINUS SIGN}", "-"))
 
 
 def the_end_is_explained(player: Player, culprit: int) -> None:

@@ -5,6 +5,7 @@
  */
 
 import { html, nothing } from "/static/lib/lit.js";
+import { withMinus } from "/static/lib/words.js";
 import { CODES, middle, nameOf, pageOf, readNumbers, stand, SUSPECTS } from "./abbey.js";
 import { draw } from "./draw.js";
 import { label } from "./labels.js";
@@ -62,7 +63,7 @@ const small = (href, count, words) => html`<span class="moa-held" title=${words}
 
 /** @param {number} seat @param {View} view @param {Ui} ui */
 const standing = (seat, view, ui) => html`<span class="holdings moa" title=${pawnWords(view, ui, seat)}>
-  ${view.outcome ? html`<b class="moa-score">${`${view.scores[seat]}`.replace("-", "−")}</b>` : nothing}
+  ${view.outcome ? html`<b class="moa-score">${withMinus(view.scores[seat])}</b>` : nothing}
   ${small(`#moa-pawn-${seat}`, `${view.held[seat]}`, ui.say("board-held", { count: view.held[seat] }))}
   ${view.books_held[seat] ? small("#moa-library", view.books_held[seat], ui.say("board-kept-books", { count: view.books_held[seat] })) : nothing}
   ${view.crypt.includes(seat) ? small("#moa-crypt", "", ui.say("board-crypt-card")) : nothing}

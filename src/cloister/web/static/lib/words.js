@@ -46,6 +46,9 @@ export const gameList = (items) => lists.game.ands.format(items);
 /** A choice in a sentence of the game: "a, b or c". @param {Iterable<string>} items */
 export const gameChoice = (items) => lists.game.ors.format(items);
 
+/** A number as text, with a minus sign in place of the hyphen. @param {number | string} number */
+export const withMinus = (number) => String(number).replace("-", "−");
+
 /** Load the source of a catalogue in the language of this page and in English. @param {string} place */
 const load = (place) =>
   Promise.all([...new Set([language, SOURCE])].map(async (tongue) => {

@@ -6,7 +6,7 @@
  */
 
 import { classMap, html, nothing } from "../lib/lit.js";
-import { gameList, locale, say } from "../lib/words.js";
+import { gameList, locale, say, withMinus } from "../lib/words.js";
 import { icon } from "./parts.js";
 import { foreign, isAbout, isMyTurn, mayAsk, mySeat, nameOf, tell } from "./state.js";
 
@@ -42,7 +42,7 @@ const leads = new Intl.NumberFormat(locale, {
 
 /** What a move is worth: the chance to win, or the expected lead. @param {Advised} advised */
 const worth = ({ value, chance }) =>
-  chance ? chances.format(Math.min(Math.max(value, 0), 1)) : leads.format(value).replace("-", "−");
+  chance ? chances.format(Math.min(Math.max(value, 0), 1)) : withMinus(leads.format(value));
 
 /** How long the bar of a move is: from 0 to 1, and the same for moves that are shown as worth the same. @param {Advised[]} advice */
 const barOf = (advice, /** @type {Advised} */ advised) =>

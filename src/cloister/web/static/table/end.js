@@ -9,12 +9,9 @@ import { ask, nonce, sentenceOf } from "../lib/api.js";
 import { classMap, html, nothing } from "../lib/lit.js";
 // @ts-types="../lib/verifier.d.ts"
 import { verify } from "../lib/verifier.js";
-import { say } from "../lib/words.js";
+import { say, withMinus } from "../lib/words.js";
 import { icon, ruleLink } from "./parts.js";
 import { foreign, nameOf, tell } from "./state.js";
-
-/** @param {number} points */
-const signed = (points) => String(points).replace("-", "−");
 
 /** @param {State} t @param {Play} play @param {ScoreLine} line */
 function scoreLine(t, play, line) {
@@ -25,7 +22,7 @@ function scoreLine(t, play, line) {
   const toggle = () => show(t.marked === line.marks || same(t.marked, line.marks) ? null : line.marks);
   return html`<li><button class=${classMap({ score: true, shown: same(t.marked, line.marks) })}
       @click=${toggle} aria-pressed=${same(t.marked, line.marks)}>
-      <span lang=${foreign(t)}>${line.text}</span><b>${line.points === null ? "" : signed(line.points)}</b></button>
+      <span lang=${foreign(t)}>${line.text}</span><b>${line.points === null ? "" : withMinus(line.points)}</b></button>
     ${ruleLink(t.snap?.game ?? "", line.rule ?? "")}</li>`;
 }
 
@@ -43,7 +40,7 @@ export function resultPanel(t, play) {
     <p class="fine">${say("result-touch")}</p>
     <ol class="ranking">${parts.map((part) => html`<li class=${winners.includes(part.seat) ? "won" : ""}>
       <h2>${winners.includes(part.seat) ? icon("crown") : nothing}<span>${nameOf(t, part.seat)}</span>
-        <b>${signed(part.total)}</b></h2>
+        <b>${withMinus(part.total)}</b></h2>
       <ul>${part.lines.map((line) => scoreLine(t, play, line))}</ul>
       ${couldHaveKnown(t, part.seat)}</li>`)}</ol>
     <div class="row">
