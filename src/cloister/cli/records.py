@@ -85,7 +85,7 @@ def _told(table: Table, last: int, view: View) -> list[str]:
 
 def _took_back(mover: Seat, onlooker: Seat | None) -> str:
     told_to = "you" if mover == onlooker else "other"
-    return say("cli-took-back", who=told_to, name=_name(mover))
+    return say("cli-took-back", who=told_to, name=seat_name(mover, language_of("cli-took-back")))
 
 
 def _result(game: AnyGame, outcome: Outcome, onlooker: Seat | None) -> str:
@@ -93,15 +93,11 @@ def _result(game: AnyGame, outcome: Outcome, onlooker: Seat | None) -> str:
     language = language_of("cli-result")
     return say(
         "cli-result",
-        winners=listed([_winner(seat, onlooker) for seat in winners], language),
+        winners=listed([_winner(seat, onlooker, language) for seat in winners], language),
         scores=", ".join(map(str, outcome.scores)),
         end=sentence(game.folder, f"end-{outcome.reason}", language=language),
     )
 
 
-def _winner(seat: Seat, onlooker: Seat | None) -> str:
-    return say("cli-result-you") if seat == onlooker else _name(seat)
-
-
-def _name(seat: Seat) -> str:
-    return seat_name(seat, language_of("cli-result"))
+def _winner(seat: Seat, onlooker: Seat | None, language: str) -> str:
+    return say("cli-result-you") if seat == onlooker else seat_name(seat, language)

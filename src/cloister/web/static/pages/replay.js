@@ -12,7 +12,7 @@ import { restoreFocus } from "../table/sheet-tab.js";
 import { stepWords } from "../table/log.js";
 import { icon, ready, valueOf } from "../table/parts.js";
 import { seatList } from "../table/seats.js";
-import { makeUi, nameOf, newState, tell } from "../table/state.js";
+import { foreign, makeUi, nameOf, newState, tell } from "../table/state.js";
 import { tableAsText } from "../table/as-text.js";
 import { isNight, toggleTheme } from "../lib/preferences.js";
 import { Words, say } from "../lib/words.js";
@@ -202,7 +202,7 @@ function paint() {
   }
   render(html`${bar()}
     <main id="main" class="board-room" tabindex="-1" aria-label=${say("page-board")}>
-      <div class="frame" lang=${t.words?.foreign || nothing}>${board()}</div></main>
+      <div class="frame" lang=${foreign(t)}>${board()}</div></main>
     <aside class="rail" aria-label=${say("replay-rail")}>${seatList(t, play)}
       <div class=${classMap({ drawer: true, open: t.drawer })}>
         <div>${eyesChooser()}${stories.length && t.board?.sheet ? tabs() : nothing}</div>

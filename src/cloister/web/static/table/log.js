@@ -8,7 +8,7 @@
 import { html, nothing, repeat } from "../lib/lit.js";
 import { remarkWords } from "./advice.js";
 import { locale, say } from "../lib/words.js";
-import { nameOf, tell, you } from "./state.js";
+import { foreign, nameOf, tell, you } from "./state.js";
 
 /** @param {State} t @param {Step & {undo?: boolean}} step */
 export function stepWords(t, step) {
@@ -49,7 +49,7 @@ export function logList(t) {
   return html`<ol class="log" tabindex="0" aria-label=${say("log-label")}>
     ${repeat(lines, (line) => line.key, (line) => html`
       <li class=${line.kind}><span class="v">${line.kind === "remark" ? "" : line.v}</span>
-        <span lang=${line.lang || nothing}>${line.text}</span></li>`)}
+        <span lang=${line.lang}>${line.text}</span></li>`)}
   </ol>`;
 }
 
@@ -59,7 +59,7 @@ const stepLine = (t) => (/** @type {Step} */ step) => ({
   v: step.v,
   kind: step.by === you(t) ? "own" : "",
   text: stepWords(t, step),
-  lang: /** @type {any} */ (step).undo ? null : t.words?.foreign,
+  lang: /** @type {any} */ (step).undo ? nothing : foreign(t),
 });
 
 /** @param {State} t */
@@ -68,7 +68,7 @@ const remarkLine = (t) => (/** @type {Remark} */ remark) => ({
   v: remark.v,
   kind: "remark",
   text: remarkWords(t, remark),
-  lang: null,
+  lang: nothing,
 });
 
 /** @param {number} at seconds or milliseconds since 1970 */
