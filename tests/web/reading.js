@@ -34,10 +34,11 @@
       if (clips(style.overflowY) && e.scrollHeight > e.clientHeight + 3) found.push(`cut below: ${words(e)}`);
     }
     for (const e of document.querySelectorAll("select")) {
+      if (!e.checkVisibility()) continue;
       const whole = e.cloneNode(true);
       whole.style.width = "max-content";
       e.after(whole);
-      if (e.checkVisibility() && whole.offsetWidth > e.offsetWidth + 1) found.push(`cut: ${words(e)}`);
+      if (whole.offsetWidth > e.offsetWidth + 1) found.push(`cut: ${words(e)}`);
       whole.remove();
     }
     for (const e of document.querySelectorAll(".seat *")) {
